@@ -23,3 +23,12 @@ export function finish<Result>(computation: Computation<Result>, limit?: TimeLim
     if (limit && limit.now() > end) return { code: 'out-of-time', params: { seconds: limit.seconds } };
   }
 }
+
+/** The same computation as a part of a longer one, which it takes from one share to another. */
+export function* between<Result>(computation: Computation<Result>, from: number, to: number): Computation<Result> {
+  for (;;) {
+    const step = computation.next();
+    if (step.done) return step.value;
+    yield from + (to - from) * step.value;
+  }
+}

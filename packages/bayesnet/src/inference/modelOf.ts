@@ -1,3 +1,5 @@
+import { configurationCount } from '../cpt/configuration.js';
+import { limits } from '../formats/limits.js';
 import type { Network, NetworkNode } from '../network/network.js';
 import type { InferenceModel, NodeTable } from './model.js';
 
@@ -11,13 +13,16 @@ export function modelOf({ nodes }: Network): InferenceModel {
       id: node.id,
       states: node.states.length,
       parents: node.parents,
-      table: tableOf(node),
+      table: tableOf(node, configurationCount(node.parents.map((parent) => nodes[parent]?.states.length ?? 0))),
     })),
   };
 }
 
-function tableOf({ cpt, notAssessed, states }: NetworkNode): NodeTable {
-  if (!cpt) return { kind: 'none', reason: notAssessed ?? 'open' };
+function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number): NodeTable {
+  // There is nothing to ask about a node that is always in its only state, but its table is known.
+  if (notAssessed === 'one-state' && columns <= limits.numbers)
+    return { kind: 'full', values: new Float64Array(columns).fill(1) };
+  if (!cpt) return given ?? { kind: 'none', reason: notAssessed ?? 'open' };
   const values = cpt.slice();
   for (let start = 0; start < values.length; start += states.length) {
     const column = values.subarray(start, start + states.length);

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findings, model, nodeNamed } from '../../fixtures/models.js';
 import { configurationOfColumn } from '../cpt/configuration.js';
+import type { NoisyMax } from '../network/nodeTable.js';
 import { finish } from './computation.js';
 import { isProblem } from './inferenceProblem.js';
-import type { InferenceModel, NoisyMax, NodeTable } from './model.js';
+import type { InferenceModel, NodeTable } from './model.js';
 import { posteriorsOf } from './posteriors.js';
 import { sensitivityOf } from './sensitivity.js';
 

@@ -1,5 +1,5 @@
-import type { InferenceModel, ModelNode, NoisyMax } from './model.js';
-import { nodeOf } from './model.js';
+import type { NoisyMax } from '../network/nodeTable.js';
+import { type InferenceModel, type ModelNode, nodeOf } from './model.js';
 
 // A noisy-MAX as a chain: a variable for the strongest effect so far begins with the leak and takes one cause after the
 // other, up to the node itself (temporal decomposition, Heckerman 1993). Of the known decompositions it has the one

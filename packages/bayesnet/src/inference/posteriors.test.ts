@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { corpus, corpusFiles } from '../../fixtures/fixtures.js';
 import { burglary, cancer, chestClinic, enumerate, findings, nodeNamed } from '../../fixtures/models.js';
+import { readNetworkFile } from '../formats/networkFile.js';
 import { finish } from './computation.js';
 import { isProblem } from './inferenceProblem.js';
 import type { Evidence, InferenceModel } from './model.js';
+import { modelOf } from './modelOf.js';
 import { type Posteriors, posteriorsOf } from './posteriors.js';
 import { randomCase } from '../../fixtures/randomModel.js';
 
@@ -45,6 +48,15 @@ test('the cancer network of Korb and Nicholson, and the burglar alarm of Russell
   expect(probability(cancer, 'Cancer', { Smoker: 0 })).toBeCloseTo(0.032, 12);
   expect(probability(burglary, 'Burglary', { JohnCalls: 0, MaryCalls: 0 })).toBeCloseTo(0.2841718353643929, 14);
   expect(probability(burglary, 'JohnCalls', { Burglary: 0 })).toBeCloseTo(0.849017, 12);
+});
+
+test.skipIf(!corpus)('Hepar II, from the collection: the marginals that its XDSL and XMLBIF files agree on', () => {
+  const file = corpusFiles('xdsl').find(({ name }) => name.includes('Hepar_II'))!;
+  const hepar = modelOf(readNetworkFile(file.bytes()).document!.network);
+  expect(probability(hepar, 'PBC')).toBeCloseTo(0.3848494, 7);
+  expect(probability(hepar, 'THepatitis')).toBeCloseTo(0.0393266, 7);
+  expect(probability(hepar, 'carcinoma')).toBeCloseTo(0.0640523, 7);
+  expect(probability(hepar, 'PBC', { ama: 0 })).toBeCloseTo(0.9675018, 7);
 });
 
 test('500 random networks: all marginals and families equal sums over the joint distribution, to 1e-9', () => {

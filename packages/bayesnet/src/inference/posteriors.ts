@@ -1,5 +1,5 @@
 import { addTo } from './cellMap.js';
-import type { Computation } from './computation.js';
+import { between, type Computation } from './computation.js';
 import { conflictOf } from './conflict.js';
 import { type InferenceProblem, isProblem } from './inferenceProblem.js';
 import { type InferenceModel, nodeOf } from './model.js';
@@ -41,24 +41,29 @@ export function* posteriorsIn(
   let logProbability = 0;
   /** The posteriors of the terms, over the free variables of each. */
   const posteriors = new Map<Term, Float64Array>();
+  const all = parts.reduce((sum, { tree }) => sum + tree.cells, 0);
+  let done = 0;
   for (const { terms, tree, asked } of parts) {
     const values = freeNumbers(model, terms);
+    const from = done / all;
+    done += tree.cells;
     if (!asked) {
-      logProbability += yield* sumOfProduct(tree, values);
+      logProbability += yield* between(sumOfProduct(tree, values), from, done / all);
       continue;
     }
-    const { logSum, derivatives } = yield* propagate(tree, values);
+    const { logSum, derivatives } = yield* between(propagate(tree, values), from, done / all);
     logProbability += logSum;
     for (const [index, term] of terms.entries()) {
       posteriors.set(term, normalized(derivatives[index]!, values[index]!));
     }
   }
-  if (logProbability === Number.NEGATIVE_INFINITY) return yield* conflictOf(model, evidence);
+  if (logProbability === Number.NEGATIVE_INFINITY) return yield* between(conflictOf(model, evidence), 1, 1);
 
   const wanted = new Set(prepared.targets);
   const byNode = new Map([...posteriors.keys()].filter(isOfNode).map((term) => [term.node, term]));
   return {
-    logProbability: incomplete ? undefined : logProbability,
+    // Rounding must not make anything more than certain.
+    logProbability: incomplete ? undefined : Math.min(0, logProbability),
     marginal: (node) => {
       if (!wanted.has(node)) return undefined;
       const found = new Float64Array(nodeOf(model, node).states);

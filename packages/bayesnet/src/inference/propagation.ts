@@ -7,6 +7,8 @@ import type { Clique, JunctionTree } from './junctionTree.js';
 export interface PreparedTree {
   readonly cliques: readonly PreparedClique[];
   readonly sizes: readonly number[];
+  /** The cells of all cliques. */
+  readonly cells: number;
 }
 
 interface PreparedClique extends Clique {
@@ -19,6 +21,12 @@ interface PreparedClique extends Clique {
   /** From the parent's cells to those of the same message. */
   readonly fromParent: CellMap | undefined;
 }
+
+const sum = (numbers: Iterable<number>) => {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+};
 
 export function prepareTree(
   { cliques, homes }: JunctionTree,
@@ -44,7 +52,7 @@ export function prepareTree(
       fromParent: clique.parent === undefined ? undefined : mapOf(cliques[clique.parent]!.variables, clique.separator),
     };
   });
-  return { cliques: prepared, sizes };
+  return { cliques: prepared, sizes, cells: sum(cliques.map(({ cells }) => cells)) };
 }
 
 /** What a junction tree says about the sum of the product of all terms. */
@@ -62,12 +70,6 @@ interface Message {
   readonly log: number;
 }
 
-const sum = (numbers: Iterable<number>) => {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
-};
-
 /** Messages towards the root: the sum of the product of all terms. */
 export function* sumOfProduct(tree: PreparedTree, values: readonly Float64Array[]): Computation<number> {
   return (yield* collect(tree, values, workspaceFor(tree))).logSum;
@@ -84,7 +86,6 @@ export function* propagate(tree: PreparedTree, values: readonly Float64Array[]):
   const down: (Message | undefined)[] = [];
   const derivatives: Float64Array[] = [];
   const logScales: number[] = [];
-  const work = sum(tree.cliques.map(({ cells }) => cells));
   let done = 0;
   for (const [at, clique] of tree.cliques.entries()) {
     const fromParent = down[at];
@@ -106,7 +107,7 @@ export function* propagate(tree: PreparedTree, values: readonly Float64Array[]):
     }
     down[at] = undefined;
     done += clique.cells;
-    yield (1 + (2 * done) / work) / 3;
+    yield (1 + (2 * done) / tree.cells) / 3;
   }
   return { logSum, derivatives, logScales };
 }
@@ -120,7 +121,6 @@ function* collect(
   workspace: Workspace,
 ): Computation<{ up: Message[]; logSum: number }> {
   const up: Message[] = [];
-  const work = sum(tree.cliques.map(({ cells }) => cells));
   let done = 0;
   for (let at = tree.cliques.length - 1; at >= 0; at -= 1) {
     const clique = tree.cliques[at]!;
@@ -129,7 +129,7 @@ function* collect(
     const log = sum(clique.children.map((child) => up[child]!.log));
     up[at] = scaled(message, log);
     done += clique.cells;
-    yield done / work / 3;
+    yield done / tree.cells / 3;
   }
   const { values: left, log } = up[0]!;
   return { up, logSum: left[0] === 0 ? Number.NEGATIVE_INFINITY : log };

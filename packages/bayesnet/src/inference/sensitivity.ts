@@ -1,5 +1,5 @@
 import { addTo } from './cellMap.js';
-import type { Computation } from './computation.js';
+import { between, type Computation } from './computation.js';
 import { conflictOf } from './conflict.js';
 import { isState } from './checkQuestion.js';
 import { type InferenceProblem, isProblem } from './inferenceProblem.js';
@@ -54,12 +54,13 @@ export function* sensitivityIn(
 ): Computation<Sensitivity | InferenceProblem> {
   const { parts, evidence } = prepared;
   let asked: { part: PreparedPart; values: Float64Array[]; all: Propagated } | undefined;
-  for (const part of parts) {
+  for (const [index, part] of parts.entries()) {
+    const [from, to] = [index / parts.length / 2, (index + 1) / parts.length / 2];
     const values = freeNumbers(model, part.terms);
     const isAsked = part.terms.some((term) => term.free.includes(outcome.node));
-    const all = isAsked ? yield* propagate(part.tree, values) : undefined;
-    const logSum = all?.logSum ?? (yield* sumOfProduct(part.tree, values));
-    if (logSum === Number.NEGATIVE_INFINITY) return yield* conflictOf(model, evidence);
+    const all = isAsked ? yield* between(propagate(part.tree, values), from, to) : undefined;
+    const logSum = all?.logSum ?? (yield* between(sumOfProduct(part.tree, values), from, to));
+    if (logSum === Number.NEGATIVE_INFINITY) return yield* between(conflictOf(model, evidence), 1, 1);
     if (all) asked = { part, values, all };
   }
   if (!asked) return known(model, evidence.get(outcome.node) === outcome.state ? 1 : 0);
@@ -69,7 +70,7 @@ export function* sensitivityIn(
   const { states } = nodeOf(model, outcome.node);
   // What is not the outcome is left out of its own term, and of the derivatives by it.
   const only = (numbers: Float64Array) => numbers.map((number, cell) => (cell % states === outcome.state ? number : 0));
-  const found = yield* propagate(part.tree, values.with(own, only(values[own]!)));
+  const found = yield* between(propagate(part.tree, values.with(own, only(values[own]!))), 1 / 2, 1);
   const joint = { ...found, derivatives: found.derivatives.with(own, only(found.derivatives[own]!)) };
   const value = Math.exp(joint.logSum - all.logSum);
   const ofJoint = (node: number) => layOut(model, node, part.terms, joint, all.logSum);

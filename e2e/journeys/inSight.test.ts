@@ -1,11 +1,11 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
-import { Expert } from './expert.ts';
-import { ApiUser } from './interruptions/apiUser.ts';
-import { nodeOf } from './nodeOf.ts';
-import { phone, running } from './running.ts';
-import { Thumb } from './thumb.ts';
+import { launchOptions } from '../../tools/browser.ts';
+import { Expert } from '../expert.ts';
+import { ApiUser } from '../interruptions/apiUser.ts';
+import { nodeOf } from '../nodeOf.ts';
+import { phone, running } from '../running.ts';
+import { Thumb } from '../thumb.ts';
 
 /** Which parts of a three-state question are visible in the window at once. */
 const run = running();
