@@ -22,7 +22,7 @@ const stacked = (rules: ReturnType<typeof css>) => css`
     ${rules}
   }
   @container credence-slider (max-width: 45.99rem) {
-    &:is(:lang(de), :lang(es), :lang(fr), :lang(it), :lang(nl)) {
+    &:not(:lang(en)) {
       ${rules}
     }
   }

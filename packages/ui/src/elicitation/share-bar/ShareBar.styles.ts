@@ -190,6 +190,8 @@ export const StoredText = styled.p`
 /** The actions. "Scale to 100 %" keeps its space even if there is nothing to scale, so that the layout does not jump. */
 export const Buttons = styled.span`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   align-items: center;
   justify-self: end;
   margin-inline-end: -0.75rem;
@@ -212,10 +214,6 @@ export const Buttons = styled.span`
     > [data-slot='scale'][data-size] {
       padding-inline: 0.5rem 0.25rem;
     }
-  }
-  @media (max-width: 19.99em) {
-    flex-wrap: wrap;
-    justify-content: flex-end;
   }
   @media (max-width: 35.99em) {
     > [data-slot='undo'] > span {
