@@ -53,7 +53,8 @@ const clean: Record<string, string> = {
 
 /** One bad file per rule; each must be caught by its own rule and by no other. */
 const planted: Record<string, [path: string, source: string]> = {
-  sisters: ['packages/ui/src/data/table/bad.ts', "export { read } from '@credence/bayesnet';"],
+  sisters: ['packages/ui/src/data/table/bad.ts', "export { client } from '@credence/api-client';"],
+  'kit-arithmetic': ['packages/ui/src/data/table/bad.ts', "export { read } from '@credence/bayesnet';"],
   'sister-paths': ['packages/app/src/bad.ts', "export { Button } from '../../ui/src/controls/button/Button.js';"],
   'bayesnet-libraries': ['packages/bayesnet/src/bad.ts', "export { readFileSync } from 'node:fs';"],
   'bayesnet-platform': ['packages/bayesnet/src/bad.ts', 'export const width = window.innerWidth;'],

@@ -36,7 +36,7 @@ const only =
 /** Which packages may import which. A package may not import anything that is not listed. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
   bayesnet: [],
-  ui: [],
+  ui: ['bayesnet'],
   elements: ['ui'],
   'api-client': [],
   app: ['bayesnet', 'ui', 'elements', 'api-client'],
@@ -96,13 +96,19 @@ const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)
 export const rules: readonly Rule[] = [
   {
     id: 'sisters',
-    says: 'bayesnet, ui and api-client import no other package; nothing imports app or server.',
+    says: 'bayesnet and api-client import no other package, ui only bayesnet; nothing imports app or server.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       const sister = sisterOf(found);
       const own = packageOf(module.path)!;
       return sister !== undefined && sister !== own && !SISTERS[own]?.includes(sister);
     },
+  },
+  {
+    id: 'kit-arithmetic',
+    says: 'Of bayesnet, the kit imports the arithmetic of shares only: nothing that reads files.',
+    of: (module) => packageOf(module.path) === 'ui',
+    forbids: ({ specifier }) => specifier.startsWith('@credence/bayesnet') && specifier !== '@credence/bayesnet/shares',
   },
   {
     id: 'sister-paths',

@@ -1036,6 +1036,8 @@ export interface paths {
         /**
          * Save the answer to one question
          * @description One slider for each state, in the order of `vars`. They need not add up to anything. A negative `self-eval` needs a comment that is not blank.
+         *     `exact`, `touched` and `standing` are optional, and a call without them is as good as before. An answer saved as `not_my_field` leaves the question open, and
+         *     `next_iteration` passes over what this user set aside; an own answer is withdrawn by it, and stays in the history.
          *     409 with `current` means that somebody saved a newer answer than the revision that was loaded.
          */
         post: operations["saveAnswer"];
@@ -1138,6 +1140,16 @@ export interface components {
             combination?: number;
             /** @description The combination that it is in conflict with. */
             other?: number;
+            /** @description What was said exactly of one state, in parts per million. */
+            exact?: number;
+            /** @description What the slider of that state says, in percent. */
+            slider?: number;
+            /** @description What was said exactly of all states together, in parts per million. */
+            sum?: number;
+            /** @description What the exact shares leave to the other states, in parts per million. */
+            left?: number;
+            /** @description How many other states there are. */
+            states?: number;
             /** @description Until the next try, as in `Retry-After`. */
             seconds?: number;
             /** @description How long something could be done. */
@@ -1151,7 +1163,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1319,6 +1331,24 @@ export interface components {
         Revision: string;
         /** @description How likely a state is, as its slider says. The values of a question need not add up to 100: each is divided by their sum. */
         Slider: number;
+        /**
+         * @description What was said exactly, one entry for each state: parts per million, 0 for what cannot happen, or null where the slider counts. Exact shares are never rescaled; the other
+         *     states share what is left in proportion to their sliders. `sliders` holds each exact share as well, as its percent from 1 to 99.
+         */
+        ExactShares: (number | null)[];
+        /** @description One for each state, true where somebody set it and false where it is still the starting value. Missing where that was not recorded. */
+        Touched: boolean[];
+        /**
+         * @description `answered`, also where it is missing. `cannot_occur`: the combination of findings cannot occur, which closes the question without numbers; a file keeps those it has, or gets
+         *     equal shares. `not_my_field`: this user passes; the question stays open for everybody else. The two need no comment, and their `sliders` do not count.
+         * @enum {string}
+         */
+        Standing: "answered" | "cannot_occur" | "not_my_field";
+        /**
+         * @description `answered`, also where it is missing, or `cannot_occur`: no patient is like this. It decides what it matches as `cannot_occur` does for one question.
+         * @enum {string}
+         */
+        CombinationStanding: "answered" | "cannot_occur";
         /**
          * @description -2 uncertain, -1 rather uncertain, 1 rather certain, 2 certain.
          * @enum {integer}
@@ -2056,6 +2086,11 @@ export interface components {
             value: components["schemas"]["Slider"][];
             /** @description The priority, from 1. */
             number: number;
+            exact?: components["schemas"]["ExactShares"];
+            "self-eval"?: components["schemas"]["Certainty"];
+            /** @description Why, in its author's words. A negative `self-eval` needs one that is not blank. */
+            comment?: string;
+            standing?: components["schemas"]["CombinationStanding"];
         };
         CombinationToSave: {
             nodes: components["schemas"]["CombinationNodes"];
@@ -2063,6 +2098,11 @@ export interface components {
             value: components["schemas"]["Slider"][];
             /** @description The priority, from 1. Only the one for all remaining configurations may go without. */
             number?: number;
+            exact?: components["schemas"]["ExactShares"];
+            "self-eval"?: components["schemas"]["Certainty"];
+            /** @description Why, in its author's words. A negative `self-eval` needs one that is not blank. */
+            comment?: string;
+            standing?: components["schemas"]["CombinationStanding"];
         };
         CombinationsSave: {
             /** @description All combinations of the node; they replace the saved ones. */
@@ -2167,6 +2207,9 @@ export interface components {
             "self-eval"?: components["schemas"]["Certainty"];
             /** @description What the expert wrote about the uncertainty. Empty where nothing was written. */
             comment?: string;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
             question?: components["schemas"]["QuestionNumber"];
             decidedBy?: components["schemas"]["Decision"];
             /** @description Open questions of this node. */
@@ -2202,6 +2245,8 @@ export interface components {
             number: number | "rest";
             /** @description What it says: one for each state of the node. */
             value: components["schemas"]["Slider"][];
+            exact?: components["schemas"]["ExactShares"];
+            standing?: components["schemas"]["CombinationStanding"];
         };
         AnswerSave: {
             /** @description One for each state of the node. */
@@ -2211,6 +2256,9 @@ export interface components {
             comment: string;
             /** @description Seconds that the page was visible. More than a day counts as a day. */
             timer: number;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
         };
         AnswerSaved: {
             next_iteration: components["schemas"]["OptionalIteration"];
@@ -2233,6 +2281,9 @@ export interface components {
             savedAt?: string;
             /** @description Who gave it; null where the account was deleted. */
             username?: string | null;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
             revision: components["schemas"]["Revision"];
         };
         AnswerHistory: {
@@ -2259,6 +2310,9 @@ export interface components {
             username: string | null;
             /** @description Whether it is the one in use. */
             counts: boolean;
+            exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
+            standing?: components["schemas"]["Standing"];
         };
         AnswerToRestore: {
             /**
@@ -2427,6 +2481,8 @@ export interface components {
             uploadLimit: number;
             /** @description Accounts to try it with; in the demo only. */
             demo?: components["schemas"]["DemoAccount"][];
+            /** @description How many cases each of the four certainties stands for, from uncertain to certain: as if one had seen so many such patients. */
+            certaintyCases?: number[];
         };
         /** @description The legal texts in another language. One that is missing is shown as it stands in `imprint` or `privacy`. */
         LegalTexts: {
@@ -4166,6 +4222,13 @@ export interface operations {
                     "X-Incomplete-Nodes"?: number;
                     /** @description How many nodes came without numbers and still do, because their tables are too large to be written. */
                     "X-Too-Large-Nodes"?: number;
+                    /**
+                     * @description How many columns stand for a combination of findings that cannot occur, as `standing` says. They have the numbers that came with the file, or equal shares where it came
+                     *     without. Missing if there are none.
+                     */
+                    "X-Impossible-Columns"?: number;
+                    /** @description The names of the nodes that have such columns, percent-encoded and separated by commas: the first 20, long ones cut. Missing if there are none. */
+                    "X-Impossible-Nodes"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -74,6 +74,13 @@ export { type Contradiction, contradictionsOf, type Direction } from './elicitat
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export {
+  distributionOfJudgement,
+  exactToKeep,
+  isAnswered,
+  type Judgement,
+  type Standing,
+} from './elicitation/judgement.js';
 export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
 export { type Frequency, frequencyOf } from './elicitation/frequency.js';
 export { keepBoth } from './elicitation/keepBoth.js';

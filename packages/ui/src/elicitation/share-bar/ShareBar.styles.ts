@@ -201,7 +201,7 @@ export const Buttons = styled.span`
     scale: -1 1;
   }
   > [data-variant][data-size][aria-disabled='true'] {
-    border-color: transparent;
+    border: 0;
     background: none;
     color: var(--credence-ink-disabled);
   }

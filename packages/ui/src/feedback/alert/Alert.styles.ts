@@ -127,7 +127,7 @@ export const Actions = styled.div`
   }
   /* A button of 44 next to a line of 32. */
   @media (max-width: 35.99em) and (pointer: coarse) {
-    &:has(> [data-credence='button']) {
+    [data-credence='alert']:not(:has(> [data-slot='details'])) > &:has(> [data-credence='button']) {
       margin-block: -0.375rem;
     }
   }
