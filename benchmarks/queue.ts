@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { inRoot } from '../tools/workspace.ts';
 import { alarmShaped, generated } from './inference/generated.ts';
@@ -10,7 +11,8 @@ import { type Course, type Order, simulate } from './queue/simulate.ts';
 // How soon a network's outcomes are right, by the order of its questions: twenty generated networks whose tables are
 // taken as the truth, all answers correct, at first every column even. The error is the mean distance of the outcomes'
 // posteriors from the true ones over typical cases, as a share of what it was at first. The medians are kept in
-// benchmarks/queue/result.tsv and drawn in docs/images/queue.svg.
+// benchmarks/queue/result.tsv and drawn in docs/images/queue.svg. Files are measured too if they are named:
+// `node benchmarks/queue.ts hepar.xdsl`.
 const bayesnet = await load<typeof Bayesnet>('packages/bayesnet/src/index.ts');
 
 const NETWORKS = 20;
@@ -34,6 +36,18 @@ const first = all.adaptive.filter(({ area }, network) =>
 );
 console.log(`        the smallest area in ${first.length} of ${NETWORKS}`);
 figure('area of the adaptive order beside that of the file', median(ratios), 0.35, 'times, the median');
+
+for (const file of process.argv.slice(2)) {
+  const { document, problems } = bayesnet.readNetworkFile(readFileSync(file));
+  if (!document) throw new Error(problems[0]?.message);
+  const truth = bayesnet.modelOf(document.network);
+  const [ours, other] = (['adaptive', 'file'] as const).map((order) => simulate(bayesnet, truth, order, seeded(1)));
+  const ninety = [ours, other]
+    .map((course) => `${(100 * (course?.until ?? 1)).toFixed(0)} %`)
+    .join(', in file order after ');
+  console.log(`        ${path.basename(file)}: 90 % of the accuracy after ${ninety}`);
+  figure(`${path.basename(file)}, area beside that of the file`, (ours?.area ?? 1) / (other?.area ?? 0), 0.35, 'times');
+}
 
 /** The error of a course after a share of its questions. */
 function errorAt({ errors }: Course, share: number): number {
