@@ -62,6 +62,15 @@ const rules = './packages/ui/test/insertedRules.ts';
 /** Hooks without a component are rendered by `act`, which only React's development build has. */
 const HOOKS = 'packages/app/src/**/use*.test.tsx';
 const production = { 'process.env.NODE_ENV': '"production"' };
+/** React as people get it: two thirds of the work of its development build. The kit is tested with the latter. */
+const asPeopleGetIt = {
+  define: production,
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    rolldownOptions: { transform: { define: production } },
+  },
+};
 
 /** React 18.2, the lower end of the range that the kit supports. */
 const react18 = [
@@ -131,14 +140,8 @@ export default defineConfig({
         },
       },
       {
-        // React as people get it: two thirds of the work of its development build. The kit is tested with the latter.
         plugins: [react()],
-        define: production,
-        oxc: { jsx: { development: false } },
-        optimizeDeps: {
-          include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-          rolldownOptions: { transform: { define: production } },
-        },
+        ...asPeopleGetIt,
         test: {
           name: 'screens',
           ...gestures,
@@ -166,6 +169,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        ...asPeopleGetIt,
         test: {
           name: 'walls',
           ...shared,
