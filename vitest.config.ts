@@ -22,7 +22,8 @@ const browser = (options: LaunchOptions = launchOptions()) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: options }),
+  // Nothing fades or slides: drawing each step of a movement is a seventh of the work. A test of movement asks for it.
+  provider: playwright({ launchOptions: options, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
 });
 
