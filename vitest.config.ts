@@ -22,7 +22,8 @@ const browser = (options: LaunchOptions = launchOptions()) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: options }),
+  // Nothing fades or slides: drawing each step of a movement is a seventh of the work. A test of movement asks for it.
+  provider: playwright({ launchOptions: options, contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1024, height: 768 } }],
 });
 
@@ -65,6 +66,15 @@ const rules = './packages/ui/test/insertedRules.ts';
 /** Hooks without a component are rendered by `act`, which only React's development build has. */
 const HOOKS = 'packages/app/src/**/use*.test.tsx';
 const production = { 'process.env.NODE_ENV': '"production"' };
+/** React as people get it: two thirds of the work of its development build. The kit is tested with the latter. */
+const asPeopleGetIt = {
+  define: production,
+  oxc: { jsx: { development: false } },
+  optimizeDeps: {
+    include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+    rolldownOptions: { transform: { define: production } },
+  },
+};
 
 /** React 18.2, the lower end of the range that the kit supports. */
 const react18 = [
@@ -134,14 +144,8 @@ export default defineConfig({
         },
       },
       {
-        // React as people get it: two thirds of the work of its development build. The kit is tested with the latter.
         plugins: [react()],
-        define: production,
-        oxc: { jsx: { development: false } },
-        optimizeDeps: {
-          include: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
-          rolldownOptions: { transform: { define: production } },
-        },
+        ...asPeopleGetIt,
         test: {
           name: 'screens',
           ...gestures,
@@ -169,6 +173,7 @@ export default defineConfig({
       },
       {
         plugins: [react()],
+        ...asPeopleGetIt,
         test: {
           name: 'walls',
           ...shared,
