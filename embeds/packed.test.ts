@@ -103,7 +103,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
     expect((await node(ON_A_SERVER, '--no-warnings')).trim()).toBe('2');
   });
 
-  test('F-511: the snippets of the READMEs compile, and the types of the packages with them', async () => {
+  test('F-511: the snippets of the READMEs compile, and the types of the packages with them', () => {
     const snippets = READMES.flatMap(snippetsOf);
     expect(snippets.length).toBeGreaterThanOrEqual(READMES.length);
     for (const [index, code] of snippets.entries()) writeFileSync(path.join(folder, `snippet${index}.tsx`), code);
