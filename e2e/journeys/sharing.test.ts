@@ -48,7 +48,7 @@ describe('an owner and a colleague', () => {
     await owner.row('Grade').getByText('Completed').waitFor();
     await owner.manage();
     await owner.share(name);
-    expect(await owner.statuses()).toEqual(['Accepted']);
+    await expect.poll(() => owner.statuses()).toEqual(['Accepted']);
 
     await guest.manage();
     await guest.page.getByRole('button', { name: `Withdraw from ${name}` }).click();
@@ -59,7 +59,7 @@ describe('an owner and a colleague', () => {
 
     await owner.manage();
     await owner.share(name);
-    expect(await owner.statuses()).toEqual([]);
+    await expect.poll(() => owner.statuses()).toEqual([]);
   });
 
   test('R-541 R-1428 a collaborator who is removed loses access, wherever they are', async () => {
