@@ -36,7 +36,8 @@ const withoutTranslations = {
  * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
  * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a
  * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), a name that is a question is quoted
- * (F-113), and on a phone a combination is made in steps (F-112, F-805).
+ * (F-113), on a phone a combination is made in steps (F-112, F-805), and languages with longer sentences than English
+ * stack a row's head earlier.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -56,7 +57,7 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 
 export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.8 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.2 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.3 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
   kit({ what: 'whole kit', goal: 140, limit: 175.5 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 95.2 }),

@@ -3,7 +3,7 @@ import { must } from './run.ts';
 
 const SHARED = ['pnpm-lock.yaml', 'tsconfig.json', 'openapi.yaml', 'tools/build.ts'];
 
-/** Builds the application into packages/app/dist, with compressed copies of every text asset. */
+/** Builds the application into packages/app/dist, with compressed copies of what browsers load. */
 export async function buildApp(say: (line: string) => void): Promise<void> {
   await whenChanged({
     name: 'app',

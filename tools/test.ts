@@ -12,7 +12,7 @@ const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'];
 /** Tests too slow for everyday work. CI runs them too. */
 const THOROUGH = [
   'storybook-screens',
-  'edges',
+  'journeys',
   'sweeps',
   'component-react-18',
   'walls',
@@ -22,7 +22,7 @@ const THOROUGH = [
 ];
 const PROJECTS = [...USUAL, ...THOROUGH];
 const WITHOUT_BROWSER = new Set(['unit', 'server', 'sweeps']);
-const ON_THE_PRODUCT = new Set(['server', 'e2e', 'edges', 'interruptions', 'embeds']);
+const ON_THE_PRODUCT = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
 
 const say = (line: string) => console.log(line);
 

@@ -3,16 +3,19 @@ import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { fontPreload } from './fontPreload.js';
 import { leanFonts } from './leanFonts.js';
+import { leanRouter } from './leanRouter.js';
 
 export default defineConfig({
   plugins: [
     react(),
     leanFonts(),
+    leanRouter(),
     fontPreload(),
-    // The server sends the sibling that the browser can read; one that is not smaller is not written.
+    // The server sends the sibling that the browser can read; one that is not smaller is not written. Source maps, which
+    // only developers open, are most of the bytes and not worth the time.
     compression({
       algorithms: ['brotliCompress', 'gzip'],
-      include: /\.(?:html|js|css|svg|json|txt|map|webmanifest)$/,
+      include: /\.(?:html|js|css|svg|json|txt|webmanifest)$/,
       threshold: 0,
     }),
   ],

@@ -99,19 +99,36 @@ type InvalidInput =
   | { readonly reason: 'certainty-missing' | 'comment-cannot-be-stored' }
   | { readonly reason: 'comment-too-long'; readonly limit: number }
   | { readonly reason: 'slider-out-of-range'; readonly item: number }
-  | { readonly reason: 'value-out-of-range'; readonly combination: number };
+  | { readonly reason: 'value-out-of-range'; readonly combination: number }
+  | { readonly reason: 'exact-out-of-range'; readonly item: number; readonly combination?: number };
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null';
 
+/** As returned by `checkExact` of @credence/bayesnet: what is exact is in parts per million. */
+type InvalidExact =
+  | { readonly reason: 'wrong-exact-count'; readonly needed: number }
+  | { readonly reason: 'exact-out-of-range'; readonly item: number }
+  | {
+      readonly reason: 'exact-contradicts-slider';
+      readonly item: number;
+      readonly exact: number;
+      readonly slider: number;
+    }
+  | { readonly reason: 'all-impossible' }
+  | { readonly reason: 'exact-above-one' | 'exact-below-one'; readonly sum: number }
+  | { readonly reason: 'nothing-left'; readonly left: number; readonly states: number };
+
 /** As returned by `checkAnswer` of @credence/bayesnet. */
 type InvalidAnswer =
+  | InvalidExact
   | { readonly reason: 'certainty-missing' | 'comment-missing' | 'comment-cannot-be-stored' }
   | { readonly reason: 'comment-too-long'; readonly limit: number }
-  | { readonly reason: 'wrong-slider-count'; readonly needed: number }
+  | { readonly reason: 'wrong-slider-count' | 'wrong-touched-count'; readonly needed: number }
   | { readonly reason: 'slider-out-of-range'; readonly item: number };
 
 /** As returned by `checkCombinations` of @credence/bayesnet, plus what only the server can check. */
 type InvalidCombination =
+  | (InvalidExact & { readonly combination: number })
   | { readonly reason: 'none-chosen' | 'rest-twice' | 'uncountable' | 'other-parents' }
   | { readonly reason: 'too-many-combinations'; readonly limit: number }
   | {
@@ -120,10 +137,14 @@ type InvalidCombination =
         | 'unknown-state'
         | 'wrong-value-count'
         | 'value-out-of-range'
+        | 'certainty-missing'
+        | 'comment-missing'
+        | 'comment-cannot-be-stored'
         | 'wrong-number'
         | 'number-twice';
       readonly combination: number;
     }
+  | { readonly reason: 'comment-too-long'; readonly combination: number; readonly limit: number }
   | { readonly reason: 'same-states'; readonly combination: number; readonly other: number };
 
 /** `personal` is the e-mail address or the name of the site. */

@@ -1140,6 +1140,16 @@ export interface components {
             combination?: number;
             /** @description The combination that it is in conflict with. */
             other?: number;
+            /** @description What was said exactly of one state, in parts per million. */
+            exact?: number;
+            /** @description What the slider of that state says, in percent. */
+            slider?: number;
+            /** @description What was said exactly of all states together, in parts per million. */
+            sum?: number;
+            /** @description What the exact shares leave to the other states, in parts per million. */
+            left?: number;
+            /** @description How many other states there are. */
+            states?: number;
             /** @description Until the next try, as in `Retry-After`. */
             seconds?: number;
             /** @description How long something could be done. */
@@ -1153,7 +1163,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -4212,6 +4222,13 @@ export interface operations {
                     "X-Incomplete-Nodes"?: number;
                     /** @description How many nodes came without numbers and still do, because their tables are too large to be written. */
                     "X-Too-Large-Nodes"?: number;
+                    /**
+                     * @description How many columns stand for a combination of findings that cannot occur, as `standing` says. They have the numbers that came with the file, or equal shares where it came
+                     *     without. Missing if there are none.
+                     */
+                    "X-Impossible-Columns"?: number;
+                    /** @description The names of the nodes that have such columns, percent-encoded and separated by commas: the first 20, long ones cut. Missing if there are none. */
+                    "X-Impossible-Nodes"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -8,6 +8,7 @@ export type {
   NotAssessedReason,
   State,
 } from './network/network.js';
+export type { FullTable, NoisyMax } from './network/nodeTable.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';
@@ -73,6 +74,13 @@ export { type Contradiction, contradictionsOf, type Direction } from './elicitat
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
 export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
 export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export {
+  distributionOfJudgement,
+  exactToKeep,
+  isAnswered,
+  type Judgement,
+  type Standing,
+} from './elicitation/judgement.js';
 export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
 export { type Frequency, frequencyOf } from './elicitation/frequency.js';
 export { keepBoth } from './elicitation/keepBoth.js';
@@ -110,3 +118,26 @@ export { winnerOf } from './elicitation/winner.js';
 
 // Inference: what follows from all tables together
 export { ancestorsAnd, type InferenceNode, marginalOf } from './inference/marginal.js';
+export { type Computation, finish, type TimeLimit } from './inference/computation.js';
+export { gradientByDecision } from './inference/gradientByDecision.js';
+export {
+  type Finding,
+  type InferenceProblem,
+  type InferenceProblemParams,
+  type InferenceSentences,
+  isProblem,
+} from './inference/inferenceProblem.js';
+export { inferenceSentences } from './inference/inferenceSentences.js';
+export { type TableLimits, tableLimits } from './inference/junctionTree.js';
+export type { Evidence, InferenceModel, ModelNode, NodeTable, NoTable } from './inference/model.js';
+export { modelOf } from './inference/modelOf.js';
+export { posteriorsIn, type Posteriors, posteriorsOf } from './inference/posteriors.js';
+export { type InferenceQuestion, type PreparedInference, prepareInference } from './inference/prepare.js';
+export { type Outcome, type Sensitivity, sensitivityIn, sensitivityOf } from './inference/sensitivity.js';
+export { outcomeAt, type SensitivityFunction, sensitivityFunctions } from './inference/sensitivityFunction.js';
+export { type Change, changesFor, type Goal } from './inference/smallestChange.js';
+
+// The queue: which questions move the outcomes most, and in which order to ask them
+export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
+export { type Candidate, casesFor } from './queue/candidate.js';
+export { variancesOf } from './queue/variance.js';

@@ -18,6 +18,8 @@ export class Model {
   readonly #configurations: number[][];
   readonly #radices: readonly number[];
   #answers = new Map<number, Timed>();
+  /** What the only person set aside. */
+  readonly #aside = new Set<number>();
   #combinations: (ModelCombination & { sequence: number })[] = [];
   #sequence = 0;
 
@@ -39,10 +41,19 @@ export class Model {
 
   reset(): void {
     this.#answers.clear();
+    this.#aside.clear();
     this.#combinations = [];
   }
 
+  /** Withdraws the answer, if there is one. */
+  setAside(iteration: number): void {
+    this.#sequence += 1;
+    this.#answers.delete(iteration);
+    this.#aside.add(iteration);
+  }
+
   answer(iteration: number, value: number[]): void {
+    this.#aside.delete(iteration);
     this.#answers.set(iteration, { value, sequence: (this.#sequence += 1) });
   }
 
@@ -94,10 +105,10 @@ export class Model {
     return { before: asked.slice(0, place), after: asked.slice(isAsked ? place + 1 : place) };
   }
 
-  /** The next open question, wrapping around to the beginning. */
+  /** The next open question that was not set aside, wrapping around to the beginning. */
   nextOpen(iteration: number): number | null {
     const { before, after } = this.#around(iteration);
-    return [...after, ...before].find((other) => this.isOpen(other)) ?? null;
+    return [...after, ...before].find((other) => this.isOpen(other) && !this.#aside.has(other)) ?? null;
   }
 
   /** Like nextOpen, but in a finished node the next question to review. */

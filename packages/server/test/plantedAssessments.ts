@@ -51,6 +51,9 @@ begin
   select new.network_id, planted, new.node_key, epoch, late, jsonb_build_array(jsonb_build_object('number', 1, 'nodes', -1,
     'value', sliders, 'sequence', late, 'authorId', author, 'savedAt', long_ago)), author, long_ago
   from generate_series(0, 1) epoch;
+  insert into set_aside (network_id, assessment_id, node_key, epoch, iteration, user_id, revision, saved_at)
+  select new.network_id, planted, new.node_key, epoch, iteration, author, late, long_ago
+  from generate_series(0, 1) epoch, generate_series(1, least(new.columns, 3)) iteration;
   insert into directions (network_id, assessment_id, node_key, directions, author_id, saved_at)
   select new.network_id, planted, new.node_key, coalesce(jsonb_agg('decreases'::text), '[]'), author, long_ago
   from generate_series(1, parents);

@@ -21,6 +21,7 @@ const config: AppOptions['config'] = {
   sessionIdle: 12 * 3_600_000,
   sessionMax: 14 * 86_400_000,
   timeZone: 'UTC',
+  certaintyCases: [2, 5, 15, 40],
   quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   peoplePerAddress: 20,
   embedOrigins: ['https://survey.example.org'],

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ConditionsPanel, CombinationEditor, CredenceProvider, Icon } from '../src/index.js';
+import { drawn } from './stories.js';
 
 afterEach(() => {
   document.documentElement.dir = '';
@@ -41,6 +42,7 @@ test('C8: a name with numbers keeps its direction from right to left', async () 
       />
     </CredenceProvider>,
   );
+  await drawn();
   const read = [
     inOrder('50 to 69', ['50', 'to', '69']),
     inOrder('18 to 49', ['18', 'to', '49']),
@@ -59,6 +61,7 @@ test('C8: the icons for back and forward are mirrored, a tick is not', async () 
       <Icon name="check" />
     </CredenceProvider>,
   );
+  await drawn();
   const turned = [...container.querySelectorAll('svg')].map((icon) => {
     const { transform, scale } = getComputedStyle(icon);
     return transform.includes('-1') || scale.startsWith('-1');

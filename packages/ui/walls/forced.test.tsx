@@ -83,6 +83,7 @@ test('C7: detects an invisible part', async () => {
       <button type="button" data-slot="drawn" style={{ inlineSize: 20, blockSize: 20, border: '1px solid' }} />
     </div>,
   );
+  await drawn();
   const picture = await screenshot();
   const seen = partsOnPage().map(({ key, shown }) => [key, hasInk(shown, picture, ground())]);
   await unmount();

@@ -30,6 +30,12 @@ function spaced(): readonly string[] {
   return found;
 }
 
+/** What is wrong now, and still is once everything has measured itself again. */
+async function lasting(look: () => readonly string[]): Promise<readonly string[]> {
+  if (look().length > 0) await drawn();
+  return look();
+}
+
 /** Switches a story to right-to-left in place: directions are CSS, so nothing has to render again. */
 async function turned<T>(look: () => T): Promise<T> {
   document.documentElement.dir = 'rtl';
@@ -46,7 +52,7 @@ test('C10, C8: at 320 px, which is 400 % zoom, nothing sticks out, either way ro
   const findings: string[] = [];
   const seen = new Map<string, number>();
   await overStories({}, async ({ name, file }) => {
-    const found = [...sticksOut(), ...unlabelledScrolling(), ...spaced()];
+    const found = [...(await lasting(() => [...sticksOut(), ...unlabelledScrolling()])), ...spaced()];
     found.push(...(await turned(sticksOut)).map((what) => `${what} sticks out from right to left`));
     findings.push(...new Set(found.map((what) => `${name}: ${what}`)));
     seen.set(file, (seen.get(file) ?? 0) + 1);
@@ -75,6 +81,7 @@ test('C10: detects what sticks out, scrolls without a name or is clipped', async
       </p>
     </div>,
   );
+  await drawn();
   const seen = [sticksOut(), unlabelledScrolling(), spaced()];
   await unmount();
   expect(seen[0]).toEqual(['planted <div>']);

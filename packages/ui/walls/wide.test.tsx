@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { prefer, wide } from './emulation.js';
 import { moving } from './motion.js';
 import { sticksOut } from './overflow.js';
-import { overStories } from './stories.js';
+import { drawn, overStories } from './stories.js';
 import { stringsIn, untranslated } from './strings.js';
 
 /** Rendered once for all three tests: in an invented language, from right to left, with reduced motion. */
@@ -54,6 +54,7 @@ test('C11: detects hard-coded text in a component, even next to text of the stor
       <input placeholder="[Śéáŕćĥ···]" aria-label="[Ńáɱé··]" />
     </>,
   );
+  await drawn();
   const left = stringsIn(container).map((text) => untranslated(text, ['Tumour extent', 'Anna', 'a']));
   await unmount();
   expect(left).toEqual(['of', 'Close', undefined, undefined]);
@@ -61,6 +62,7 @@ test('C11: detects hard-coded text in a component, even next to text of the stor
 
 test('C9: detects motion', async () => {
   const { unmount } = await render(<p style={{ transition: 'color 1s' }}>moves</p>);
+  await drawn();
   const seen = moving();
   await unmount();
   expect(seen).toEqual(['page <p> moves']);

@@ -47,6 +47,17 @@ test('asks what the site asks, and sends the answer to that site alone', async (
   expect(heard('credence:change').every(({ to }) => to === origin)).toBe(true);
 });
 
+test('behind a dark question the frame is dark, and behind the next without a theme as its page is', async () => {
+  const { say } = framed('?node=Pain&states=["mild","severe"]&theme=dark');
+  await expect.element(slider(/severe/)).toBeVisible();
+  const scheme = () => getComputedStyle(document.documentElement).colorScheme;
+  expect(scheme()).toBe('dark');
+  say({ type: 'credence:ask', theme: 'system' });
+  expect(scheme()).toBe('light dark');
+  say({ type: 'credence:ask', theme: null });
+  expect(document.documentElement.style.colorScheme).toBe('');
+});
+
 test('the next question begins without the answers to the last', async () => {
   const { say } = framed('');
   say({ type: 'credence:ask', node: 'Fever', states: ['yes', 'no'] });

@@ -53,6 +53,7 @@ export function showQuestion(frame: Window, nonce?: string): () => void {
     watch.disconnect();
     frame.removeEventListener('message', hear);
     element.remove();
+    document.documentElement.style.colorScheme = '';
   };
 }
 
@@ -69,4 +70,7 @@ function ask(element: CredenceQuestionElement, given: Readonly<Record<string, un
     if (value === null || value === false) element.removeAttribute(attribute);
     else element.setAttribute(attribute, typeof value === 'string' ? value : JSON.stringify(value));
   }
+  const theme = element.getAttribute('theme') ?? '';
+  // A frame whose scheme is another than its question's would be white behind a dark one.
+  element.ownerDocument.documentElement.style.colorScheme = theme === 'system' ? 'light dark' : theme;
 }

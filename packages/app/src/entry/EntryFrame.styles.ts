@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Column = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--credence-6);
   padding-block: clamp(var(--credence-6), 7vh, 5rem) var(--credence-8);
 `;

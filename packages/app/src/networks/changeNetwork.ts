@@ -1,52 +1,73 @@
-import { type NetworkListEntry, orThrow } from '@credence/api-client';
+import { type Answer, type NetworkListEntry, orThrow } from '@credence/api-client';
 import { api } from '../api.js';
+import type { Text } from '../text/english.js';
 import { failureSentence } from '../text/failureSentence.js';
 import { catalogue } from '../text/language.js';
 
-/** What a change makes of a row in the lists. */
-export type Became = 'collaboration' | 'gone' | 'owned';
+/** A change to a network of the lists that takes a single call. */
+export interface NetworkChange {
+  readonly send: (network: Named) => Promise<Answer<{ readonly success?: boolean }>>;
+  /** What is said once it is done. */
+  readonly done: (words: Words['changed'], name: string) => string;
+  /** What is said if the server gives no reason for a failure. */
+  readonly failed: (words: Words['changeFailed']) => string;
+  /** What it makes of the row; undefined if the row goes. */
+  readonly becomes: (row: NetworkListEntry) => NetworkListEntry | undefined;
+  /** The change that takes it back. */
+  readonly undo?: (before: NetworkListEntry) => NetworkChange;
+}
 
-type Row = Pick<NetworkListEntry, 'networkId'>;
+type Words = Text['manage'];
+type Named = Pick<NetworkListEntry, 'networkId'>;
 
-const idOf = ({ networkId }: Row) => ({ params: { path: { id: networkId } } });
+const idOf = ({ networkId }: Named) => ({ params: { path: { id: networkId } } });
+const gone = () => undefined;
 
-/** The changes to a row that take a single call. What is said of each stands in `manage.changed` and `changeFailed`. */
-const changes = {
+const restore: NetworkChange = {
+  send: (network) => api.POST('/network/restore/{id}', idOf(network)),
+  done: (words, name) => words.restore(name),
+  failed: (words) => words.restore,
+  becomes: (row) => ({ ...row, type: 'owned' }),
+};
+
+export const changes = {
   accept: {
-    becomes: 'collaboration',
-    send: (row: Row) => api.POST('/network/accept-invitation/{id}', idOf(row)),
+    send: (network) => api.POST('/network/accept-invitation/{id}', idOf(network)),
+    done: (words, name) => words.accept(name),
+    failed: (words) => words.accept,
+    becomes: (row) => ({ ...row, type: 'collaboration' }),
   },
   decline: {
-    becomes: 'gone',
-    send: (row: Row) => api.POST('/network/decline-invitation/{id}', idOf(row)),
+    send: (network) => api.POST('/network/decline-invitation/{id}', idOf(network)),
+    done: (words, name) => words.decline(name),
+    failed: (words) => words.decline,
+    becomes: gone,
   },
   withdraw: {
-    becomes: 'gone',
-    send: ({ networkId }: Row) =>
+    send: ({ networkId }) =>
       api.POST('/network/remove-collaborator/{networkId}/{userId}', {
         params: { path: { networkId, userId: 'self' } },
       }),
+    done: (words, name) => words.withdraw(name),
+    failed: (words) => words.withdraw,
+    becomes: gone,
   },
   delete: {
-    becomes: 'gone',
-    send: (row: Row) => api.POST('/network/delete/{id}', idOf(row)),
+    send: (network) => api.POST('/network/delete/{id}', idOf(network)),
+    done: (words, name) => words.delete(name),
+    failed: (words) => words.delete,
+    becomes: gone,
+    undo: () => restore,
   },
-  restore: {
-    becomes: 'owned',
-    send: (row: Row) => api.POST('/network/restore/{id}', idOf(row)),
-  },
-} as const satisfies Record<string, { readonly becomes: Became; readonly send: (row: never) => unknown }>;
-
-export type NetworkChange = keyof typeof changes;
-
-export const becomes = (change: NetworkChange): Became => changes[change].becomes;
+  restore,
+} as const satisfies Record<string, NetworkChange>;
 
 /** Changes one network. Resolves to undefined, or to the reason for the failure. Never throws. */
-export async function changeNetwork(change: NetworkChange, row: Row): Promise<string | undefined> {
+export async function changeNetwork(change: NetworkChange, network: Named): Promise<string | undefined> {
   const { text } = catalogue();
-  const failed = text.manage.changeFailed[change];
+  const failed = change.failed(text.manage.changeFailed);
   try {
-    const { success } = await orThrow(changes[change].send(row));
+    const { success } = await orThrow(change.send(network));
     // A missing `success` is not a failure: only an explicit false is.
     return success === false ? failed : undefined;
   } catch (error) {

@@ -2,12 +2,14 @@ import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
 import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
 
-/** How many nodes have no numbers in a downloaded file. */
+/** How many nodes have no numbers in a downloaded file, and how many columns numbers that nobody gave. */
 export interface MissingNumbers {
   /** Some of their questions are open. */
   readonly incomplete: number;
   /** Their tables are too large to be written. */
   readonly tooLarge: number;
+  /** Columns for what cannot occur, and the names of the first nodes that have them. */
+  readonly impossible: { readonly columns: number; readonly nodes: readonly string[] };
 }
 
 /** A format beside the network's own. */
@@ -22,5 +24,10 @@ export async function downloadNetwork(networkId: string, format?: DownloadFormat
   saveFile(await downloadOrThrow(call));
   const { headers } = (await call).response;
   const countIn = (header: string) => Number(headers.get(header) ?? 0);
-  return { incomplete: countIn('X-Incomplete-Nodes'), tooLarge: countIn('X-Too-Large-Nodes') };
+  const names = headers.get('X-Impossible-Nodes')?.split(',') ?? [];
+  return {
+    incomplete: countIn('X-Incomplete-Nodes'),
+    tooLarge: countIn('X-Too-Large-Nodes'),
+    impossible: { columns: countIn('X-Impossible-Columns'), nodes: names.map(decodeURIComponent) },
+  };
 }

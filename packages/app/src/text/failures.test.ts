@@ -45,6 +45,10 @@ const uncollected: Readonly<Record<string, string>> = {
   'invalid_answer certainty-missing': contractFirst,
   'invalid_answer comment-too-long': contractFirst,
   'invalid_answer slider-out-of-range': contractFirst,
+  'invalid_answer exact-out-of-range': contractFirst,
+  'invalid_combination exact-out-of-range': contractFirst,
+  'invalid_combination certainty-missing': contractFirst,
+  'invalid_combination comment-too-long': contractFirst,
   'invalid_combination too-many-combinations': contractFirst,
   'invalid_combination value-out-of-range': contractFirst,
 };
@@ -55,6 +59,13 @@ const shownOtherwise: Readonly<Record<string, string>> = {
   'file_too_large file limit': 'in MB',
   'too_many_requests attempts seconds': 'in minutes',
   'invalid_input wrong-type types': 'in words of the language',
+  ...Object.fromEntries(
+    ['invalid_answer', 'invalid_combination'].flatMap((code) =>
+      ['exact-contradicts-slider exact', 'exact-above-one sum', 'exact-below-one sum', 'nothing-left left'].map(
+        (share) => [`${code} ${share}`, 'in percent'],
+      ),
+    ),
+  ),
 };
 /** Fields that people fill in have a name in each language. */
 const namedFields = /^(?:username|firstname|lastname|discipline|comment|password|password2|new_password|profilePic)$/;

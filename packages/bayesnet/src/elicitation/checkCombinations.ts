@@ -1,6 +1,9 @@
 import type { Coded, NoParams } from '../coded.js';
-import { isPercentAnswer } from './checkAnswer.js';
+import type { ExactProblemParams } from '../cpt/checkExact.js';
+import type { ExactShares } from '../cpt/exactShares.js';
+import { type Certainty, checkComment, isBlank, isCertainty, isPercentAnswer } from './checkAnswer.js';
 import type { Combination } from './combination.js';
+import { checkExactOf, exactToKeep, isAnswered, type Judgement } from './judgement.js';
 
 export const COMBINATION_LIMIT = 10_000;
 
@@ -10,14 +13,23 @@ export interface GivenCombination {
   readonly value: readonly unknown[];
   /** Omitted only for the rest, which has no priority of its own. */
   readonly number?: unknown;
+  readonly exact?: readonly unknown[] | undefined;
+  readonly certainty?: unknown;
+  readonly comment?: string | undefined;
+  readonly standing?: Judgement['standing'] | undefined;
 }
 
 interface OfCombination {
   readonly combination: number;
 }
 
+/** What can be wrong with exact shares, with the combination that has them. */
+type ExactProblemsOfCombination = {
+  readonly [Code in keyof ExactProblemParams]: ExactProblemParams[Code] & OfCombination;
+};
+
 /** Everything that can be wrong with a list of combinations. `combination` is its displayed number, from 1. */
-export interface CombinationProblemParams {
+export interface CombinationProblemParams extends ExactProblemsOfCombination {
   'none-chosen': NoParams;
   'too-many-combinations': { readonly limit: number };
   'rest-twice': NoParams;
@@ -25,6 +37,10 @@ export interface CombinationProblemParams {
   'unknown-state': OfCombination;
   'wrong-value-count': OfCombination;
   'value-out-of-range': OfCombination;
+  'certainty-missing': OfCombination;
+  'comment-missing': OfCombination;
+  'comment-too-long': OfCombination & { readonly limit: number };
+  'comment-cannot-be-stored': OfCombination;
   'wrong-number': OfCombination;
   'number-twice': OfCombination;
   /** `other` is the earlier of the two. */
@@ -54,16 +70,19 @@ export function checkCombinations(
   if (given.length > 0 && kept.length === 0) return refused('none-chosen', {});
   if (kept.filter(({ entry }) => entry.nodes === -1).length > 1) return refused('rest-twice', {});
 
-  const read: { nodes: Combination['nodes']; value: number[]; number: number; at: number }[] = [];
+  const read: Combination[] = [];
   const numbers = new Set<number>();
   const seen = new Map<string, number>();
   for (const { entry, at } of kept) {
     const value = entry.value.filter(isPercentAnswer);
     if (entry.value.length !== states) return refused('wrong-value-count', { combination: at });
     if (value.length !== states) return refused('value-out-of-range', { combination: at });
+    const problem = checkSaid({ ...entry, value });
+    if (problem) return refused(problem.code, { ...problem.params, combination: at });
+    const said = readSaid({ ...entry, value });
     const { nodes, number } = entry;
     if (nodes === -1) {
-      read.push({ nodes: 'rest', value, number: Number.POSITIVE_INFINITY, at });
+      read.push({ nodes: 'rest', number: Number.POSITIVE_INFINITY, ...said });
       continue;
     }
     if (typeof number !== 'number' || !Number.isInteger(number) || number < 1 || number > COMBINATION_LIMIT) {
@@ -78,10 +97,36 @@ export function checkCombinations(
     const other = seen.get(key);
     if (other !== undefined) return refused('same-states', { combination: at, other });
     seen.set(key, at);
-    read.push({ nodes: chosen, value, number, at });
+    read.push({ nodes: chosen, number, ...said });
   }
   read.sort((a, b) => a.number - b.number);
-  return { combinations: read.map(({ nodes, value }, index) => ({ nodes, value, number: index + 1 })) };
+  return { combinations: read.map((combination, index) => ({ ...combination, number: index + 1 })) };
+}
+
+/** A combination whose value has been checked. */
+type WithValue = GivenCombination & { readonly value: readonly number[] };
+
+function checkSaid(given: WithValue) {
+  const { certainty, comment = '' } = given;
+  const exactProblem = checkExactOf(given);
+  if (exactProblem) return exactProblem;
+  if (certainty !== undefined && !isCertainty(certainty)) return { code: 'certainty-missing', params: {} } as const;
+  if (isAnswered(given) && Number(certainty) < 0 && isBlank(comment)) {
+    return { code: 'comment-missing', params: {} } as const;
+  }
+  return checkComment(comment);
+}
+
+/** What is kept of it: nothing for what says no more than its absence. */
+function readSaid({ value, exact, certainty, comment, standing }: WithValue): Omit<Combination, 'nodes' | 'number'> {
+  const kept = exactToKeep(value, exact as ExactShares | undefined);
+  return {
+    value,
+    ...(kept ? { exact: kept } : {}),
+    ...(standing === 'cannot_occur' ? { standing } : {}),
+    ...(certainty === undefined ? {} : { certainty: certainty as Certainty }),
+    ...(comment ? { comment } : {}),
+  };
 }
 
 function refused<Code extends keyof CombinationProblemParams>(

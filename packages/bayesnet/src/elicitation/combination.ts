@@ -1,3 +1,6 @@
+import type { Certainty } from './checkAnswer.js';
+import type { Judgement } from './judgement.js';
+
 /** Parent index → state index: a partial parent configuration. */
 export type PartialConfiguration = ReadonlyMap<number, number>;
 
@@ -5,13 +8,15 @@ export type PartialConfiguration = ReadonlyMap<number, number>;
  * A decisive combination: a partial parent configuration with a distribution. It decides every configuration
  * it matches; if several match, the lowest `number` wins.
  */
-export interface Combination {
+export interface Combination extends Judgement {
   /** Its priority, from 1. */
   readonly number: number;
   /** `'rest'` decides everything that no other combination decides. */
   readonly nodes: PartialConfiguration | 'rest';
-  /** One integer 1..99 per state of the node, as entered. */
-  readonly value: readonly number[];
+  /** How certain its author was, where that was said. */
+  readonly certainty?: Certainty;
+  /** Why, in its author's words. */
+  readonly comment?: string;
 }
 
 /** True if a configuration agrees with a partial one on every parent that the partial one names. */

@@ -1,4 +1,5 @@
 import type { Combination } from './combination.js';
+import { type Judgement, judgementOf, sayingOf } from './judgement.js';
 import { winnerOf } from './winner.js';
 
 /** A saved item: of two that decide the same configuration, the later one counts. */
@@ -8,17 +9,13 @@ export interface Saved {
 }
 
 /** A direct answer to one question. */
-export interface SavedAnswer extends Saved {
-  /** One integer 1..99 per state of the node, as entered. */
-  readonly value: readonly number[];
-}
+export type SavedAnswer = Judgement & Saved;
 
 export type SavedCombination = Combination & Saved;
 
-/** What decides a configuration, and its values. */
-export interface Decision {
+/** What decides a configuration, and what it says. */
+export interface Decision extends Judgement {
   readonly by: 'answer' | 'combination' | 'rest';
-  readonly value: readonly number[];
   /** The combination's number, if a combination decides. */
   readonly number?: number;
 }
@@ -33,14 +30,14 @@ export function decide(
   answer: SavedAnswer | undefined,
 ): Decision | undefined {
   const winner = winnerOf(combinations, configuration);
-  if (answer && (!winner || answer.sequence > winner.sequence)) return { by: 'answer', value: answer.value };
+  if (answer && (!winner || answer.sequence > winner.sequence)) return { by: 'answer', ...judgementOf(answer) };
   if (!winner) return undefined;
-  return { by: winner.nodes === 'rest' ? 'rest' : 'combination', value: winner.value, number: winner.number };
+  return { by: winner.nodes === 'rest' ? 'rest' : 'combination', number: winner.number, ...judgementOf(winner) };
 }
 
 /**
  * A newly saved list with each combination's position in the save order. One that existed before with the same states
- * and values keeps its position, whatever its number, and so supersedes nothing.
+ * and says the same keeps its position, whatever its number, certainty and comment, and so supersedes nothing.
  */
 export function carryOver(
   previous: readonly SavedCombination[],
@@ -51,7 +48,8 @@ export function carryOver(
   return next.map((combination) => ({ ...combination, sequence: places.get(identity(combination)) ?? sequence }));
 }
 
-function identity({ nodes, value }: Combination): string {
+function identity(combination: Combination): string {
+  const { nodes } = combination;
   const states = nodes === 'rest' ? 'rest' : [...nodes].sort(([a], [b]) => a - b).join(';');
-  return `${states}|${value.join(',')}`;
+  return `${states}|${sayingOf(combination)}`;
 }

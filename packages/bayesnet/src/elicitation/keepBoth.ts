@@ -1,4 +1,5 @@
 import type { Combination, PartialConfiguration } from './combination.js';
+import { sayingOf } from './judgement.js';
 
 /**
  * Two lists of combinations, both made from the same earlier one, as one list with the changes of both. Each keeps its
@@ -38,13 +39,18 @@ type Keyed = ReadonlyMap<string, Combination>;
 const keyOf = ({ nodes }: Combination): string =>
   nodes === 'rest' ? 'rest' : [...nodes].sort(([a], [b]) => a - b).join(';');
 
-const sameValue = (one: Combination, two: Combination | undefined) => one.value.join() === two?.value.join();
+/** The certainty and the comment are part of a combination, although they decide nothing. */
+const same = (one: Combination, two: Combination | undefined) =>
+  two !== undefined &&
+  sayingOf(one) === sayingOf(two) &&
+  one.certainty === two.certainty &&
+  one.comment === two.comment;
 
 const keyed = (list: readonly Combination[]): Keyed => new Map(list.map((each) => [keyOf(each), each]));
 
-/** What is new in a list, or has other values than before. */
+/** What is new in a list, or is not as before. */
 const changedIn = (list: Keyed, base: Keyed) =>
-  [...list].flatMap(([key, each]) => (sameValue(each, base.get(key)) ? [] : [each]));
+  [...list].flatMap(([key, each]) => (same(each, base.get(key)) ? [] : [each]));
 
 const removedFrom = (base: Keyed, list: Keyed) => new Set([...base.keys()].filter((key) => !list.has(key)));
 
@@ -55,8 +61,9 @@ function sameOrder(one: readonly string[], two: readonly string[]): boolean {
 }
 
 function contradict(one: Combination, two: Combination): boolean {
-  if (sameValue(one, two)) return false;
-  if (one.nodes === 'rest' || two.nodes === 'rest') return one.nodes === two.nodes;
+  if (keyOf(one) === keyOf(two)) return !same(one, two);
+  if (sayingOf(one) === sayingOf(two)) return false;
+  if (one.nodes === 'rest' || two.nodes === 'rest') return false;
   return overlap(one.nodes, two.nodes);
 }
 

@@ -1,5 +1,6 @@
 import { configurationCount } from '../cpt/configuration.js';
 import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
+import { givenTable } from './givenTable.js';
 import { limits } from './limits.js';
 import { NumberReader } from './numbers.js';
 import { exceedsLimits } from './nodeLimits.js';
@@ -33,16 +34,15 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
     const key = `n${index + 1}`;
     const own = parents[index] ?? [];
     const notAssessed = whyNot(node, own, raw, problems);
-    const shape = {
-      states: node.states.length,
-      columns: configurationCount(own.map((parent) => raw[parent]?.states.length ?? 0)),
-    };
+    const parentStates = own.map((parent) => raw[parent]?.states.length ?? 0);
+    const shape = { states: node.states.length, columns: configurationCount(parentStates) };
     const askable = notAssessed === undefined && countable && checkColumns(node, shape.columns, problems);
     const cpt = askable ? readTable(node, shape, reading) : undefined;
     if (reading.numbers.exhausted) {
       tellTooManyNumbers(node, problems);
       break;
     }
+    const given = countable ? givenTable(node, shape, parentStates, source) : undefined;
     if (askable) places.set(key, placeOf(node, cpt, shape));
     nodes.push({
       key,
@@ -53,6 +53,7 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
       parents: own,
       ...(notAssessed ? { notAssessed } : {}),
       ...(cpt ? { cpt } : {}),
+      ...(given ? { given } : {}),
       ...(node.position ? { position: node.position } : {}),
       ...(node.description ? { description: cut(node.description, limits.description) } : {}),
     });

@@ -22,6 +22,13 @@ export interface RawTable {
   readonly unread?: boolean;
 }
 
+/** The state of each column of a deterministic node; the numbers of a noisy-MAX, and the order of their columns. */
+export interface RawGiven {
+  readonly outcomes?: Runs | undefined;
+  readonly parameters?: Runs | undefined;
+  readonly strengths?: Runs | undefined;
+}
+
 /** A node as collected by a format's handlers, in the words of its file: nothing is resolved or validated yet. */
 export interface RawNode {
   readonly id: string;
@@ -34,6 +41,8 @@ export interface RawNode {
   readonly parents: readonly Word[];
   readonly ownStateSlowest: boolean;
   readonly table?: RawTable | undefined;
+  /** What decides a node that is not assessed, as written in the file. */
+  readonly given?: RawGiven | undefined;
   /** Where to insert a table if there is none; only computed when needed. */
   readonly insertion: () => Pick<InsertionPlace, 'start' | 'end' | 'before' | 'after'>;
   readonly position?: NodePosition | undefined;

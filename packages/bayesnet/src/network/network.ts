@@ -1,3 +1,5 @@
+import type { FullTable, NoisyMax } from './nodeTable.js';
+
 /** One of the values a node can take. */
 export interface State {
   /** As written in the file; unique within its node and case-sensitive. */
@@ -64,6 +66,8 @@ export interface NetworkNode {
    * fastest), the node's own states innermost. Absent if the file has no numbers.
    */
   readonly cpt?: Float64Array;
+  /** What the file gives for a deterministic or noisy-MAX node, which is not assessed but can be computed with. */
+  readonly given?: FullTable | NoisyMax;
   readonly position?: NodePosition;
   /** The file's description of the node, for people to read. */
   readonly description?: string;

@@ -107,7 +107,8 @@ async function answer(
   if (!progress) throw new ApiError('node_not_found');
   const set = await findCombinationSet(services.database, progress);
   const combinations = toCombinations(set?.combinations ?? []);
-  let next = await nextOpen(services.database, { progress, radices: question.radices, combinations }, 0);
+  const questions = { progress, radices: question.radices, combinations, userId: user.id };
+  let next = await nextOpen(services.database, questions, 0);
   for (let count = 0; typeof next === 'number' && count < most; count += 1) {
     const saved = await answerQuestion(services, {
       user,

@@ -1,5 +1,6 @@
 import type { RefusalParams } from '@credence/api-client';
 import { budgetSentence, cut, type SentencesOf } from '@credence/bayesnet';
+import { exactSentences, ofCombination } from './exactSentences.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -36,6 +37,7 @@ const types = {
 
 const wholeNumbers = 'please use whole numbers from 1 to 99.';
 const certaintyMissing = 'Please specify how certain you are in your assessment.';
+const commentMissing = 'Please describe your uncertainty.';
 const commentTooLong = ({ limit }: { limit: number }) =>
   `The comment is longer than ${number(limit)} characters. Please shorten it.`;
 const commentCannotBeStored = 'The comment holds a character that cannot be stored. Please type it again.';
@@ -87,6 +89,10 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
     'comment-cannot-be-stored': () => commentCannotBeStored,
     'slider-out-of-range': sliderOutOfRange,
     'value-out-of-range': valueOutOfRange,
+    'exact-out-of-range': ({ item, combination }) =>
+      combination === undefined
+        ? exactSentences['exact-out-of-range']({ item })
+        : ofCombination(exactSentences['exact-out-of-range'])({ item, combination }),
   },
   invalid_json: {
     syntax: () => 'The request is not valid JSON.',
@@ -97,11 +103,13 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
   },
   invalid_answer: {
     'certainty-missing': () => certaintyMissing,
-    'comment-missing': () => 'Please describe your uncertainty.',
+    'comment-missing': () => commentMissing,
     'comment-cannot-be-stored': () => commentCannotBeStored,
     'comment-too-long': commentTooLong,
     'wrong-slider-count': ({ needed }) => `The answer needs one value per state (${needed}).`,
     'slider-out-of-range': sliderOutOfRange,
+    'wrong-touched-count': ({ needed }) => `The answer must say for each state whether it was set (${needed}).`,
+    ...exactSentences,
   },
   invalid_combination: {
     'none-chosen': () => 'Please select at least one combination or set all remaining combinations.',
@@ -114,6 +122,17 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
     'unknown-state': ({ combination }) => `Combination ${combination}: unknown state. Reload the page.`,
     'wrong-value-count': ({ combination }) => `Combination ${combination}: it needs one value per state.`,
     'value-out-of-range': valueOutOfRange,
+    'certainty-missing': ofCombination(() => certaintyMissing),
+    'comment-missing': ofCombination(() => commentMissing),
+    'comment-too-long': ofCombination(commentTooLong),
+    'comment-cannot-be-stored': ofCombination(() => commentCannotBeStored),
+    'wrong-exact-count': ofCombination(exactSentences['wrong-exact-count']),
+    'exact-out-of-range': ofCombination(exactSentences['exact-out-of-range']),
+    'exact-contradicts-slider': ofCombination(exactSentences['exact-contradicts-slider']),
+    'all-impossible': ofCombination(exactSentences['all-impossible']),
+    'exact-above-one': ofCombination(exactSentences['exact-above-one']),
+    'exact-below-one': ofCombination(exactSentences['exact-below-one']),
+    'nothing-left': ofCombination(exactSentences['nothing-left']),
     'wrong-number': ({ combination }) => `Combination ${combination}: its number must be a whole number from 1.`,
     'number-twice': ({ combination }) => `Combination ${combination}: its number is used twice.`,
     'same-states': ({ combination, other }) =>

@@ -12,7 +12,14 @@ export interface Services {
   clock: Clock;
   config: Pick<
     Config,
-    'allowedOrigins' | 'peoplePerAddress' | 'publicUrl' | 'quotas' | 'sessionIdle' | 'sessionMax' | 'timeZone'
+    | 'allowedOrigins'
+    | 'certaintyCases'
+    | 'peoplePerAddress'
+    | 'publicUrl'
+    | 'quotas'
+    | 'sessionIdle'
+    | 'sessionMax'
+    | 'timeZone'
   > & {
     secret: string;
     production: boolean;

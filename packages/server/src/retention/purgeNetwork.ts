@@ -12,6 +12,7 @@ import {
   nodeFeedback,
   nodeProgress,
   nodes,
+  setAside,
   visits,
   waitingInvitations,
 } from '../database/schema/index.js';
@@ -28,6 +29,7 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     combinationSets,
     directions,
     nodeFeedback,
+    setAside,
     visits,
     nodeProgress,
     assessments,

@@ -105,6 +105,7 @@ describe('C9: reduced motion', () => {
   });
 
   test('the check detects motion', async () => {
+    await emulate({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] });
     const found: string[] = [];
     for (const [name, specimen] of drawn) {
       const { unmount } = await render(<CredenceProvider>{specimen.render({})}</CredenceProvider>);

@@ -16,6 +16,9 @@ export const Versions = styled.div`
   @media (max-width: 47.99em) {
     column-gap: var(--credence-4);
   }
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const VersionName = styled.p`

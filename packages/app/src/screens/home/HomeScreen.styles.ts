@@ -95,6 +95,16 @@ export const Recent = styled.ul`
       border: 0;
     }
   }
+  /* A phone with large text: the name has the whole width. */
+  @media (max-width: 19.99em) {
+    > li {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+    > li > :nth-child(2) {
+      grid-column: 1 / -1;
+      order: -1;
+    }
+  }
 `;
 
 export const RecentText = styled.div`
@@ -109,6 +119,7 @@ export const RecentName = styled.p`
   text-overflow: ellipsis;
 
   @media (max-width: 19.99em) {
+    font-size: min(var(--credence-text-lg), 9vw);
     overflow-wrap: anywhere;
   }
 `;

@@ -68,6 +68,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
   const upload = (
     <UploadSection
       first={!hasNetworks}
+      main={!hasNetworks && invitations.length === 0}
       panel={{
         ...panel,
         onUpload() {

@@ -4,20 +4,22 @@ import { UploadPanel, type UploadPanelProps } from '../../upload/UploadPanel.js'
 import { Stack } from './HomeScreen.styles.js';
 
 interface UploadSectionProps {
-  /** True while the user has no networks, which makes uploading the purpose of the page. */
+  /** True while the user has no networks. */
   first: boolean;
+  /** True if uploading is the purpose of the page. */
+  main: boolean;
   panel: UploadPanelProps;
 }
 
 /** Uploads network files from this device. */
-export function UploadSection({ first, panel }: UploadSectionProps) {
+export function UploadSection({ first, main, panel }: UploadSectionProps) {
   const { home } = useText();
 
   return (
     <Stack>
       <Heading>{first ? home.firstUploadTitle : home.uploadTitle}</Heading>
       {first ? <Text>{home.firstUploadText}</Text> : null}
-      <UploadPanel variant={first ? 'primary' : 'outline'} {...panel} />
+      <UploadPanel variant={main ? 'primary' : 'outline'} {...panel} />
     </Stack>
   );
 }

@@ -15,4 +15,8 @@ export const Accounts = styled.ul`
   /* Aligns the labels of the buttons, not their edges, with the text above. */
   margin-block-start: var(--credence-2);
   margin-inline-start: -0.75rem;
+
+  > li {
+    min-inline-size: 0;
+  }
 `;

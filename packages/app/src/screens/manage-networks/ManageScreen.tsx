@@ -1,9 +1,9 @@
-import type { NetworkListEntry } from '@credence/api-client';
-import { Button, ConfirmDialog, Frame, PageHead, SearchField } from '@credence/ui';
+import { Button, Frame, PageHead, SearchField } from '@credence/ui';
 import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
 import { PageTitle } from '../../layout/PageTitle.js';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
+import type { NetworkChange } from '../../networks/changeNetwork.js';
 import { ListAlerts } from '../../networks/ListAlerts.js';
+import type { NamedNetwork } from '../../networks/networkNames.js';
 import { useTablePlace } from '../../tables/useTablePlace.js';
 import { useText } from '../../text/useText.js';
 import { type AllNetworks, mergeNetworks } from './allNetworks.js';
@@ -12,16 +12,13 @@ import { Messages, Tools } from './ManageNetworks.styles.js';
 import { MessageAlert, type ManageMessage } from './ManageAlerts.js';
 import { DeletedNetworks } from './DeletedNetworks.js';
 import type { DeletedNetwork } from './deletedNetworks.js';
-import type { RowQuestion } from './NetworkActions.js';
-import { NetworkFormats } from './NetworkFormats.js';
 import { NetworkTable, type NetworkTableProps } from './NetworkTable.js';
-import { NetworkShare } from './share/index.js';
+import type { RowActs, RowDialog } from './rowDialog.js';
 import { UploadDialog } from './UploadDialog.js';
 import { useFocusOfRow } from './useFocusOfRow.js';
-import type { RowAct } from './useNetworkChanges.js';
 import type { UploadRefusal } from './useUpload.js';
 
-export interface ManageScreenProps {
+export interface ManageScreenProps extends RowActs {
   /** The user's networks. Must not reject. */
   lists: Promise<AllNetworks>;
   /** What the user has changed since the screen opened. */
@@ -35,14 +32,10 @@ export interface ManageScreenProps {
   uploading: boolean;
   /** Why the last file was refused. */
   refusal: UploadRefusal | undefined;
-  onAct: (act: RowAct, network: NetworkListEntry) => void;
-  onDownload: (network: NetworkListEntry, format: DownloadFormat) => void;
   /** The networks that can be brought back. Must not reject. */
   deleted: Promise<readonly DeletedNetwork[]>;
   onRestore: (network: DeletedNetwork) => void;
   onDismiss: () => void;
-  /** Loads the lists again. */
-  onRetry: () => void;
   onUploadOpen: (open: boolean) => void;
   /** Called with the chosen file, or null if there is none. */
   onUpload: (file: File | null) => void;
@@ -107,7 +100,8 @@ function LoadingTable(place: Place) {
       incomplete={false}
       emptyAction={null}
       onAct={ignore}
-      onAsk={ignore}
+      onDownload={ignore}
+      onOpen={ignore}
     />
   );
 }
@@ -118,28 +112,28 @@ function Networks({
   busy,
   onAct,
   onDownload,
-  onRetry,
+  onReload,
   place,
   onPlaceChange,
   emptyAction,
 }: ManageScreenProps & Place & { emptyAction: ReactNode }) {
   const known = useKnownNetworks(use(lists), patches);
-  const [asked, setAsked] = useState<{ question: RowQuestion; network: NetworkListEntry }>();
+  const [opened, setOpened] = useState<Opened>();
   const root = useRef<HTMLDivElement>(null);
   const focus = useFocusOfRow(root, patches);
-  const ask = useCallback(
-    (question: RowQuestion, network: NetworkListEntry) => {
+  const open = useCallback(
+    (Dialog: RowDialog, network: NamedNetwork) => {
       focus.keep();
-      setAsked({ question, network });
+      setOpened({ Dialog, network, open: true });
     },
     [focus],
   );
   const act = useCallback(
-    (what: RowAct, network: NetworkListEntry) => {
+    (change: NetworkChange, network: NamedNetwork) => {
       // After a deletion the focus moves to "Undo" instead.
-      if (what === 'delete') focus.letGo();
+      if (change.undo) focus.letGo();
       else focus.keep();
-      onAct(what, network);
+      onAct(change, network);
     },
     [focus, onAct],
   );
@@ -149,7 +143,7 @@ function Networks({
   return (
     <div ref={root}>
       <Messages>
-        <ListAlerts lists={fetched} onRetry={onRetry} />
+        <ListAlerts lists={fetched} onRetry={onReload} />
       </Messages>
       <NetworkTable
         networks={networks}
@@ -159,60 +153,26 @@ function Networks({
         incomplete={fetched.some(({ failed, error }) => failed || error)}
         emptyAction={emptyAction}
         onAct={act}
-        onAsk={ask}
+        onDownload={onDownload}
+        onOpen={open}
       />
-      <Question asked={asked} onAct={act} onClose={() => setAsked(undefined)} />
-      {asked?.question === 'formats' ? (
-        <NetworkFormats
-          networkId={asked.network.networkId}
-          onClose={() => setAsked(undefined)}
-          onDownload={(format) => onDownload(asked.network, format)}
-        />
-      ) : null}
-      {asked?.question === 'share' ? (
-        <NetworkShare
-          network={asked.network}
-          onClose={() => {
-            setAsked(undefined);
-            // The confirmation of a deletion says how many people share the network.
-            onRetry();
-          }}
+      {opened ? (
+        // Stays while it closes.
+        <opened.Dialog
+          open={opened.open}
+          network={opened.network}
+          onAct={act}
+          onDownload={onDownload}
+          onReload={onReload}
+          onClose={() => setOpened({ ...opened, open: false })}
         />
       ) : null}
     </div>
   );
 }
 
-interface QuestionProps {
-  asked: { question: RowQuestion; network: NetworkListEntry } | undefined;
-  onAct: ManageScreenProps['onAct'];
-  onClose: () => void;
-}
-
-/** Asks before a network is deleted, and before the user gives up access to it. */
-function Question({ asked, onAct, onClose }: QuestionProps) {
-  const { manage } = useText();
-  // Keeps the last question on screen while the dialog closes.
-  const [last, setLast] = useState(asked);
-  if (asked && asked !== last) setLast(asked);
-  const { question, network } = asked ?? last ?? {};
-  const { filename = '', collaborators = [] } = network ?? {};
-  const deletes = question === 'delete';
-
-  return (
-    <ConfirmDialog
-      open={asked?.question === 'delete' || asked?.question === 'withdraw'}
-      question={deletes ? manage.deleteQuestion : manage.withdrawQuestion}
-      // Who is only invited has no access yet, and is not counted.
-      consequence={
-        deletes ? manage.deleteConsequence(filename, collaborators.length) : manage.withdrawConsequence(filename)
-      }
-      confirmLabel={deletes ? manage.deleteConfirm : manage.withdraw}
-      onCancel={onClose}
-      onConfirm={() => {
-        onClose();
-        if (network) onAct(deletes ? 'delete' : 'withdraw', network);
-      }}
-    />
-  );
+interface Opened {
+  readonly Dialog: RowDialog;
+  readonly network: NamedNetwork;
+  readonly open: boolean;
 }

@@ -1,26 +1,28 @@
-import type { NetworkListEntry } from '@credence/api-client';
 import { Button, IconButton, RowActions } from '@credence/ui';
 import { Link } from 'react-router-dom';
+import { changes } from '../../networks/changeNetwork.js';
+import type { NamedNetwork } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { Icons } from './ManageNetworks.styles.js';
-import type { RowAct } from './useNetworkChanges.js';
+import { DeleteQuestion } from './DeleteQuestion.js';
+import { NetworkFormats } from './NetworkFormats.js';
+import type { RowActs, RowDialog } from './rowDialog.js';
+import { RowShare } from './RowShare.js';
+import { WithdrawQuestion } from './WithdrawQuestion.js';
 
-/** What a row asks about before doing it, or opens. */
-export type RowQuestion = 'delete' | 'withdraw' | 'share' | 'formats';
-
-export interface NetworkActionsProps {
-  network: NetworkListEntry;
+export interface NetworkActionsProps extends Omit<RowActs, 'onReload'> {
+  network: NamedNetwork;
   /** True while an action on it is pending. */
   busy: boolean;
-  onAct: (act: RowAct, network: NetworkListEntry) => void;
-  onAsk: (question: RowQuestion, network: NetworkListEntry) => void;
+  /** Opens a dialog about the network. */
+  onOpen: (dialog: RowDialog, network: NamedNetwork) => void;
 }
 
 /** The actions on one network, depending on the user's role in it. */
-export function NetworkActions({ network, busy, onAct, onAsk }: NetworkActionsProps) {
+export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: NetworkActionsProps) {
   const { manage } = useText();
-  const { networkId, filename, type } = network;
+  const { networkId, name, type } = network;
   const small = { variant: 'text', size: 'small', busy } as const;
 
   if (type === 'invitation') {
@@ -29,12 +31,12 @@ export function NetworkActions({ network, busy, onAct, onAsk }: NetworkActionsPr
         <Button
           size="small"
           busy={busy}
-          aria-label={manage.acceptInvitation(filename)}
-          onClick={() => onAct('accept', network)}
+          aria-label={manage.acceptInvitation(name)}
+          onClick={() => onAct(changes.accept, network)}
         >
           {manage.accept}
         </Button>
-        <Button {...small} aria-label={manage.declineInvitation(filename)} onClick={() => onAct('decline', network)}>
+        <Button {...small} aria-label={manage.declineInvitation(name)} onClick={() => onAct(changes.decline, network)}>
           {manage.decline}
         </Button>
       </RowActions>
@@ -43,38 +45,38 @@ export function NetworkActions({ network, busy, onAct, onAsk }: NetworkActionsPr
   return (
     <RowActions>
       <Button variant="text" size="small" asChild>
-        <Link to={paths.network.href(networkId)} aria-label={manage.editNetwork(filename)}>
+        <Link to={paths.network.href(networkId)} aria-label={manage.editNetwork(name)}>
           {manage.edit}
         </Link>
       </Button>
       {type === 'owned' ? (
-        <Button {...small} aria-label={manage.manageCollaboratorsOf(filename)} onClick={() => onAsk('share', network)}>
+        <Button {...small} aria-label={manage.manageCollaboratorsOf(name)} onClick={() => onOpen(RowShare, network)}>
           {manage.manageCollaborators}
         </Button>
       ) : (
-        <Button {...small} aria-label={manage.withdrawFrom(filename)} onClick={() => onAsk('withdraw', network)}>
+        <Button {...small} aria-label={manage.withdrawFrom(name)} onClick={() => onOpen(WithdrawQuestion, network)}>
           {manage.withdraw}
         </Button>
       )}
       <Icons>
         <IconButton
           icon="download"
-          label={manage.download(filename)}
+          label={manage.download(name)}
           aria-disabled={busy || undefined}
-          onClick={() => onAct('download', network)}
+          onClick={() => onDownload(network)}
         />
         <IconButton
           icon="file"
-          label={manage.otherFormats(filename)}
+          label={manage.otherFormats(name)}
           aria-disabled={busy || undefined}
-          onClick={() => onAsk('formats', network)}
+          onClick={() => onOpen(NetworkFormats, network)}
         />
         {type === 'owned' ? (
           <IconButton
             icon="delete"
-            label={manage.delete(filename)}
+            label={manage.delete(name)}
             aria-disabled={busy || undefined}
-            onClick={() => onAsk('delete', network)}
+            onClick={() => onOpen(DeleteQuestion, network)}
           />
         ) : null}
       </Icons>

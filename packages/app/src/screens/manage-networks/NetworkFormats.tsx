@@ -1,20 +1,25 @@
 import { useResource } from '../../loading/useResource.js';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { FormatsDialog } from '../../networks/FormatsDialog.js';
 import { paths } from '../../paths.js';
 import type { LoadedFormats } from './formats.route.js';
-
-interface NetworkFormatsProps {
-  networkId: string;
-  onClose: () => void;
-  onDownload: (format: DownloadFormat) => void;
-}
+import type { RowDialogProps } from './rowDialog.js';
 
 const unknown: Partial<LoadedFormats> = {};
 const latest = (_: Partial<LoadedFormats>, loaded: LoadedFormats): Partial<LoadedFormats> => loaded;
 
-/** The dialog with the other formats of a network. It is open while it is rendered. */
-export function NetworkFormats({ networkId, ...act }: NetworkFormatsProps) {
-  const { known } = useResource(paths.formats.href(networkId), unknown, latest);
-  return <FormatsDialog open downloads={known.downloads} {...act} />;
+/** The dialog with the other formats of a network. */
+export function NetworkFormats(props: RowDialogProps) {
+  return props.open ? <Formats {...props} /> : null;
+}
+
+function Formats({ network, onDownload, onClose }: RowDialogProps) {
+  const { known } = useResource(paths.formats.href(network.networkId), unknown, latest);
+  return (
+    <FormatsDialog
+      open
+      downloads={known.downloads}
+      onClose={onClose}
+      onDownload={(format) => onDownload(network, format)}
+    />
+  );
 }

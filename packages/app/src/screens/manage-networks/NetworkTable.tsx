@@ -45,7 +45,7 @@ export function NetworkTable({
   ...acts
 }: NetworkTableProps) {
   const { manage, common } = useText();
-  const { onAct, onAsk } = acts;
+  const { onAct, onDownload, onOpen } = acts;
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
@@ -75,15 +75,16 @@ export function NetworkTable({
         // The row shows the id anyway; what an action, its dialog and its result are about needs it by name.
         cell: (network) => (
           <NetworkActions
-            network={{ ...network, filename: names.get(network.networkId) ?? network.filename }}
+            network={{ ...network, name: names.get(network.networkId) ?? network.filename }}
             busy={busy.has(network.networkId)}
             onAct={onAct}
-            onAsk={onAsk}
+            onDownload={onDownload}
+            onOpen={onOpen}
           />
         ),
       },
     ];
-  }, [manage, common, networks, busy, onAct, onAsk]);
+  }, [manage, common, networks, busy, onAct, onDownload, onOpen]);
   if (incomplete && networks.length === 0) return null;
 
   return (

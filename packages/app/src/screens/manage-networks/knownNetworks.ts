@@ -1,27 +1,22 @@
 import { useState } from 'react';
-import type { Became } from '../../networks/changeNetwork.js';
+import type { NetworkChange } from '../../networks/changeNetwork.js';
 import type { FetchedList } from '../../networks/fetchedList.js';
-import { type AllNetworks, keepKnown, mergeNetworks } from './allNetworks.js';
+import { type AllNetworks, keepKnown, mergeNetworks, type NetworkType } from './allNetworks.js';
 
 /** A change the user has made to a network since the lists were fetched. */
-export interface Patch {
+export interface Patch extends Pick<NetworkChange, 'becomes'> {
   readonly networkId: string;
-  readonly became: Became;
 }
 
 /** Applies a change to the lists, without asking the server. */
-function applyPatch(lists: AllNetworks, { networkId, became }: Patch): AllNetworks {
-  const without = (list: FetchedList): FetchedList => ({
-    ...list,
-    networks: list.networks.filter((network) => network.networkId !== networkId),
-  });
+function applyPatch(lists: AllNetworks, { networkId, becomes }: Patch): AllNetworks {
   const before = mergeNetworks(lists).find((network) => network.networkId === networkId);
-  const { owned, collaboration, invitation } = lists;
-  const left = { owned: without(owned), collaboration: without(collaboration), invitation: without(invitation) };
-  if (became === 'gone' || !before) return left;
-
-  const networks = [...left[became].networks, { ...before, type: became }];
-  return { ...left, [became]: { ...left[became], networks } };
+  const after = before && becomes(before);
+  const patched = (type: NetworkType): FetchedList => {
+    const others = lists[type].networks.filter((network) => network.networkId !== networkId);
+    return { ...lists[type], networks: after?.type === type ? [...others, after] : others };
+  };
+  return { owned: patched('owned'), collaboration: patched('collaboration'), invitation: patched('invitation') };
 }
 
 /**

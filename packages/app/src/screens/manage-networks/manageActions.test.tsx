@@ -2,6 +2,7 @@ import type { NetworkOverview } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { outbox } from '../../answering/browserOutbox.js';
 import { session } from '../../session/index.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
@@ -309,6 +310,27 @@ test('F-212 what was deleted lately can be brought back long after the notice ha
   await expect.poll(names).toContain('larynx_tnm_v3.xdsl');
   await expect.element(section).not.toBeInTheDocument();
   expect([posts(), world.deleted]).toEqual([[`POST /api/network/restore/${larynx.networkId}`], []]);
+});
+
+test('F-212 an answer refused because its network was deleted is saved once the network is restored', async () => {
+  const { posts, world } = await openManage({ own: [], deleted: [larynx] }, [
+    http.post('/network/{networkId}/{nodeId}/{iteration}/save', ({ response }) =>
+      world.own.length > 0
+        ? response(200).json({ next_iteration: null, revision: 'r2' })
+        : response(404).json(buildError('Network not found.', 'network_not_found')),
+    ),
+  ]);
+  const place = { networkId: larynx.networkId, nodeId: 'n3', iteration: 1 };
+  const answer = { sliders: [70, 30], 'self-eval': 2 as const, comment: '', timer: 9 };
+  await outbox.send({ place, title: 'Metastasis', answer, revision: 'r1', key: 'first-try' });
+  await expect.poll(() => outbox.state().refused).toHaveLength(1);
+  await userEvent.click(page.getByRole('button', { name: 'Restore larynx_tnm_v3.xdsl' }));
+  await expect.poll(() => outbox.state()).toEqual({ waiting: [], refused: [] });
+  const { networkId } = larynx;
+  expect(posts().slice(-2)).toEqual([
+    `POST /api/network/restore/${networkId}`,
+    `POST /api/network/${networkId}/n3/1/save`,
+  ]);
 });
 
 test('F-212 a restore that fails says so', async () => {

@@ -80,7 +80,7 @@ export function Component() {
       deleted={deleted}
       onRestore={changes.restore}
       onDismiss={useCallback(() => setMessage(undefined), [])}
-      onRetry={() => void revalidate()}
+      onReload={() => void revalidate()}
       onUploadOpen={openUpload}
       onUpload={upload.send}
     />

@@ -2,20 +2,16 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
-import { becomes, changeNetwork, type NetworkChange } from '../../networks/changeNetwork.js';
+import { changeNetwork, changes, type NetworkChange } from '../../networks/changeNetwork.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
+import type { NamedNetwork } from '../../networks/networkNames.js';
 import { session, store } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { useUndo } from '../../undo/useUndo.js';
 import type { DeletedNetwork } from './deletedNetworks.js';
 import type { Patch } from './knownNetworks.js';
-
-/** The actions on a row, apart from navigation. */
-export type RowAct = RowChange | 'download';
-
-type RowChange = Exclude<NetworkChange, 'restore'>;
 
 /** The result of an action, as a sentence. */
 export interface RowMessage {
@@ -36,28 +32,29 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [patches, setPatches] = useState<readonly Patch[]>([]);
 
-  const restore = async (network: Pick<NetworkListEntry, 'networkId' | 'filename'>) => {
-    const failure = await changeNetwork('restore', network);
+  const change = async (what: NetworkChange, network: NamedNetwork) => {
+    const { networkId, name } = network;
+    const failure = await changeNetwork(what, network);
+    if (failure === undefined) {
+      const { becomes, undo } = what;
+      const after = becomes(network);
+      const done = what.done(manage.changed, name);
+      setPatches((before) => [...before, { networkId, becomes }]);
+      if (!after && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
+      if (undo) offerUndo({ text: done, undo: () => takeBack(undo(network), network) });
+      else tell({ tone: 'success', text: done, ...(after ? { opens: networkId } : {}) });
+    } else tell({ tone: 'error', text: failure });
+    // Also after a failure, because the row may be outdated.
+    await revalidate();
+  };
+
+  const takeBack = async (undo: NetworkChange, { networkId, name }: Pick<NamedNetwork, 'networkId' | 'name'>) => {
+    const failure = await changeNetwork(undo, { networkId });
     if (failure !== undefined) return { ok: false, text: failure };
     await revalidate();
     // Answers that were refused while it was gone.
     void outbox.flush();
-    return { ok: true, text: manage.changed.restore(network.filename) };
-  };
-
-  const change = async (act: RowChange, network: NetworkListEntry) => {
-    const { networkId, filename } = network;
-    const failure = await changeNetwork(act, network);
-    if (failure === undefined) {
-      const became = becomes(act);
-      const done = manage.changed[act](filename);
-      setPatches((before) => [...before, { networkId, became }]);
-      if (became === 'gone' && store.currentNetworkId() === networkId) session.setCurrentNetwork(null);
-      if (act === 'delete') offerUndo({ text: done, undo: () => restore(network) });
-      else tell({ tone: 'success', text: done, ...(became === 'collaboration' ? { opens: networkId } : {}) });
-    } else tell({ tone: 'error', text: failure });
-    // Also after a failure, because the row may be outdated.
-    await revalidate();
+    return { ok: true, text: undo.done(manage.changed, name) };
   };
 
   const download = async ({ networkId }: NetworkListEntry, format?: DownloadFormat) => {
@@ -84,13 +81,12 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
   return {
     busy,
     patches,
-    act: (what: RowAct, network: NetworkListEntry) =>
-      void alone(network, () => (what === 'download' ? download(network) : change(what, network))),
-    download: (network: NetworkListEntry, format: DownloadFormat) =>
+    act: (what: NetworkChange, network: NamedNetwork) => void alone(network, () => change(what, network)),
+    download: (network: NetworkListEntry, format?: DownloadFormat) =>
       void alone(network, () => download(network, format)),
     restore: (network: DeletedNetwork) =>
       void alone(network, async () => {
-        const { ok, text: result } = await restore(network);
+        const { ok, text: result } = await takeBack(changes.restore, { ...network, name: network.filename });
         tell({ tone: ok ? 'success' : 'error', text: result, ...(ok ? { opens: network.networkId } : {}) });
         // Also after a failure: it may be gone for good.
         if (!ok) await revalidate();

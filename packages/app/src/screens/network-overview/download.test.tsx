@@ -90,6 +90,14 @@ test('F-104: the page says when a table is too large for the file', async () => 
     .toBeVisible();
 });
 
+test('the page says how many combinations cannot occur, and of which nodes', async () => {
+  const nodes = ['Lymph%20nodes', 'T', 'N', 'M'].join(',');
+  const { getByText } = await download(file({ 'X-Impossible-Columns': '7', 'X-Impossible-Nodes': nodes }));
+  await expect
+    .element(getByText(/^7 combinations of findings cannot occur \(Lymph nodes, T, N and others\)\./))
+    .toBeVisible();
+});
+
 test('F-104: the overview names the nodes whose tables no download can contain, before the work begins', async () => {
   const { getByText } = await renderRoute(networkPath, {
     server: networkServer(buildOverview({ nodes: [buildNodeSummary({ tooLargeForFile: true })] })),

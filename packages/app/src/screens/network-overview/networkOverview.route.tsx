@@ -132,7 +132,9 @@ async function fetchFile(
 ): Promise<OverviewNotice | undefined> {
   try {
     const missing = await downloadNetwork(networkId, format);
-    return missing.incomplete + missing.tooLarge > 0 ? { kind: 'numbers-missing', missing } : undefined;
+    return missing.incomplete + missing.tooLarge + missing.impossible.columns > 0
+      ? { kind: 'numbers-missing', missing }
+      : undefined;
   } catch (error) {
     // The network itself can always be had; another format may be refused for a reason.
     return { kind: 'download-failed', reason: format && failureSentence(error, text) };

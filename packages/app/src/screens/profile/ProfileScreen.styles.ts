@@ -14,6 +14,10 @@ export const Head = styled.div`
       justify-self: start;
     }
   }
+  /* A phone with large text. */
+  @media (max-width: 19.99em) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Fields = styled.div`
@@ -34,6 +38,7 @@ export const Parts = styled.div`
 
   > section {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--credence-3);
     justify-items: start;
     padding-block: var(--credence-5) var(--credence-6);
@@ -51,6 +56,15 @@ export const SessionList = styled.ul`
     align-items: center;
     gap: var(--credence-2) var(--credence-4);
     padding-block: var(--credence-2);
+  }
+  @media (max-width: 19.99em) {
+    > li {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: start;
+    }
+    > li > button {
+      margin-inline-start: -0.75rem;
+    }
   }
   > li + li {
     border-block-start: 1px solid var(--credence-hairline);

@@ -52,6 +52,13 @@ export const overview = {
     count === 1
       ? 'The table of 1 node is too large for a file, so the file has no numbers for it. Its answers stay here.'
       : `The tables of ${count} nodes are too large for a file, so the file has no numbers for them. Their answers stay here.`,
+  /** After a download: combinations of findings that were said not to occur, and the first nodes that have some. */
+  impossible: (count: number, nodes: readonly string[]) => {
+    const names = `${nodes.slice(0, 3).join(', ')}${nodes.length > 3 ? ' and others' : ''}`;
+    return count === 1
+      ? `1 combination of findings cannot occur (${names}). In the file it has the numbers that your file came with, or equal shares.`
+      : `${count} combinations of findings cannot occur (${names}). In the file they have the numbers that your file came with, or equal shares.`;
+  },
   tooLargeForFile: (count: number, nodes: string) =>
     count === 1
       ? `The table of ${nodes} is too large for a file. What is answered there stays here, but no download can contain it.`

@@ -1,3 +1,5 @@
+import { together } from '../together.js';
+
 /** The question about one node, for one parent configuration. */
 export const question = {
   /** The conditions as one sentence, above the rows. */
@@ -44,7 +46,7 @@ export const question = {
   useTheirs: 'Use theirs',
   /** Replaces it after a reset, when there is no answer by another user. */
   loadAgain: 'Load again',
-  shares: (values: readonly number[]) => `${values.join(' / ')} %`,
+  shares: (values: readonly number[]) => together(values.map(String)),
   /** The answer to the question before, from the condition that was different and the shares. */
   neighbour: (condition: string, shares: string) => `For ${condition} the answer is ${shares}.`,
   /** The button after it, which puts the sliders where they are in that answer. */

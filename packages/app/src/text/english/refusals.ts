@@ -1,5 +1,6 @@
 import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
+import { exactShares, ofCombination } from './exactShares.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -39,6 +40,7 @@ const types = {
 
 const wholeNumbers = 'please use whole numbers from 1 to 99.';
 const certaintyMissing = 'Please specify how certain you are in your assessment.';
+const commentMissing = 'Please describe your uncertainty.';
 const commentTooLong = ({ limit }: { limit: number }) =>
   `The comment is longer than ${number(limit)} characters. Please shorten it.`;
 const commentCannotBeStored = 'The comment holds a character that cannot be stored. Please type it again.';
@@ -87,6 +89,10 @@ export const refusals: FailureTexts['refusals'] = {
     'comment-cannot-be-stored': () => commentCannotBeStored,
     'slider-out-of-range': sliderOutOfRange,
     'value-out-of-range': valueOutOfRange,
+    'exact-out-of-range': ({ item, combination }) =>
+      combination === undefined
+        ? exactShares['exact-out-of-range']({ item })
+        : ofCombination(exactShares['exact-out-of-range'])({ item, combination }),
   },
   invalid_json: {
     syntax: () => 'The request is not valid JSON.',
@@ -97,11 +103,13 @@ export const refusals: FailureTexts['refusals'] = {
   },
   invalid_answer: {
     'certainty-missing': () => certaintyMissing,
-    'comment-missing': () => 'Please describe your uncertainty.',
+    'comment-missing': () => commentMissing,
     'comment-cannot-be-stored': () => commentCannotBeStored,
     'comment-too-long': commentTooLong,
     'wrong-slider-count': ({ needed }) => `The answer needs one value per state (${number(needed)}).`,
     'slider-out-of-range': sliderOutOfRange,
+    'wrong-touched-count': ({ needed }) => `The answer must say for each state whether it was set (${number(needed)}).`,
+    ...exactShares,
   },
   invalid_combination: {
     'none-chosen': () => 'Please select at least one combination or set all remaining combinations.',
@@ -115,6 +123,17 @@ export const refusals: FailureTexts['refusals'] = {
     'unknown-state': ({ combination }) => `Combination ${combination}: unknown state. Reload the page.`,
     'wrong-value-count': ({ combination }) => `Combination ${combination}: it needs one value per state.`,
     'value-out-of-range': valueOutOfRange,
+    'certainty-missing': ofCombination(() => certaintyMissing),
+    'comment-missing': ofCombination(() => commentMissing),
+    'comment-too-long': ofCombination(commentTooLong),
+    'comment-cannot-be-stored': ofCombination(() => commentCannotBeStored),
+    'wrong-exact-count': ofCombination(exactShares['wrong-exact-count']),
+    'exact-out-of-range': ofCombination(exactShares['exact-out-of-range']),
+    'exact-contradicts-slider': ofCombination(exactShares['exact-contradicts-slider']),
+    'all-impossible': ofCombination(exactShares['all-impossible']),
+    'exact-above-one': ofCombination(exactShares['exact-above-one']),
+    'exact-below-one': ofCombination(exactShares['exact-below-one']),
+    'nothing-left': ofCombination(exactShares['nothing-left']),
     'wrong-number': ({ combination }) => `Combination ${combination}: its number must be a whole number from 1.`,
     'number-twice': ({ combination }) => `Combination ${combination}: its number is used twice.`,
     'same-states': ({ combination, other }) =>

@@ -49,6 +49,12 @@ export const overview: Text['overview'] = {
     count === 1
       ? 'Die Tabelle von 1 Knoten ist zu groß für eine Datei. Für ihn stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.'
       : `Die Tabellen von ${count} Knoten sind zu groß für eine Datei. Für sie stehen keine Zahlen in der Datei; die Antworten bleiben hier erhalten.`,
+  impossible: (count, nodes) => {
+    const names = `${nodes.slice(0, 3).join(', ')}${nodes.length > 3 ? ' und weitere' : ''}`;
+    return count === 1
+      ? `1 Kombination von Befunden kann nicht vorkommen (${names}). In der Datei hat sie die Zahlen, mit denen Ihre Datei kam, oder gleiche Anteile.`
+      : `${count} Kombinationen von Befunden können nicht vorkommen (${names}). In der Datei haben sie die Zahlen, mit denen Ihre Datei kam, oder gleiche Anteile.`;
+  },
   tooLargeForFile: (count, nodes) =>
     count === 1
       ? `Die Tabelle von ${nodes} ist zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`

@@ -1,4 +1,5 @@
 import type { Text } from '../english.js';
+import { together } from '../together.js';
 
 export const question: Text['question'] = {
   // Symbols instead of verbs: a German clause would put its verb last, and names and states are inserted unchanged.
@@ -38,7 +39,7 @@ export const question: Text['question'] = {
   useMine: 'Meine behalten',
   useTheirs: 'Die andere verwenden',
   loadAgain: 'Neu laden',
-  shares: (values) => `${values.map((value) => value.toLocaleString('de')).join(' / ')} %`,
+  shares: (values) => together(values.map((value) => value.toLocaleString('de'))),
   neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
   startFromIt: 'Davon ausgehen',
   startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,

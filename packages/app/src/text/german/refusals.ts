@@ -1,5 +1,6 @@
 import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
+import { exactShares, ofCombination } from './exactShares.js';
 
 const number = (value: number) => value.toLocaleString('de');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -40,6 +41,7 @@ const types = {
 
 const wholeNumbers = 'Bitte geben Sie ganze Zahlen von 1 bis 99 an.';
 const certaintyMissing = 'Bitte geben Sie an, wie sicher Sie sich sind.';
+const commentMissing = 'Bitte erläutern Sie Ihre Unsicherheit.';
 const commentTooLong = ({ limit }: { limit: number }) =>
   `Die Erläuterung ist länger als ${number(limit)} Zeichen. Bitte kürzen Sie sie.`;
 const commentCannotBeStored =
@@ -93,6 +95,10 @@ export const refusals: FailureTexts['refusals'] = {
     'comment-cannot-be-stored': () => commentCannotBeStored,
     'slider-out-of-range': sliderOutOfRange,
     'value-out-of-range': valueOutOfRange,
+    'exact-out-of-range': ({ item, combination }) =>
+      combination === undefined
+        ? exactShares['exact-out-of-range']({ item })
+        : ofCombination(exactShares['exact-out-of-range'])({ item, combination }),
   },
   invalid_json: {
     syntax: () => 'Die Anfrage ist kein gültiges JSON.',
@@ -103,11 +109,14 @@ export const refusals: FailureTexts['refusals'] = {
   },
   invalid_answer: {
     'certainty-missing': () => certaintyMissing,
-    'comment-missing': () => 'Bitte erläutern Sie Ihre Unsicherheit.',
+    'comment-missing': () => commentMissing,
     'comment-cannot-be-stored': () => commentCannotBeStored,
     'comment-too-long': commentTooLong,
     'wrong-slider-count': ({ needed }) => `Die Antwort braucht für jeden Zustand einen Wert (${number(needed)}).`,
     'slider-out-of-range': sliderOutOfRange,
+    'wrong-touched-count': ({ needed }) =>
+      `Die Antwort muss zu jedem Zustand sagen, ob er eingestellt wurde (${number(needed)}).`,
+    ...exactShares,
   },
   invalid_combination: {
     'none-chosen': () => 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
@@ -121,6 +130,17 @@ export const refusals: FailureTexts['refusals'] = {
     'unknown-state': noLongerFits,
     'wrong-value-count': ({ combination }) => `Kombination ${combination} braucht für jeden Zustand einen Wert.`,
     'value-out-of-range': valueOutOfRange,
+    'certainty-missing': ofCombination(() => certaintyMissing),
+    'comment-missing': ofCombination(() => commentMissing),
+    'comment-too-long': ofCombination(commentTooLong),
+    'comment-cannot-be-stored': ofCombination(() => commentCannotBeStored),
+    'wrong-exact-count': ofCombination(exactShares['wrong-exact-count']),
+    'exact-out-of-range': ofCombination(exactShares['exact-out-of-range']),
+    'exact-contradicts-slider': ofCombination(exactShares['exact-contradicts-slider']),
+    'all-impossible': ofCombination(exactShares['all-impossible']),
+    'exact-above-one': ofCombination(exactShares['exact-above-one']),
+    'exact-below-one': ofCombination(exactShares['exact-below-one']),
+    'nothing-left': ofCombination(exactShares['nothing-left']),
     'wrong-number': ({ combination }) => `Kombination ${combination}: Ihre Nummer muss eine ganze Zahl ab 1 sein.`,
     'number-twice': ({ combination }) => `Kombination ${combination}: Ihre Nummer ist zweimal vergeben.`,
     'same-states': ({ combination, other }) =>

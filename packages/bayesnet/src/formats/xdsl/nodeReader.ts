@@ -1,6 +1,6 @@
 import type { NodeKind } from '../../network/network.js';
 import { describes } from '../describes.js';
-import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
+import type { RawGiven, RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
 import { forPeople, type NodeEntry } from './genieExtension.js';
@@ -8,6 +8,11 @@ import { Discretization, withBoundaries } from './discretization.js';
 
 /** A node's elements that precede its probabilities. */
 const beforeProbabilities = new Set(['state', 'intervals', 'pointvalues', 'parents']);
+
+/** What decides a node that is not assessed. */
+const givenElements = { resultingstates: 'outcomes', parameters: 'parameters', strengths: 'strengths' } as const;
+type GivenElement = keyof typeof givenElements;
+const isGiven = (element: string): element is GivenElement => Object.hasOwn(givenElements, element);
 
 /** Collects one element of `<nodes>`, from its opening tag to its closing tag. */
 export class NodeReader {
@@ -19,6 +24,7 @@ export class NodeReader {
   readonly #names = new Set<string>();
   #parents: Word[] = [];
   #table: RawTable | undefined;
+  readonly #given: { -readonly [Part in keyof RawGiven]: RawGiven[Part] } = {};
   readonly #opened = new Map<string, number>();
   #extents: { probabilities?: Extent; neighbour?: Extent } = {};
   #property = '';
@@ -45,6 +51,7 @@ export class NodeReader {
       this.#property = attributes['id'] ?? '';
       if (this.#isForPeople(this.#property)) this.#xml.captureText();
     } else if (element === 'intervals') this.#xml.captureText();
+    else if (isGiven(element)) this.#xml.captureRuns();
     this.#opened.set(element, this.#xml.offset);
   }
 
@@ -74,6 +81,7 @@ export class NodeReader {
     } else if (element === 'property' && this.#isForPeople(this.#property)) {
       this.#properties.set(this.#property, forPeople(this.#xml.takeText()));
     }
+    if (isGiven(element)) this.#given[givenElements[element]] = this.#xml.takeRuns();
     if (element === 'intervals') this.#boundaries = this.#xml.takeText();
     if (beforeProbabilities.has(element)) this.#extents.neighbour = extent;
   }
@@ -92,6 +100,7 @@ export class NodeReader {
       parents: this.#parents,
       ownStateSlowest: false,
       table: this.#table,
+      given: this.#given,
       insertion: () => {
         if (probabilities) return intoElement(source, 'probabilities', probabilities);
         return afterElement(source, 'probabilities', neighbour ?? { opened: 0, closed: 0 });

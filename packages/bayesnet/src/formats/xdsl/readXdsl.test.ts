@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../../../fixtures/fixtures.js';
+import { cpt, smile } from '../../../fixtures/made.js';
 import { everyColumn, newColumn } from '../../../fixtures/tables.js';
-import { type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
+import {
+  finish,
+  isProblem,
+  modelOf,
+  type NetworkFile,
+  posteriorsOf,
+  readNetworkFile,
+  writeNetworkFile,
+} from '../../index.js';
 
 function read(name: string): NetworkFile {
   const { document, problems } = readNetworkFile(fixture(name));
@@ -89,6 +98,34 @@ describe('B-153 nodes of other kinds', () => {
       'Treat',
       'Zmęczenie',
     ]);
+  });
+  test('what decides deterministic and noisy-MAX nodes is read for inference, and stays as it is in the file', () => {
+    expect(byId.get('Both')?.given).toEqual({ kind: 'full', values: Float64Array.of(1, 0, 0, 1, 0, 1, 0, 1) });
+    expect(byId.get('Noisy')?.given).toEqual({
+      kind: 'noisy-max',
+      values: Float64Array.of(0.6, 0.4, 0, 1, 0.1, 0.9),
+      strengths: [[0, 1]],
+    });
+    expect([...byId.values()].filter(({ given }) => given)).toHaveLength(2);
+    const model = modelOf(file.network);
+    const noisy = model.nodes.findIndex(({ id }) => id === 'Noisy');
+    const found = finish(posteriorsOf(model, { targets: [noisy] }));
+    // Its only cause is there in any case.
+    expect(isProblem(found) ? found : found.marginal(noisy)?.[0]).toBeCloseTo(1 - 0.4 * 0.9, 12);
+  });
+  test.each([
+    ['<deterministic id="D">STATES<parents>A</parents><resultingstates>T</resultingstates></deterministic>'],
+    ['<deterministic id="D">STATES<parents>A</parents><resultingstates>T nobody</resultingstates></deterministic>'],
+    ['<noisymax id="D">STATES<parents>A</parents><parameters>0.5 0.5</parameters></noisymax>'],
+    ['<noisymax id="D">STATES<parents>A</parents><parameters>2 -1 0 1 0 1</parameters></noisymax>'],
+    [
+      '<noisymax id="D">STATES<parents>A</parents><strengths>1 1</strengths><parameters>1 0 0 1 0 1</parameters></noisymax>',
+    ],
+  ])('a node that is not assessed has no table if what decides it cannot be read: %s', (element) => {
+    const states = '<state id="T"/><state id="F"/>';
+    const { document, problems } = readNetworkFile(smile(cpt('A') + element.replace('STATES', states)));
+    expect(document?.network.nodes[1]).not.toHaveProperty('given');
+    expect(problems).toEqual([]);
   });
   test('B-142 ids that differ only by case are two nodes', () => {
     expect(byId.get('A')?.cpt).toEqual(new Float64Array([1, 0]));

@@ -1,3 +1,4 @@
+import type { Certainty, Standing } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -89,6 +90,12 @@ export const answers = pgTable(
     /** -2, -1, 1 or 2. */
     selfEval: integer('self_eval'),
     comment: text('comment').notNull().default(''),
+    /** One per state: parts per million, or null where the slider counts. Null if nothing was said exactly. */
+    exact: jsonb('exact').$type<(number | null)[]>(),
+    /** One per state: whether somebody set it. Null if that was not recorded. */
+    touched: jsonb('touched').$type<boolean[]>(),
+    /** Null if it was not recorded, and then it was answered. */
+    standing: text('standing').$type<Exclude<Standing, 'not_my_field'>>(),
     /** Seconds that the page was visible, summed over all visits. */
     seconds: integer('seconds').notNull().default(0),
     authorId: uuid('author_id')
@@ -119,6 +126,11 @@ export interface StoredCombination {
   nodes: Record<string, number> | -1;
   /** Integers 1..99, one per state. */
   value: number[];
+  /** As in answers; left out where nothing was said. */
+  exact?: (number | null)[];
+  standing?: 'cannot_occur';
+  selfEval?: Certainty;
+  comment?: string;
   /** The node's revision when this combination last changed. */
   sequence: number;
   /** The author and time (ISO) of the last change. */

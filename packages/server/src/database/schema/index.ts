@@ -9,5 +9,6 @@ export type { EventMetadata } from './events.js';
 export { explanations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
 export type { MemberRole, NodePosition, StateDetails, StateExplanation } from './networks.js';
 export { questionnaires } from './questionnaires.js';
+export { setAside } from './setAside.js';
 export { knownBrowsers } from './knownBrowsers.js';
 export { registrations, sessions, users } from './users.js';

@@ -12,6 +12,7 @@ import {
   nodeFeedback,
   questionnaires,
   sessions,
+  setAside,
   users,
   visits,
   waitingInvitations,
@@ -36,6 +37,7 @@ export const exported = {
   directions: 'directions',
   node_feedback: 'nodeFeedback',
   explanations: 'explanations',
+  set_aside: 'setAside: the questions that are not their field',
   visits: 'visits',
   events: 'activities',
   questionnaires: 'questionnaires',
@@ -117,7 +119,7 @@ function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {
 async function work(
   transaction: Transaction,
   id: string,
-): Promise<{ answers: Rows; combinations: Rows; visits: Rows }> {
+): Promise<{ answers: Rows; combinations: Rows; setAside: Rows; visits: Rows }> {
   const given = await transaction.select().from(answers).where(eq(answers.authorId, id)).orderBy(asc(answers.savedAt));
   return {
     answers: given.map(({ authorId: _author, assessmentId: _assessment, iteration, ...answer }) => ({
@@ -134,6 +136,11 @@ async function work(
       .from(combinationSets)
       .where(eq(combinationSets.authorId, id))
       .orderBy(asc(combinationSets.savedAt)),
+    setAside: (
+      await transaction.select().from(setAside).where(eq(setAside.userId, id)).orderBy(asc(setAside.savedAt))
+    ).map(({ networkId, nodeKey, epoch, iteration, savedAt }) => ({
+      ...{ networkId, nodeKey, epoch, iteration: Number(iteration), savedAt },
+    })),
     visits: (await transaction.select().from(visits).where(eq(visits.userId, id)).orderBy(asc(visits.at))).map(
       ({ userId: _user, id: _id, iteration, ...visit }) => ({ ...visit, iteration: Number(iteration) }),
     ),

@@ -1,4 +1,5 @@
 import type { EventType } from '@credence/api-client';
+import type { Standing } from '@credence/bayesnet';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, users } from '../../database/schema/index.js';
@@ -6,9 +7,13 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 
 const saved: EventType = 'answer_saved';
 
-/** An answer as stored in the event of its save. */
+/** An answer, or a question set aside, as stored in the event of its save. */
 export interface AnswerState {
   readonly sliders: number[];
+  /** Left out where it was not recorded, as in all events before it could be. */
+  readonly exact?: (number | null)[];
+  readonly touched?: boolean[];
+  readonly standing?: Standing;
   readonly selfEval: number | null;
   readonly comment: string;
   readonly authorId: string;

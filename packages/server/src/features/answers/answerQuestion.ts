@@ -1,5 +1,5 @@
 import type { AnswerSave, AnswerSaved } from '@credence/api-client';
-import { checkAnswer, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
+import { checkAnswer, isAnswered, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -8,7 +8,7 @@ import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
-import { revisionOf } from '../../ground/nodes/revision.js';
+import { isOfOtherEpoch, revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
@@ -16,8 +16,8 @@ import type { Clock } from '../../platform/clock.js';
 import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import type { AnswerState } from './answerHistory.js';
 import { readBeforeSave, writeSave } from './answerSaves.js';
+import { outcomeOf } from './outcomeOf.js';
 import { presentCurrentAnswer } from './presentCurrentAnswer.js';
 import { presentDecision } from './presentDecision.js';
 import { decidingCombination, isOfSameAnswer, questionRevision, type QuestionState } from './questionRevision.js';
@@ -47,10 +47,7 @@ export async function answerQuestion(
   const { question, iteration, answer } = given;
   const { assessment, node, radices } = question;
   const configuration = requireConfiguration(iteration, radices);
-  const problem = checkAnswer(
-    { sliders: answer.sliders, certainty: answer['self-eval'], comment: answer.comment },
-    node.states.length,
-  );
+  const problem = checkAnswer({ ...answer, certainty: answer['self-eval'] }, node.states.length);
   if (problem) throw new ApiError('invalid_answer', asReason(problem));
 
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
@@ -99,76 +96,64 @@ async function trySave(
   const { progress, answer: before } = found;
   const combinations = toCombinations(found.set?.combinations ?? []);
   const winner = winnerOf(combinations, configuration);
-  if (loaded !== undefined) {
+  const isOwn = before?.authorId === user.id;
+  const isSetAside = answer.standing === 'not_my_field';
+  // Somebody else's answer is not replaced by setting its question aside.
+  if (loaded !== undefined && (isOwn || !isSetAside)) {
     await refuseStale(reader, progress, { loaded, state: { epoch: progress.epoch, answer: before, winner }, before });
   }
-  const wasOpen = !before && !winner;
   const at = clock.now();
-  const seconds = Math.min(answer.timer, TIMER_LIMIT);
-  const { networkId, assessmentId } = assessment;
-  const place = { networkId, nodeKey: node.key, iteration: BigInt(iteration) };
-  const row: AnswerRow = {
-    ...place,
-    assessmentId,
-    epoch: progress.epoch,
-    sliders: answer.sliders,
-    selfEval: answer['self-eval'],
-    comment: answer.comment,
-    seconds: Math.min((before?.seconds ?? 0) + seconds, 2 ** 31 - 1),
-    authorId: user.id,
-    sequence: progress.revision + 1,
-    revision: (before?.revision ?? 0) + 1,
-    savedAt: at,
-  };
+  const isDecided = winner !== undefined;
+  const outcome = outcomeOf(found, { answer, iteration, userId: user.id, at, isDecided });
+  const { closes } = outcome;
   const after: ProgressRow = {
     ...progress,
     revision: progress.revision + 1,
-    answered: progress.answered + (wasOpen ? 1 : 0),
-    closed: progress.closed + (wasOpen ? 1n : 0n),
-    open: progress.open - (wasOpen ? 1n : 0n),
+    answered: progress.answered + closes,
+    closed: progress.closed + BigInt(closes),
+    open: progress.open - BigInt(closes),
     modifiedAt: at,
   };
-  const questions = { progress: after, radices, combinations };
+  const questions = { progress: after, radices, combinations, userId: user.id };
   // Answering the last open question finishes the node; changing an answer of a finished node continues the review.
-  const next = wasOpen
-    ? await nextOpen(reader, questions, iteration, iteration)
-    : await nextOrReview(reader, questions, iteration);
+  const next =
+    closes === 1
+      ? await nextOpen(reader, questions, iteration, iteration)
+      : await nextOrReview(reader, questions, iteration);
   const saved: AnswerSaved = {
     ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
-    revision: revisionOf(progress.epoch, row.revision),
+    revision: revisionOf(progress.epoch, outcome.revision),
     percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
   };
+  const place = { networkId: assessment.networkId, nodeKey: node.key, iteration: BigInt(iteration) };
+  const seconds = Math.min(answer.timer, TIMER_LIMIT);
+  // A question that was set aside says nothing of the pace at which questions are answered.
+  const isVisit = restored === undefined && !isSetAside;
   const written = await writeSave(reader, {
     user: { id: user.id, owns: network.ownerId === user.id },
     before: progress,
     after,
-    answer: row,
-    visit: restored === undefined ? { ...place, userId: user.id, seconds, states: node.states.length, at } : undefined,
+    change: outcome.change,
+    visit: isVisit ? { ...place, userId: user.id, seconds, states: node.states.length, at } : undefined,
     event: {
       type: 'answer_saved',
       at,
       actor: user,
       ...place,
-      assessmentId,
+      assessmentId: assessment.assessmentId,
       epoch: progress.epoch,
-      metadata: restored === undefined ? {} : { restored },
-      before: before ? historyOf(before) : null,
-      after: historyOf(row),
+      metadata: {
+        ...(restored === undefined ? {} : { restored }),
+        ...(isAnswered(answer) ? {} : { standing: answer.standing ?? null }),
+      },
+      before: outcome.before,
+      after: outcome.after,
       ...kept(request, saved),
     },
   });
   if (written === 'refused') throw new ApiError('network_not_found');
   return written === 'saved' ? saved : undefined;
 }
-
-const historyOf = ({ sliders, selfEval, comment, authorId, revision, savedAt }: AnswerRow): AnswerState => ({
-  sliders,
-  selfEval,
-  comment,
-  authorId,
-  revision,
-  savedAt: savedAt.toISOString(),
-});
 
 /** Refuses an answer to a question that has been answered or decided since it was loaded. */
 async function refuseStale(
@@ -177,9 +162,12 @@ async function refuseStale(
   { loaded, state, before }: { loaded: string; state: QuestionState; before: AnswerRow | null },
 ): Promise<void> {
   if (!isOfSameAnswer(loaded, state)) {
-    if (!before) throw new ApiError('node_reset');
-    const current = await presentCurrentAnswer(reader, progress, before);
-    throw new ApiError('stale_revision', { reason: 'answer' }, { extra: { current } });
+    if (before) {
+      const current = await presentCurrentAnswer(reader, progress, before);
+      throw new ApiError('stale_revision', { reason: 'answer' }, { extra: { current } });
+    }
+    // In the same epoch its author has withdrawn the answer that was loaded, and there is none to overwrite.
+    if (isOfOtherEpoch(loaded, state.epoch)) throw new ApiError('node_reset');
   }
   const deciding = decidingCombination(state);
   if (deciding && loaded !== questionRevision(state)) {

@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { answers, combinationSets, events, nodeProgress, type visits } from '../../database/schema/index.js';
+import { answers, combinationSets, events, nodeProgress, setAside, type visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { ofPresentEpoch, type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
+import type { SetAsideRow } from '../../ground/questions/setAside.js';
 
 /** A snapshot of everything that a save of one question depends on. */
 export interface BeforeSave {
   readonly progress: ProgressRow;
   readonly answer: AnswerRow | null;
   readonly set: CombinationSetRow | null;
+  /** Number of saves of the question up to the last time that somebody set it aside; null if nobody did. */
+  readonly setAsideRevision: number | null;
   /** This person's earlier request with this key. */
   readonly earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'> | null;
 }
@@ -24,7 +27,16 @@ export async function readBeforeSave(
 ): Promise<BeforeSave | undefined> {
   const { requestHash, response } = events;
   const [found] = await reader
-    .select({ progress: nodeProgress, answer: answers, set: combinationSets, earlier: { requestHash, response } })
+    .select({
+      progress: nodeProgress,
+      answer: answers,
+      set: combinationSets,
+      setAsideRevision: sql<number | null>`(
+        select max(${setAside.revision}) from ${setAside}
+        where ${ofPresentEpoch(setAside)} and ${setAside.iteration} = ${iteration}
+      )`,
+      earlier: { requestHash, response },
+    })
     .from(nodeProgress)
     .leftJoin(answers, and(ofPresentEpoch(answers), eq(answers.iteration, BigInt(iteration))))
     .leftJoin(combinationSets, ofPresentEpoch(combinationSets))
@@ -47,17 +59,21 @@ export interface AnswerSaveRows {
   readonly user: { readonly id: string; readonly owns: boolean };
   readonly before: ProgressRow;
   readonly after: ProgressRow;
-  readonly answer: AnswerRow;
+  readonly change: Change;
   readonly visit: Visit | undefined;
   readonly event: NewEvent;
 }
+
+/** An answer replaces what its author had set aside, and what is set aside withdraws the person's own answer. */
+export type Change = { readonly answer: AnswerRow } | { readonly setAside: SetAsideRow };
 
 /**
  * Writes a save in one statement, and so atomically. 'moved' if somebody saved something for the node since `before`
  * was read; 'refused' if the person may no longer work on the network. In both cases nothing is written.
  */
 export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'saved' | 'moved' | 'refused'> {
-  const { user, before, after, answer, visit, event } = save;
+  const { user, before, after, change, visit, event } = save;
+  const { at } = event;
   const { rows } = await reader.execute<{ current: boolean; allowed: boolean }>(sql`
     with progress as (
       select network_id from node_progress
@@ -69,12 +85,12 @@ export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'
       for no key update of networks
     ), tie as (${user.owns ? sql`select id from network` : membership(user.id)}),
     touched as (
-      update networks set modified_at = ${moment(answer.savedAt)} from tie where networks.id = tie.id
+      update networks set modified_at = ${moment(at)} from tie where networks.id = tie.id
     ), counted as (
       update node_progress set revision = ${after.revision}, answered = ${after.answered}, closed = ${after.closed},
-        open = ${after.open}, modified_at = ${moment(answer.savedAt)}
+        open = ${after.open}, modified_at = ${moment(at)}
       from tie where ${ofNode(before)}
-    ), put as (${put(answer)}),
+    ), ${'answer' in change ? putAnswer(change.answer) : putAside(change.setAside)},
     visited as (${visit ? insertVisit(visit) : sql`select`}),
     told as (${insertEvent(event)})
     select exists (select from progress) as current, exists (select from tie) as allowed`);
@@ -95,18 +111,36 @@ const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const json = (value: unknown) =>
   value === null || value === undefined ? sql`null::jsonb` : sql`${JSON.stringify(value)}::jsonb`;
 
-function put(row: AnswerRow): SQL {
-  return sql`
-    insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, seconds,
-      author_id, sequence, revision, saved_at)
+type Place = Pick<AnswerRow, 'networkId' | 'assessmentId' | 'nodeKey' | 'epoch' | 'iteration'>;
+
+const ofQuestion = ({ networkId, assessmentId, nodeKey, epoch, iteration }: Place) =>
+  sql`network_id = ${networkId} and assessment_id = ${assessmentId} and node_key = ${nodeKey} and epoch = ${epoch}
+    and iteration = ${iteration}`;
+
+function putAnswer(row: AnswerRow): SQL {
+  return sql`put as (
+    insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, exact,
+      touched, standing, seconds, author_id, sequence, revision, saved_at)
     select ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
-      ${json(row.sliders)}, ${row.selfEval}::integer, ${row.comment}, ${row.seconds}::integer, ${row.authorId}::uuid,
+      ${json(row.sliders)}, ${row.selfEval}::integer, ${row.comment}, ${json(row.exact)}, ${json(row.touched)},
+      ${row.standing}::text, ${row.seconds}::integer, ${row.authorId}::uuid,
       ${row.sequence}::integer, ${row.revision}::integer, ${moment(row.savedAt)}
     from tie
     on conflict (network_id, assessment_id, node_key, epoch, iteration) do update set
-      sliders = excluded.sliders, self_eval = excluded.self_eval, comment = excluded.comment, seconds = excluded.seconds,
-      author_id = excluded.author_id, sequence = excluded.sequence, revision = excluded.revision,
-      saved_at = excluded.saved_at`;
+      sliders = excluded.sliders, self_eval = excluded.self_eval, comment = excluded.comment, exact = excluded.exact,
+      touched = excluded.touched, standing = excluded.standing, seconds = excluded.seconds, author_id = excluded.author_id, sequence = excluded.sequence, revision = excluded.revision, saved_at = excluded.saved_at
+    ), taken_up as (delete from set_aside using tie where ${ofQuestion(row)} and user_id = ${row.authorId})`;
+}
+
+function putAside(row: SetAsideRow): SQL {
+  return sql`put as (
+    insert into set_aside (network_id, assessment_id, node_key, epoch, iteration, user_id, revision, saved_at)
+    select ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
+      ${row.userId}::uuid, ${row.revision}::integer, ${moment(row.savedAt)}
+    from tie
+    on conflict (network_id, assessment_id, node_key, epoch, iteration, user_id) do update set
+      revision = excluded.revision, saved_at = excluded.saved_at
+    ), withdrawn as (delete from answers using tie where ${ofQuestion(row)} and author_id = ${row.userId})`;
 }
 
 function insertVisit({ networkId, userId, nodeKey, iteration, seconds, states, at }: Visit): SQL {

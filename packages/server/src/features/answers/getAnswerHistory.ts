@@ -8,6 +8,7 @@ import { findCombinationSet, toCombinations } from '../../ground/questions/combi
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { listPastAnswers, type PastAnswerRow } from './answerHistory.js';
+import { recordedOf } from './recordedOf.js';
 
 /** More saves of one question than anybody will look through. */
 const most = 200;
@@ -52,5 +53,10 @@ function presentPastAnswer({
 }: PastAnswer): components['schemas']['PastAnswer'][] {
   const { sliders, selfEval, comment, savedAt } = state;
   if (!isCertainty(selfEval)) return [];
-  return [{ id, sliders, 'self-eval': selfEval, comment, savedAt, username: purgedAt ? null : username, counts }];
+  return [
+    {
+      ...{ id, sliders, 'self-eval': selfEval, comment, savedAt, username: purgedAt ? null : username, counts },
+      ...recordedOf(state),
+    },
+  ];
 }

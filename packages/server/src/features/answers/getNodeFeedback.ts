@@ -1,5 +1,12 @@
 import type { components } from '@credence/api-client';
-import { ancestorsAnd, decide, type InferenceNode, iterationOf, marginalOf, normalize } from '@credence/bayesnet';
+import {
+  ancestorsAnd,
+  decide,
+  distributionOfJudgement,
+  type InferenceNode,
+  iterationOf,
+  marginalOf,
+} from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
@@ -32,7 +39,7 @@ async function readNodeFeedback(
   const family = nodes.filter(({ key }) => ancestors.has(key));
   const open = family.filter(({ key }) => progress.get(key)?.open !== 0n);
   const said = await findNodeFeedback(reader, own, userId);
-  const found = open.length > 0 ? 'open' : await distributionOf(reader, assessment, node, family);
+  const found = open.length > 0 ? 'open' : await resultOf(reader, assessment, node, family);
   return {
     node: presentVariable(node),
     ...(typeof found === 'string' ? { distribution: null, missing: found } : { distribution: found }),
@@ -44,7 +51,7 @@ async function readNodeFeedback(
 }
 
 /** 'too-large' if the tables are too large or too entangled to compute. */
-async function distributionOf(
+async function resultOf(
   reader: Reader,
   assessment: Assessment,
   node: NodeRow,
@@ -62,7 +69,7 @@ async function distributionOf(
     const direct = toAnswers(answers.get(key) ?? []);
     const distribution = (configuration: readonly number[]) => {
       const decision = decide(configuration, combinations, direct.get(iterationOf(configuration, radices)));
-      return decision && normalize(decision.value);
+      return decision && distributionOfJudgement(decision);
     };
     return [key, { id: key, states: states.get(key) ?? 1, parents, distribution }];
   });

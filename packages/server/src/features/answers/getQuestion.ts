@@ -2,10 +2,11 @@ import { configurationAt, decide, questionOrder, winnerOf } from '@credence/baye
 import type { Reader } from '../../database/database.js';
 import { findProgress, type ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
-import { answeredAmong, countAnsweredUpTo, findAnswer } from '../../ground/questions/answers.js';
+import { answeredAmong, countAnsweredUpTo, findAnswer, judgementOf } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
+import { isSetAside } from '../../ground/questions/setAside.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
@@ -36,7 +37,7 @@ async function readQuestion(
   const previous = back === 'budget' ? undefined : back;
   const configurationOf = (other: number | undefined) =>
     other === undefined || other === iteration ? undefined : configurationAt(other, radices);
-  const decision = decide(configuration, combinations, answer && { value: answer.sliders, sequence: answer.sequence });
+  const decision = decide(configuration, combinations, answer && { ...judgementOf(answer), sequence: answer.sequence });
   return {
     ...question,
     progress,
@@ -44,10 +45,11 @@ async function readQuestion(
     configuration,
     comparedWith: configurationOf(lastSeen) ?? configurationOf(previous),
     previous,
-    next: await nextOrReview(reader, { progress, radices, combinations }, iteration),
+    next: await nextOrReview(reader, { progress, radices, combinations, userId }, iteration),
     place: order.listed && placeIn(order.listed, iteration),
     answersUpTo: await countUpTo(reader, progress, iteration, order.listed),
     answer,
+    isSetAside: decision === undefined && (await isSetAside(reader, progress, { iteration, userId })),
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
     pace: await paceOf(reader, userId),

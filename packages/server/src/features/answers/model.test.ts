@@ -28,6 +28,7 @@ const step = fc.oneof(
       rest: fc.boolean(),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('aside' as const), at: fc.nat(26) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const) }) },
 );
 
@@ -68,6 +69,15 @@ test('next questions, shares and values are those of a model that knows every qu
         if (given.kind === 'reset') {
           await owner.post(`${node}/reset`);
           model.reset();
+        } else if (given.kind === 'aside') {
+          const iteration = (given.at % model.total) + 1;
+          const body = answer([50, 50], { standing: 'not_my_field' });
+          const saved = (await owner.post(`${node}/${iteration}/save`, body)).json();
+          model.setAside(iteration);
+          expect(saved).toMatchObject({
+            next_iteration: model.next(iteration),
+            percentCompleted: model.percent(),
+          });
         } else if (given.kind === 'answer') {
           const iteration = (given.at % model.total) + 1;
           const sliders = [given.value, 50];

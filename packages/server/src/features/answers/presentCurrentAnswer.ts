@@ -6,6 +6,7 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { certaintyOf } from './certaintyOf.js';
+import { recordedOf } from './recordedOf.js';
 
 /** The current answer, for somebody whose own save came too late. */
 export async function presentCurrentAnswer(
@@ -25,5 +26,6 @@ export async function presentCurrentAnswer(
     username: author && !author.purgedAt ? author.username : null,
     revision: revisionOf(progress.epoch, answer.revision),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+    ...recordedOf(answer),
   };
 }

@@ -2,7 +2,15 @@ import type { Question } from '@credence/api-client';
 import type { SavedCombination } from '@credence/bayesnet';
 
 /** A combination as what decides one question. */
-export const presentDecision = ({ nodes, number, value }: SavedCombination): NonNullable<Question['decidedBy']> => ({
+export const presentDecision = ({
+  nodes,
+  number,
+  value,
+  exact,
+  standing,
+}: SavedCombination): NonNullable<Question['decidedBy']> => ({
   number: nodes === 'rest' ? 'rest' : number,
   value: [...value],
+  ...(exact ? { exact: [...exact] } : {}),
+  ...(standing ? { standing } : {}),
 });

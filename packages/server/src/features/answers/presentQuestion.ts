@@ -11,6 +11,7 @@ import type { Following } from '../../ground/questions/openQuestions.js';
 import { certaintyOf } from './certaintyOf.js';
 import { presentDecision } from './presentDecision.js';
 import { questionRevision } from './questionRevision.js';
+import { recordedOf } from './recordedOf.js';
 
 /** The data of one question. */
 export interface QuestionParts extends QuestionedNode {
@@ -27,6 +28,8 @@ export interface QuestionParts extends QuestionedNode {
   /** How many questions are answered up to this one, in the order in which they are asked. */
   readonly answersUpTo: number;
   readonly answer: AnswerRow | undefined;
+  /** Whether it is open and the reader set it aside. */
+  readonly isSetAside: boolean;
   /** The combination that decides this configuration. */
   readonly winner: SavedCombination | undefined;
   /** True if the combination is later than the answer. */
@@ -79,11 +82,25 @@ export function presentQuestion(parts: QuestionParts): Question {
     questionsLeft: Number(progress.open),
     ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+    ...saidBeside(parts),
     ...numberOf(parts),
     ...(parts.firstTimeStep ? { firstTimeStep: true } : {}),
     ...(parts.mayExplain ? { mayExplain: true } : {}),
     ...(winner ? { decidedBy: presentDecision(winner) } : {}),
   };
+}
+
+/** What was said beside the values: with the answer, or by the combination that decides instead of it. */
+function saidBeside({
+  decided,
+  winner,
+  answer,
+  isSetAside,
+}: QuestionParts): Pick<Question, 'exact' | 'touched' | 'standing'> {
+  if (isSetAside) return { standing: 'not_my_field' };
+  if (!decided) return recordedOf(answer ?? {});
+  const { exact, standing } = winner ?? {};
+  return recordedOf({ exact: exact && [...exact], standing });
 }
 
 /** A parent in the state that it has in this question, and in the one it had before. */

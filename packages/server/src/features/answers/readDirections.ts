@@ -1,9 +1,9 @@
 import type { components } from '@credence/api-client';
-import { configurationAt, contradictionsOf, type Direction, winnerOf } from '@credence/bayesnet';
+import { configurationAt, contradictionsOf, type Direction, isAnswered, sharesOf, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
-import { listAnswers } from '../../ground/questions/answers.js';
+import { judgementOf, listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { ApiError } from '../../platform/errors.js';
 import { findDirections } from './judgements.js';
@@ -26,9 +26,13 @@ export async function readDirections(
 
   const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
   const answers = new Map<number, readonly number[]>();
-  for (const { iteration, sliders, sequence } of await listAnswers(reader, progress)) {
-    const winner = winnerOf(combinations, configurationAt(Number(iteration), radices) ?? []);
-    if (!winner || sequence > winner.sequence) answers.set(Number(iteration), sliders);
+  for (const answer of await listAnswers(reader, progress)) {
+    const iteration = Number(answer.iteration);
+    const winner = winnerOf(combinations, configurationAt(iteration, radices) ?? []);
+    const { value, exact, standing } = judgementOf(answer);
+    const counts = !winner || answer.sequence > winner.sequence;
+    // Compared in whole numbers, which both kinds of values are.
+    if (counts && isAnswered({ standing })) answers.set(iteration, exact ? sharesOf(value, exact) : value);
   }
   const contradictions = contradictionsOf({ radices, directions }, answers, MOST).map(({ parent, iterations }) => ({
     parent,

@@ -6,6 +6,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findPastAnswer } from './answerHistory.js';
 import { answerQuestion } from './answerQuestion.js';
+import { recordedOf } from './recordedOf.js';
 
 /**
  * Saves an earlier answer again, under the name of the person restoring it. The replaced answer stays in the history.
@@ -28,7 +29,10 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
     user,
     question,
     iteration,
-    answer: { sliders: state.sliders, 'self-eval': state.selfEval, comment: state.comment, timer: 0 },
+    answer: {
+      ...{ sliders: state.sliders, 'self-eval': state.selfEval, comment: state.comment, timer: 0 },
+      ...recordedOf(state),
+    },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),
     restored,

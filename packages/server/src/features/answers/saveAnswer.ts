@@ -2,7 +2,7 @@ import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { answerQuestion } from './answerQuestion.js';
-import { withoutControls } from './withoutControls.js';
+import { withoutControls } from '../../ground/questions/withoutControls.js';
 
 export const saveAnswer: Operation<'saveAnswer'> = async (
   { path, headers, body, request, caller: { user } },

@@ -5,7 +5,7 @@ import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findNodeFeedback, putNodeFeedback } from './judgements.js';
-import { withoutControls } from './withoutControls.js';
+import { withoutControls } from '../../ground/questions/withoutControls.js';
 
 /** Stores whether this person finds the result plausible; earlier judgements stay in the history. */
 export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (

@@ -14,6 +14,7 @@ import {
 } from '../../ground/questions/combinationSets.js';
 import { countOpen } from '../../ground/questions/countOpen.js';
 import { nextOpen } from '../../ground/questions/openQuestions.js';
+import { withoutControls } from '../../ground/questions/withoutControls.js';
 import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
@@ -36,7 +37,12 @@ export async function chooseCombinations(
   const { user, question, body, loaded } = asked;
   const { node, radices } = question;
   refuseOtherParents(question, body);
-  const checked = checkCombinations(body.combinations, radices, node.states.length);
+  const given = body.combinations.map(({ 'self-eval': certainty, comment, ...combination }) => ({
+    ...combination,
+    certainty,
+    comment: comment && withoutControls(comment),
+  }));
+  const checked = checkCombinations(given, radices, node.states.length);
   if (checked.problem) throw new ApiError('invalid_combination', asReason(checked.problem));
 
   return changeNode<CombinationsSaved>(services, asked, async (locked) => {
@@ -51,7 +57,8 @@ export async function chooseCombinations(
 
     const open = BigInt(counted.open);
     const counts = { open, closed: progress.columns - open, answered: counted.answered };
-    const first = await nextOpen(transaction, { progress: { ...progress, ...counts }, radices, combinations: next }, 0);
+    const questions = { progress: { ...progress, ...counts }, radices, combinations: next, userId: user.id };
+    const first = await nextOpen(transaction, questions, 0);
     if (first === 'unknown') throw new ApiError('invalid_combination', { reason: 'uncountable' });
 
     const revision = (before?.revision ?? 0) + 1;
@@ -94,20 +101,27 @@ function refuseStale(loaded: string, { epoch }: ProgressRow, newer: CombinationS
   throw new ApiError('stale_revision', { reason: 'combinations' });
 }
 
-/** Converts to the stored form. An unchanged combination keeps its author and time. */
+/** Converts to the stored form. An unchanged combination keeps its author and time; a new comment has a new author. */
 function store(
-  { number, nodes, value, sequence }: SavedCombination,
+  { number, nodes, value, sequence, exact, standing, certainty, comment }: SavedCombination,
   before: readonly StoredCombination[],
   { user, at }: { user: { id: string }; at: Date },
 ): StoredCombination {
   const same = before.find(
     (earlier) =>
-      earlier.sequence === sequence && JSON.stringify(earlier.nodes) === JSON.stringify(toStoredNodes(nodes)),
+      earlier.sequence === sequence &&
+      JSON.stringify(earlier.nodes) === JSON.stringify(toStoredNodes(nodes)) &&
+      earlier.selfEval === certainty &&
+      earlier.comment === comment,
   );
   return {
     number,
     nodes: toStoredNodes(nodes),
     value: [...value],
+    ...(exact ? { exact: [...exact] } : {}),
+    ...(standing === 'cannot_occur' ? { standing } : {}),
+    ...(certainty === undefined ? {} : { selfEval: certainty }),
+    ...(comment ? { comment } : {}),
     sequence,
     authorId: same?.authorId ?? user.id,
     savedAt: same?.savedAt ?? at.toISOString(),

@@ -2,7 +2,7 @@ import { findProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
 import { listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
-import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -16,9 +16,11 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
   const set = await findCombinationSet(database, progress);
   const combinations = toCombinations(set?.combinations ?? []);
   const chosen = question.parents.length === 0 || set !== undefined || progress.open === 0n;
-  // The first open question, or else the first one to review.
+  const questions = { progress, radices: question.radices, combinations, userId: user.id };
+  // The first open question, or else the first one to review. If this person set all open ones aside, the first of them.
   const first = chosen
-    ? await nextOrReview(database, { progress, radices: question.radices, combinations }, 0)
+    ? ((await nextOrReview(database, questions, 0)) ??
+      (await nextOpen(database, { ...questions, userId: undefined }, 0)))
     : undefined;
   return presentNode({
     ...question,

@@ -1,4 +1,5 @@
 import type { Combination, NetworkNode, Parent } from '@credence/api-client';
+import type { StoredCombination } from '../../database/schema/index.js';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { presentDetails } from '../../ground/nodes/presentDetails.js';
@@ -11,6 +12,17 @@ import type { CombinationSetRow } from '../../ground/questions/combinationSets.j
 /** A parent in exactly the form in which a combinations save sends it back. */
 function presentParent({ displayName, states }: NodeRow): Parent {
   return { display_name: displayName, vars: states };
+}
+
+function presentCombination(stored: StoredCombination): Combination {
+  const { nodes, value, number, exact, standing, selfEval, comment } = stored;
+  return {
+    ...{ nodes, value, number },
+    ...(exact ? { exact } : {}),
+    ...(standing ? { standing } : {}),
+    ...(selfEval === undefined ? {} : { 'self-eval': selfEval }),
+    ...(comment ? { comment } : {}),
+  };
 }
 
 export function presentNode(parts: {
@@ -27,16 +39,11 @@ export function presentNode(parts: {
 }): NetworkNode {
   const { node, parents, progress, set, answers, redirect, nextUnknown, pace } = parts;
   const isTooLarge = isTooLargeForFile({ ...node, states: node.states.length, columns: progress.columns });
-  const combinations: Combination[] = (set?.combinations ?? []).map(({ nodes, value, number }) => ({
-    nodes,
-    value,
-    number,
-  }));
   const details = parents.map(presentDetails);
   return {
     node: presentVariable(node),
     parents: parents.map(presentParent),
-    combinations,
+    combinations: (set?.combinations ?? []).map(presentCombination),
     redirect,
     ...(nextUnknown ? { nextUnknown } : {}),
     revision: revisionOf(progress.epoch, set?.revision ?? 0),

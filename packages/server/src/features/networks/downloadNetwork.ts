@@ -1,4 +1,4 @@
-import { formatOf } from '@credence/bayesnet';
+import { cut, formatOf } from '@credence/bayesnet';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
@@ -8,6 +8,7 @@ import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
+import type { ImpossibleColumns } from '../../platform/files/fill.js';
 import type { Services } from '../../platform/services.js';
 import { answersCsv } from './answersCsv.js';
 import { loadAssessedFile } from './assessedFile.js';
@@ -42,13 +43,15 @@ function replyIn(
 /** The uploaded file, with the numbers of every answered or decided column replaced. */
 async function filledReply(network: NetworkRow, assessment: Assessment, services: Services): Promise<FileReply> {
   const { bytes, tables, incompleteNodes, tooLargeNodes } = await loadAssessedFile(services.database, assessment);
+  const filled = tables.length === 0 ? { bytes, impossible: [] } : await services.files.fill(bytes, tables);
   return new FileReply({
-    bytes: tables.length === 0 ? bytes : Buffer.from(await services.files.fill(bytes, tables)),
+    bytes: Buffer.from(filled.bytes),
     filename: network.filename,
     contentType: formatOf(network.format)?.mediaType ?? 'application/octet-stream',
     headers: {
       ...(incompleteNodes > 0 ? { 'X-Incomplete-Nodes': String(incompleteNodes) } : {}),
       ...(tooLargeNodes > 0 ? { 'X-Too-Large-Nodes': String(tooLargeNodes) } : {}),
+      ...(await noteOf(filled.impossible, network.id, services)),
     },
   });
 }
@@ -69,6 +72,7 @@ async function xmlbifReply(network: NetworkRow, assessment: Assessment, services
     bytes: Buffer.from(converted.bytes),
     filename: renamed(network.filename, 'xml'),
     contentType: formatOf('xmlbif')?.mediaType ?? 'application/xml',
+    headers: await noteOf(converted.impossible, network.id, services),
   });
 }
 
@@ -79,6 +83,24 @@ async function answersReply(network: NetworkRow, assessment: Assessment, service
     filename: renamed(network.filename, 'csv'),
     contentType: 'text/csv; charset=utf-8',
   });
+}
+
+/** As many nodes as a note names, and letters of each name: more than that no line of HTTP should hold. */
+const NAMED = 20;
+const LETTERS = 40;
+
+/** Says how many columns stand for what cannot occur, and of which nodes they are. */
+async function noteOf(
+  impossible: readonly ImpossibleColumns[],
+  networkId: string,
+  { database }: Pick<Services, 'database'>,
+): Promise<Record<string, string>> {
+  if (impossible.length === 0) return {};
+  const columns = impossible.reduce((sum, each) => sum + each.columns, 0);
+  const keys = new Set(impossible.map(({ nodeKey }) => nodeKey));
+  const nodes = (await listNodes(database, networkId)).filter(({ key }) => keys.has(key)).slice(0, NAMED);
+  const names = nodes.map(({ displayName }) => encodeURIComponent(cut(displayName, LETTERS).toWellFormed()));
+  return { 'X-Impossible-Columns': String(columns), 'X-Impossible-Nodes': names.join(',') };
 }
 
 /** A file name with another ending. */

@@ -15,7 +15,7 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     paceOf(database, user.id),
     hasSubmittedQuestionnaire(database, user.id),
   ]);
-  const next = await nextQuestion(database, assessment, nodes);
+  const next = await nextQuestion(database, assessment, { nodes, userId: user.id });
   const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
   return presentOverview({ network, nodes, pace, sharedWith, hasSubmittedFeedback, next, at: clock.now() });
 };

@@ -8,40 +8,40 @@ import { nextOpen } from '../../ground/questions/openQuestions.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
 /**
- * Where to continue in a network: the first open node in progress, or else the first open one, in file order. Undefined
- * if everything is done.
+ * Where a person continues in a network: the first open node in progress, or else the first open one, in file order. A
+ * node of which they set aside all that is open is passed over. Undefined if nothing is left for them.
  */
 export async function nextQuestion(
   reader: Reader,
   assessment: Assessment,
-  nodes: readonly NodeSummaryRow[],
+  { nodes, userId }: { nodes: readonly NodeSummaryRow[]; userId: string },
 ): Promise<NextQuestion | undefined> {
   const open = nodes.filter(({ progress }) => progress && progress.open > 0n);
-  const begun = open.find(({ progress, hasCombinations }) => (progress?.answered ?? 0) > 0 || hasCombinations);
-  const next = begun ?? open[0];
-  if (!next) return undefined;
-  return {
-    nodeId: next.key,
-    // If the search fails, the node opens at its combinations, where they can be simplified.
-    iteration: (await firstOpen(reader, assessment, next)) ?? null,
-    display_name: next.displayName,
-  };
+  const isBegun = ({ progress, hasCombinations }: NodeSummaryRow) => (progress?.answered ?? 0) > 0 || hasCombinations;
+  // Nearly always the first of them: others follow only on those that this person set aside.
+  for (const next of [...open.filter(isBegun), ...open.filter((node) => !isBegun(node))]) {
+    const iteration = await firstOpen(reader, assessment, { ...next, userId });
+    if (iteration !== undefined) return { nodeId: next.key, iteration, display_name: next.displayName };
+  }
+  return undefined;
 }
 
+/** Null if the node opens at its combinations, undefined if this person set aside all that is open of it. */
 async function firstOpen(
   reader: Reader,
   assessment: Assessment,
-  { key, hasCombinations }: NodeSummaryRow,
-): Promise<number | undefined> {
+  { key, hasCombinations, userId }: NodeSummaryRow & { userId: string },
+): Promise<number | null | undefined> {
   const [found, progress] = await Promise.all([
     findNode(reader, assessment.networkId, key),
     findProgress(reader, assessment, key),
   ]);
-  if (!found || !progress) return undefined;
+  if (!found || !progress) return null;
   const { parents, radices } = found;
   // A node with parents opens at its combinations until they have been chosen.
-  if (parents.length > 0 && !hasCombinations) return undefined;
+  if (parents.length > 0 && !hasCombinations) return null;
   const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
-  const open = await nextOpen(reader, { progress, radices, combinations }, 0);
-  return typeof open === 'number' ? open : undefined;
+  const open = await nextOpen(reader, { progress, radices, combinations, userId }, 0);
+  // If the search fails, the combinations can be simplified.
+  return open === 'unknown' ? null : open;
 }

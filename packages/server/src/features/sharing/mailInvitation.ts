@@ -56,7 +56,7 @@ function factsOf(network: NetworkRow, inviter: UserRow, { site }: Post): Omit<In
     site: site.name,
     inviter: name || inviter.username,
     inviterAddress: inviter.username,
-    network: plain(network.title || network.name) || plain(network.filename) || network.id,
+    network: plain(network.name || network.title) || plain(network.filename) || network.id,
   };
 }
 

@@ -21,5 +21,6 @@ export const getSite: Operation<'getSite'> = (_call, { config, site }) =>
     version,
     formats: formats.map(({ id, name, extensions }) => ({ id, name, extensions: [...extensions] })),
     uploadLimit: largestFile,
+    certaintyCases: [...config.certaintyCases],
     ...(config.production ? {} : { demo: demoAccounts.map(({ username }) => ({ username, password: demoPassword })) }),
   });

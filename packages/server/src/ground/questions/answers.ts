@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '@credence/bayesnet';
+import type { Judgement, SavedAnswer } from '@credence/bayesnet';
 import { and, asc, count, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
@@ -88,7 +88,12 @@ export async function listAnswersOfNodes(
   return Map.groupBy(rows, ({ nodeKey }) => nodeKey);
 }
 
+/** What an answer says, in the domain's form. */
+export function judgementOf({ sliders, exact, standing }: AnswerRow): Judgement {
+  return { value: sliders, ...(exact ? { exact } : {}), ...(standing ? { standing } : {}) };
+}
+
 /** Converts answers to the domain's form, by iteration. */
 export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer> {
-  return new Map(rows.map(({ iteration, sliders, sequence }) => [Number(iteration), { value: sliders, sequence }]));
+  return new Map(rows.map((row) => [Number(row.iteration), { ...judgementOf(row), sequence: row.sequence }]));
 }

@@ -41,10 +41,14 @@ export async function listCombinationSets(
 
 /** Converts combinations to the domain's form. */
 export function toCombinations(stored: readonly StoredCombination[]): SavedCombination[] {
-  return stored.map(({ number, nodes, value, sequence }) => ({
+  return stored.map(({ number, nodes, value, sequence, exact, standing, selfEval, comment }) => ({
     number,
     value,
     sequence,
+    ...(exact ? { exact } : {}),
+    ...(standing ? { standing } : {}),
+    ...(selfEval === undefined ? {} : { certainty: selfEval }),
+    ...(comment ? { comment } : {}),
     nodes: nodes === -1 ? 'rest' : new Map(Object.entries(nodes).map(([parent, state]) => [Number(parent), state])),
   }));
 }

@@ -2,6 +2,7 @@ import { type QuestionOrder, questionOrder, type SavedCombination } from '@crede
 import type { Reader } from '../../database/database.js';
 import type { ProgressRow } from '../nodes/progress.js';
 import { answeredAmong, answeredFrom } from './answers.js';
+import { listSetAside } from './setAside.js';
 
 /** How many questions to check first; each further batch reaches ten times as far. */
 const FIRST_LOOK = 20;
@@ -16,21 +17,25 @@ export interface OpenQuestions {
   readonly progress: ProgressRow;
   readonly radices: readonly number[];
   readonly combinations: readonly SavedCombination[];
+  /** Whose questions that they set aside are passed over; undefined: nobody's. */
+  readonly userId: string | undefined;
 }
 
 /** The next open question after an iteration, wrapping around to the beginning; pass 0 to start there. */
 export async function nextOpen(
   reader: Reader,
-  { progress, radices, combinations }: OpenQuestions,
+  { progress, radices, combinations, userId }: OpenQuestions,
   after: number,
   except?: number,
 ): Promise<Following> {
   if (progress.open === 0n) return undefined;
   const order = questionOrder(combinations, radices);
   const upcoming = order.upcoming(after);
+  const passed = new Set(userId === undefined ? [] : await listSetAside(reader, progress, userId));
+  if (except !== undefined) passed.add(except);
   return upcoming
-    ? firstOpen(reader, progress, upcoming, except)
-    : nextOfMany(reader, progress, order, { after, except });
+    ? firstOpen(reader, progress, upcoming, passed)
+    : nextOfMany(reader, progress, order, { after, passed });
 }
 
 /**
@@ -46,12 +51,12 @@ async function firstOpen(
   reader: Reader,
   progress: ProgressRow,
   questions: readonly number[],
-  except: number | undefined,
+  passed: ReadonlySet<number>,
 ): Promise<number | undefined> {
   for (let from = 0, to = FIRST_LOOK; from < questions.length; from = to, to *= 10) {
     const some = questions.slice(from, to);
     const answered = new Set(await answeredAmong(reader, progress, some));
-    const open = some.find((iteration) => iteration !== except && !answered.has(iteration));
+    const open = some.find((iteration) => !passed.has(iteration) && !answered.has(iteration));
     if (open !== undefined) return open;
   }
   return undefined;
@@ -61,10 +66,10 @@ async function nextOfMany(
   reader: Reader,
   progress: ProgressRow,
   order: QuestionOrder,
-  { after, except }: { after: number; except: number | undefined },
+  { after, passed }: { after: number; passed: ReadonlySet<number> },
 ): Promise<Following> {
   const search = (answered: ReadonlySet<number>) =>
-    known(order.nextOpen(after, (iteration) => iteration === except || answered.has(iteration)));
+    known(order.nextOpen(after, (iteration) => passed.has(iteration) || answered.has(iteration)));
   // Answers are usually contiguous, so the window after `after` nearly always contains all that matter.
   const answered = new Set(await answeredFrom(reader, progress, after + 1, WINDOW));
   const ahead = search(answered);

@@ -9,10 +9,15 @@ export function typedInput({ keyword, instancePath, params }: ErrorObject): Inva
   if (params.format === 'email' || (field === '/username' && keyword === 'maxLength')) return { reason: 'e-mail' };
   if (field === '/experience') return { reason: 'experience' };
   if (field === '/self-eval') return { reason: 'certainty-missing' };
-  if (field === '/comment' && keyword === 'maxLength')
+  if (/^(?:\/combinations\/\d+)?\/comment$/.test(field) && keyword === 'maxLength')
     return { reason: 'comment-too-long', limit: Number(params.limit) };
   const slider = /^\/sliders\/(\d+)$/.exec(field);
   if (slider) return { reason: 'slider-out-of-range', item: Number(slider[1]) + 1 };
+  const exact = /^(?:\/combinations\/(\d+))?\/exact\/(\d+)$/.exec(field);
+  if (exact) {
+    const item = Number(exact[2]) + 1;
+    return { reason: 'exact-out-of-range', item, ...(exact[1] ? { combination: Number(exact[1]) + 1 } : {}) };
+  }
   const combination = /^\/combinations\/(\d+)\/value\/\d+$/.exec(field);
   if (combination) return { reason: 'value-out-of-range', combination: Number(combination[1]) + 1 };
   // No other body has fields that are called by a number.

@@ -19,6 +19,7 @@ test('without any setting the product runs on this machine alone', () => {
     trustProxy: false,
     embedOrigins: [],
     peoplePerAddress: 200,
+    certaintyCases: [2, 5, 15, 40],
     logLevel: 'warn',
     diskWarning: 1024 ** 3,
     quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
@@ -38,6 +39,13 @@ test('B-197 production listens to everybody and does not start without its secre
 test('F-406, B-112: quotas are settings', () => {
   const set = { QUOTA_UPLOADS: '20', QUOTA_NETWORKS: '100', QUOTA_STORAGE: '500MB' };
   expect(readConfig(set, '/').quotas).toEqual({ uploads: 20, networks: 100, bytes: 500 * 1024 ** 2 });
+});
+
+test('how many cases each certainty stands for is a setting, if they grow', () => {
+  const casesOf = (text: string) => readConfig({ CERTAINTY_CASES: text }, '/').certaintyCases;
+  expect(casesOf('1, 3,10,1000000')).toEqual([1, 3, 10, 1_000_000]);
+  for (const text of ['2,5,15', '2,5,15,40,80', '0,5,15,40', '2,5,5,40', '40,15,5,2', '2,5,15,1000001', 'a,b,c,d'])
+    expect(() => casesOf(text), text).toThrow(/CERTAINTY_CASES is .* Set it to four whole numbers/);
 });
 
 test('all problems are reported at once, each with what to set', () => {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import {
+  type CertaintyCases,
   type Duration,
+  parseCertaintyCases,
   parseCount,
   parseDuration,
   parseOrigin,
@@ -29,6 +31,8 @@ export interface Config {
   /** Path of a JSON file with the site's names and texts. */
   siteConfig: string | undefined;
   timeZone: string;
+  /** How many cases each of the four certainties stands for. */
+  certaintyCases: CertaintyCases;
   /** Milliseconds after the last request until a session expires. */
   sessionIdle: Duration;
   /** Milliseconds after login until a session expires, whether used or not. */
@@ -131,6 +135,12 @@ export function readConfig(environment: Environment, checkout: string): Config {
       timeZoneName(Intl.DateTimeFormat().resolvedOptions().timeZone) ?? 'UTC',
       timeZoneName,
       'a time zone like Europe/Berlin',
+    ),
+    certaintyCases: read(
+      'CERTAINTY_CASES',
+      [2, 5, 15, 40],
+      parseCertaintyCases,
+      'four whole numbers from 1 to 1000000, each greater than the one before, like 2,5,15,40',
     ),
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
     sessionMax: read('SESSION_MAX', parseDuration('14d') ?? 0, parseDuration, 'a time like 12h or 14d'),

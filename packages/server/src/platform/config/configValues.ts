@@ -40,3 +40,13 @@ export function parseOrigins(text: string): string[] | undefined {
   const origins = text.split(',').map((each) => parseOrigin(each.trim()));
   return origins.every((each) => each !== undefined) ? origins : undefined;
 }
+
+/** For each of the four certainties, as if one had seen how many such cases: from uncertain to certain. */
+export type CertaintyCases = readonly [number, number, number, number];
+
+/** Parses four such numbers, separated by commas, each greater than the one before. */
+export function parseCertaintyCases(text: string): CertaintyCases | undefined {
+  const [a, b, c, d, ...more] = text.split(',').map((each) => parseCount(each.trim()));
+  if (!a || !b || !c || !d || more.length > 0) return undefined;
+  return a < b && b < c && c < d && d <= 1_000_000 ? [a, b, c, d] : undefined;
+}

@@ -1,5 +1,5 @@
 import { type Conversion, convertToXmlbif } from './convert.js';
-import { type AssessedTable, fill } from './fill.js';
+import { type AssessedTable, fill, type FilledFile } from './fill.js';
 import { type OutlineResult, readOutline } from './outline.js';
 
 /** Operations on whole files. They take seconds for large ones, so they may run outside the server's thread. */
@@ -7,7 +7,7 @@ export interface NetworkFiles {
   /** @throws ApiError too_complex, unavailable */
   read(bytes: Uint8Array): Promise<OutlineResult>;
   /** @throws ApiError unavailable */
-  fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Uint8Array>;
+  fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<FilledFile>;
   /** @throws ApiError unavailable */
   convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Conversion>;
 }

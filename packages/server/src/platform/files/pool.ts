@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError, type PlainCode } from '../errors.js';
 import type { Conversion } from './convert.js';
+import type { FilledFile } from './fill.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
 import type { Task } from './worker.js';
@@ -48,8 +49,8 @@ export class NetworkFilesPool implements NetworkFiles {
     return this.#run({ kind: 'read', bytes }) as Promise<OutlineResult>;
   }
 
-  fill(...[bytes, tables]: Parameters<NetworkFiles['fill']>): Promise<Uint8Array> {
-    return this.#run({ kind: 'fill', bytes, tables }) as Promise<Uint8Array>;
+  fill(...[bytes, tables]: Parameters<NetworkFiles['fill']>): Promise<FilledFile> {
+    return this.#run({ kind: 'fill', bytes, tables }) as Promise<FilledFile>;
   }
 
   convertToXmlbif(...[bytes, tables]: Parameters<NetworkFiles['convertToXmlbif']>): Promise<Conversion> {

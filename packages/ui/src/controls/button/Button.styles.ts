@@ -24,6 +24,7 @@ export const Root = styled.button`
     max-inline-size: 100%;
     padding-block: 0.25rem;
     white-space: normal;
+    overflow-wrap: break-word;
   }
 
   &:focus-visible {

@@ -15,6 +15,10 @@ export const Root = styled.div`
     grid-auto-columns: minmax(0, 1fr);
     inline-size: 100%;
   }
+  /* A phone with large text: one below the other. */
+  @media (max-width: 19.99em) {
+    grid-auto-flow: row;
+  }
 `;
 
 export const Option = styled.label`
@@ -35,6 +39,11 @@ export const Option = styled.label`
 
   & + & {
     border-inline-start: 1px solid var(--credence-hairline-strong);
+
+    @media (max-width: 19.99em) {
+      border-inline-start: 0;
+      border-block-start: 1px solid var(--credence-hairline-strong);
+    }
   }
   > input {
     ${coveringInput}

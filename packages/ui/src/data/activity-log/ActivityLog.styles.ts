@@ -5,8 +5,9 @@ export const Root = styled.section`
 `;
 
 export const Title = styled.h2`
-  font: 500 1.25rem / 1.25 var(--credence-font-title);
+  font: 500 min(1.25rem, 9.6vw) / 1.25 var(--credence-font-title);
   letter-spacing: -0.006em;
+  overflow-wrap: anywhere;
   margin-block-end: 0.25rem;
 `;
 
@@ -177,6 +178,17 @@ export const Table = styled.table`
     pre,
     pre + p {
       margin-inline-start: 0;
+    }
+  }
+  /* A phone with large text: the button below. */
+  @media (max-width: 19.99em) {
+    [data-slot='row'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [data-slot='row'] > td:last-child {
+      grid-area: auto;
+      padding-inline: 0;
+      text-align: start;
     }
   }
 `;

@@ -137,7 +137,7 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
-/** Below 576 px a row is a card: the name, then the values on one line, then the actions. */
+/** Below 576 px a row is a card: the name, then the values, then the actions. */
 export const CardTable = styled(Table)`
   @media (max-width: 35.99em) {
     &,
@@ -174,11 +174,13 @@ export const CardTable = styled(Table)`
     && > tbody > tr > td[data-head]::before {
       content: attr(data-head) ': ';
     }
-    && > tbody > tr > td:nth-child(n + 3):not(:last-child)::before {
+    && > tbody > tr > td:nth-child(n + 3):not([data-head], :last-child)::before {
       content: '· ';
     }
-    && > tbody > tr > td[data-head]:nth-child(n + 3):not(:last-child)::before {
-      content: '· ' attr(data-head) ': ';
+    /* Values that need their heading have a line each. */
+    && > tbody > tr > td[data-head]:not(:first-child, :last-child) {
+      grid-column: 1 / 4;
+      padding-inline-start: 0.75rem;
     }
     && > tbody > tr > td[data-unit]::after {
       content: ' ' attr(data-unit);
@@ -193,7 +195,7 @@ export const CardTable = styled(Table)`
       grid-column: 1 / -1;
     }
     && > tbody > tr > td:last-child {
-      grid-area: 3 / 1 / 4 / -1;
+      grid-area: auto / 1 / auto / -1;
       padding-inline-start: 0.75rem;
     }
   }

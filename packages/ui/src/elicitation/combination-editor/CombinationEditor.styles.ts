@@ -274,6 +274,10 @@ export const NoneDecides = styled.span`
   &[data-place='side'] {
     display: block;
     margin-inline-start: -0.75rem;
+
+    > button {
+      text-align: start;
+    }
   }
   @media (min-width: 48em) {
     &[data-place='side'] {

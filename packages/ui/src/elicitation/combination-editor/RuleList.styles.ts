@@ -78,6 +78,10 @@ export const Head = styled.div`
     grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
     column-gap: var(--credence-3);
   }
+  /* A phone with large text: the actions below the sentence. */
+  @media (max-width: 19.99em) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
 `;
 
 export const RuleNumber = styled.span`
@@ -160,6 +164,12 @@ export const Acts = styled.div`
     > button {
       inline-size: 1.75rem;
     }
+  }
+  @media (max-width: 19.99em) {
+    grid-column: 1 / -1;
+    order: 1;
+    flex-wrap: wrap;
+    justify-content: end;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
@@ -16,6 +16,18 @@ export const Root = styled.div`
   }
 `;
 
+/** Where what is said about the answer stands below the question. Most languages need more room for that than English. */
+const stacked = (rules: ReturnType<typeof css>) => css`
+  @container credence-slider (max-width: 39.99rem) {
+    ${rules}
+  }
+  @container credence-slider (max-width: 45.99rem) {
+    &:not(:lang(en)) {
+      ${rules}
+    }
+  }
+`;
+
 export const Head = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
@@ -23,10 +35,10 @@ export const Head = styled.div`
   column-gap: var(--credence-4);
   margin-block-end: 0.25rem;
 
-  @container credence-slider (max-width: 39.99rem) {
+  ${stacked(css`
     grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--credence-2);
-  }
+  `)}
   /* Large letters beside the number would stand one below the other. */
   @container credence-slider (max-width: 15.99rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -63,22 +75,22 @@ export const Said = styled.div`
     font-weight: 400;
     color: var(--credence-accent);
   }
-  @container credence-slider (max-width: 39.99rem) {
+  ${stacked(css`
     grid-column: 1 / -1;
     order: 3;
     display: block;
     text-align: start;
     font-size: var(--credence-text-xs);
     line-height: 1.1rem;
-  }
+  `)}
 `;
 
 export const Note = styled.span`
-  @container credence-slider (max-width: 39.99rem) {
+  ${stacked(css`
     &::before {
       content: ' · ';
     }
-  }
+  `)}
 `;
 
 export const Keep = styled.button`

@@ -88,11 +88,14 @@ export const TitleLine = styled.div`
       inline-size: 2.75rem;
       block-size: 2.75rem;
       margin-block: -0.5rem;
+      /* Its tint ends before the lines below. */
+      padding: 0.375rem;
+      background-clip: content-box;
     }
   }
   @media (max-width: 47.99em) {
     > h1 {
-      font-size: 1.5rem;
+      font-size: min(1.5rem, 11vw);
     }
   }
 `;
@@ -117,8 +120,10 @@ export const About = styled.div`
     grid-row: 1 / -1;
     max-block-size: 16rem;
     overflow-y: auto;
+    /* What is cut at the edge fades, and can be scrolled clear of it. */
+    mask-image: linear-gradient(#000 calc(100% - 1.5rem), transparent);
     margin-block: 0.25rem 0;
-    padding-block-start: 0;
+    padding-block: 0 1.5rem;
     padding-inline-start: var(--credence-5);
     border-block-start: 0;
     border-inline-start: 1px solid var(--credence-hairline-strong);

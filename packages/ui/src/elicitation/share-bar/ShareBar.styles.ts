@@ -201,6 +201,8 @@ export const StoredText = styled.p`
 /** The actions. "Scale to 100 %" keeps its space even if there is nothing to scale, so that the layout does not jump. */
 export const Buttons = styled.span`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
   align-items: center;
   justify-self: end;
   margin-inline-end: -0.75rem;
@@ -212,7 +214,7 @@ export const Buttons = styled.span`
     scale: -1 1;
   }
   > [data-variant][data-size][aria-disabled='true'] {
-    border-color: transparent;
+    border: 0;
     background: none;
     color: var(--credence-ink-disabled);
   }
@@ -230,6 +232,7 @@ export const Buttons = styled.span`
       inline-size: 1px;
       block-size: 1px;
       overflow: hidden;
+      white-space: nowrap;
       clip-path: inset(50%);
     }
   }

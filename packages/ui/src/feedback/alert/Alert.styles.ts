@@ -39,6 +39,14 @@ export const Root = styled.div`
       padding-inline-start: 2.5rem;
     }
   }
+  /* A phone with large text: long words need the width. */
+  @media (max-width: 19.99em) {
+    &,
+    &:has(> div > [data-credence='button']) {
+      column-gap: 0.375rem;
+      padding-inline: 0.5rem;
+    }
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     border-inline-start-width: 4px;
@@ -60,6 +68,11 @@ export const Sign = styled.span`
       box-sizing: content-box;
     }
   }
+  @media (max-width: 19.99em) {
+    [data-credence='alert']:has(> div > [data-credence='button']) > & {
+      position: static;
+    }
+  }
 `;
 
 export const Message = styled.p`
@@ -68,6 +81,10 @@ export const Message = styled.p`
   overflow-wrap: anywhere;
   flex: 1 1 auto;
 
+  @media (max-width: 19.99em) {
+    /* The button goes below. */
+    flex-basis: calc(100% - 1.5rem);
+  }
   /* As high as the button next to it. */
   @media (max-width: 35.99em) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
@@ -82,6 +99,9 @@ export const Details = styled.div`
   font-size: var(--credence-text-sm);
   overflow-wrap: anywhere;
 
+  @media (max-width: 19.99em) {
+    grid-column: 1 / -1;
+  }
   /* Close to its message even so. */
   @media (max-width: 35.99em) {
     [data-credence='alert']:has(> div > [data-credence='button']) > & {
@@ -107,7 +127,7 @@ export const Actions = styled.div`
   }
   /* A button of 44 next to a line of 32. */
   @media (max-width: 35.99em) and (pointer: coarse) {
-    &:has(> [data-credence='button']) {
+    [data-credence='alert']:not(:has(> [data-slot='details'])) > &:has(> [data-credence='button']) {
       margin-block: -0.375rem;
     }
   }

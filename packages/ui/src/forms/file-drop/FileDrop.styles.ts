@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--credence-3);
   min-inline-size: 0;
 `;
@@ -9,6 +10,7 @@ export const Root = styled.div`
 export const Zone = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   align-content: center;
   gap: 0.25rem;
@@ -26,6 +28,8 @@ export const Zone = styled.div`
   }
   p {
     text-wrap: balance;
+    overflow-wrap: break-word;
+    max-inline-size: 100%;
   }
   &[data-over] {
     border: 2px solid var(--credence-accent);
@@ -37,6 +41,9 @@ export const Zone = styled.div`
   }
   &:has(input:disabled) {
     color: var(--credence-ink-3);
+  }
+  @media (max-width: 19.99em) {
+    padding-inline: var(--credence-3);
   }
   @media (forced-colors: active) {
     &[data-over],

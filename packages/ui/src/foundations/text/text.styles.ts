@@ -1,18 +1,19 @@
 import { styled } from 'styled-components';
 
+/* On a phone with large text the longest words of a heading still fit on a line. */
 export const HeadingRoot = styled.h2`
   &[data-size='hero'] {
-    font: 500 clamp(1.875rem, 1.4rem + 1.6vw, var(--credence-text-3xl)) / 1.15 var(--credence-font-title);
+    font: 500 min(clamp(1.875rem, 1.4rem + 1.6vw, var(--credence-text-3xl)), 11vw) / 1.15 var(--credence-font-title);
     letter-spacing: -0.018em;
     text-wrap: balance;
   }
   &[data-size='page'] {
-    font: 500 var(--credence-text-2xl) / 1.15 var(--credence-font-title);
+    font: 500 min(var(--credence-text-2xl), 11vw) / 1.15 var(--credence-font-title);
     letter-spacing: -0.012em;
     text-wrap: balance;
   }
   &[data-size='section'] {
-    font: 500 var(--credence-text-xl) / 1.25 var(--credence-font-title);
+    font: 500 min(var(--credence-text-xl), 9.6vw) / 1.25 var(--credence-font-title);
     letter-spacing: -0.006em;
   }
   &[data-size='small'] {

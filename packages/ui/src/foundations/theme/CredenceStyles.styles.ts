@@ -97,5 +97,11 @@ export const PageStyles = createGlobalStyle`
     font-variant-numeric: tabular-nums lining-nums;
     -webkit-font-smoothing: antialiased;
     text-rendering: optimizeLegibility;
+
+    /* A phone with large text: words that are longer than a line are hyphenated, as far as the browser can. */
+    @media (max-width: 19.99em) {
+      hyphens: auto;
+      hyphenate-limit-chars: 12 4 4;
+    }
   }
 `;

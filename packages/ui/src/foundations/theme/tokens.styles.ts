@@ -91,7 +91,7 @@ export const tokens = css`
 
     /* ---------- controls ---------- */
     --credence-control: 2.5rem;     /* 40; 44 on coarse pointers */
-    --credence-thumb: 1.25rem;      /* 20 drawn, 44 hit */
+    --credence-thumb: min(1.25rem, 10vw); /* 20 drawn, 44 hit; large text does not push it off a phone */
     --credence-rail: 3px;
 
     /* ---------- radii: barely there; pills only for things that carry a number ---------- */

@@ -70,7 +70,8 @@ export const Tab = styled(Tabs.Trigger)`
   }
 `;
 
-export const Panel = styled(Tabs.Content)`
+/* Radix's own would read its computed style, and so lay out the page in the middle of rendering. */
+export const Panel = styled.div`
   min-inline-size: 0;
 
   &[data-state='inactive'] {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import { Tabs as Radix } from 'radix-ui';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -46,6 +46,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   const pressing = useRef(false);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   const several = panels.length > 1;
+  const id = useId();
   return (
     // Radix would set a direction on the page, which has its own; here it only affects the arrow keys.
     <Radix.Root asChild dir={direction} value={open} onValueChange={(next) => setOpen(next, details.current)}>
@@ -66,6 +67,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
               <Tab
                 key={panel.value}
                 value={panel.value}
+                id={`${id}-tab-${panel.value}`}
+                aria-controls={`${id}-panel-${panel.value}`}
                 data-slot="tab"
                 onMouseDown={(event) => {
                   details.current = { reason: 'press', event: event.nativeEvent };
@@ -92,11 +95,11 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           // Not a Tab stop: the content of the panels can be reached itself.
           <Panel
             key={panel.value}
-            value={panel.value}
-            forceMount
+            id={`${id}-panel-${panel.value}`}
             data-slot="panel"
+            data-state={panel.value === open ? 'active' : 'inactive'}
             tabIndex={-1}
-            {...(several ? {} : { role: undefined, 'aria-labelledby': undefined })}
+            {...(several ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${panel.value}` } : {})}
           >
             {panel.content}
           </Panel>

@@ -104,7 +104,7 @@ export const MenuButton = styled.button`
   inline-size: min(2.75rem, 14vw);
   block-size: 2.75rem;
   place-items: center;
-  margin-inline-end: -0.6rem;
+  margin-inline-end: calc(-0.6 * var(--credence-gutter));
   font-size: 1.25rem;
   color: var(--credence-ink-2);
 

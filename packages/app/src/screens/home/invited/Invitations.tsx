@@ -1,5 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { Alert, TextLink } from '@credence/ui';
+import { Alert, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../paths.js';
@@ -58,9 +58,9 @@ function Outcome({ network: { networkId, filename }, answer }: Answered) {
         <Alert
           tone="success"
           action={
-            <TextLink asChild>
+            <Button size="small" asChild>
               <Link to={paths.network.href(networkId)}>{text.open}</Link>
-            </TextLink>
+            </Button>
           }
         >
           {manage.changed.accept(filename)}

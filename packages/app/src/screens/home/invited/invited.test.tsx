@@ -84,6 +84,13 @@ test('F-201: a server that says no more than the specification asks of it shows 
   await expect.element(page.getByText('Your part')).not.toBeInTheDocument();
 });
 
+test('F-201: Accept is the only filled button for somebody who is invited and has no networks', async () => {
+  await renderRoute('/', { handlers: invitingServer() });
+  await expect.element(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
+  const filled = [...document.querySelectorAll('main [data-variant="primary"]')];
+  expect(filled.map(({ textContent }) => textContent)).toEqual(['Accept']);
+});
+
 test('F-201: where the invitations cannot be loaded, home is as ever', async () => {
   const broken = http.get('/user/invitations', ({ response }) => response(500).json(buildError('Broken.')));
   await renderRoute('/', { handlers: [broken] });

@@ -1,6 +1,6 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { changeNetwork } from '../../../networks/changeNetwork.js';
+import { changeNetwork, changes } from '../../../networks/changeNetwork.js';
 
 /** An invitation that was answered while the page is open. */
 export interface Answered {
@@ -24,7 +24,7 @@ export function useAnswering(onAnswered: () => void) {
     if (underWay.current.has(networkId)) return;
     underWay.current.add(networkId);
     setBusy(new Set(underWay.current));
-    const failure = await changeNetwork(given, network);
+    const failure = await changeNetwork(changes[given], network);
     underWay.current.delete(networkId);
     setBusy(new Set(underWay.current));
     if (failure === undefined) setAnswered((before) => [...before, { network, answer: given }]);

@@ -59,6 +59,6 @@ function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], l
   const day = since ? dayOf(since, locale) : '';
   if (part === 'invited' || part === 'waiting' || part === 'declined') return text[part](day);
   const count = answers === 0 ? text.noAnswers : text.answers(answers.toLocaleString(locale), answers === 1);
-  const seen = lastSeen ? ago(lastSeen, now, locale, text.now) : '';
+  const seen = lastSeen && answers > 0 ? ago(lastSeen, now, locale, text.now) : '';
   return text.joined([count, part === 'former' ? text.left : seen].filter(Boolean));
 }

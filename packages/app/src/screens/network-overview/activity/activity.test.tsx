@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { http } from '../../../test/fakeServer.js';
 import { buildActivity, networkPath, networkServer } from '../../../test/networkBuilders.js';
@@ -26,6 +26,27 @@ test('F-203: the overview says who answered how much and was last seen when, who
     expect.stringMatching(/new@example.orginvited .+, no account yet/),
     expect.stringMatching(/J. Brandtdeclined, .+/),
   ]);
+});
+
+test('F-203: whoever has not answered yet is not said to have done so just now', async () => {
+  const { people, nodes } = buildActivity();
+  const idle = people.map((person) => ({ ...person, answers: 0 }));
+  const handlers = [http.get('/network/activity/{id}', ({ response }) => response(200).json({ people: idle, nodes }))];
+  await renderRoute(networkPath, { server, handlers });
+  await expect.element(strip().getByRole('listitem').first()).toMatchTextContent(/no answers yet$/);
+});
+
+test('F-203: on a phone each fact of an answered node has a line of its own', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1024, 768));
+  await renderRoute(networkPath, { server });
+  await userEvent.click(strip().getByRole('button', { name: 'By node' }));
+  const dialog = page.getByRole('dialog', { name: 'Who answered which node' });
+  await expect.element(dialog).toBeVisible();
+  const facts = dialog.getByRole('row').filter({ hasText: 'Ann' }).getByRole('cell').elements();
+  const [node, who, count] = facts.map((fact) => fact.getBoundingClientRect());
+  expect(who!.top).toBeGreaterThanOrEqual(node!.bottom);
+  expect(count!.top).toBeGreaterThanOrEqual(who!.bottom);
 });
 
 test('F-203: by node it says by whom, how many and when', async () => {

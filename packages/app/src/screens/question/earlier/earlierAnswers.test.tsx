@@ -161,7 +161,7 @@ test('an answer given in the meantime is shown first; pressing again restores th
   );
   await userEvent.click(use(oldest));
   await expect
-    .element(getByText(/^okafor@example.org has answered this question in the meantime: 60 \/ 30 \/ 10 %/))
+    .element(getByText(/^okafor@example.org has answered this question in the meantime: 60\s\/\s30\s\/\s10\s%/))
     .toBeVisible();
   await userEvent.click(use(oldest));
   await expect.element(getByRole('slider').nth(0)).toHaveValue('60');

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Expert } from './expert.ts';
-import { running } from './running.ts';
+import { Expert } from '../expert.ts';
+import { running } from '../running.ts';
 
-const file = path.resolve(import.meta.dirname, '../examples/chest-clinic.xml');
+const file = path.resolve(import.meta.dirname, '../../examples/chest-clinic.xml');
 const comment = 'Only my own patients in March';
 
 const run = running();

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { phone, running } from './running.ts';
-import { Sharer } from './sharer.ts';
+import { phone, running } from '../running.ts';
+import { Sharer } from '../sharer.ts';
 
 /** Two people, each in their own browser, and one network. */
-const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const colleague = 'colleague@example.org';
 
 const run = running();
@@ -48,7 +48,7 @@ describe('an owner and a colleague', () => {
     await owner.row('Grade').getByText('Completed').waitFor();
     await owner.manage();
     await owner.share(name);
-    expect(await owner.statuses()).toEqual(['Accepted']);
+    await expect.poll(() => owner.statuses()).toEqual(['Accepted']);
 
     await guest.manage();
     await guest.page.getByRole('button', { name: `Withdraw from ${name}` }).click();
@@ -59,7 +59,7 @@ describe('an owner and a colleague', () => {
 
     await owner.manage();
     await owner.share(name);
-    expect(await owner.statuses()).toEqual([]);
+    await expect.poll(() => owner.statuses()).toEqual([]);
   });
 
   test('R-541 R-1428 a collaborator who is removed loses access, wherever they are', async () => {

@@ -1,11 +1,11 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
-import { Expert } from './expert.ts';
-import { ApiUser } from './interruptions/apiUser.ts';
-import { nodeOf } from './nodeOf.ts';
-import { phone, running } from './running.ts';
-import { Thumb } from './thumb.ts';
+import { launchOptions } from '../../tools/browser.ts';
+import { Expert } from '../expert.ts';
+import { ApiUser } from '../interruptions/apiUser.ts';
+import { nodeOf } from '../nodeOf.ts';
+import { phone, running } from '../running.ts';
+import { Thumb } from '../thumb.ts';
 
 /** Which parts of a three-state question are visible in the window at once. */
 const run = running();
@@ -158,14 +158,21 @@ test('F-801 with the browser’s text at 200 % no page is wider than the window,
   onTestFinished(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await new Expert(page, run.product.url).signIn();
-  const combinations = 'h1, [data-slot="toggle"], [data-slot="sentence"]';
-  expect(await crowded(page, `/network/${id}/n3`, combinations), 'combinations').toEqual([]);
-  await host.post(`/network/${id}/n3/save`, { combinations: [], parents: [] });
-  for (const size of [{ width: 1280, height: 800 }, phone.viewport]) {
-    if (size) await page.setViewportSize(size);
+  const combinations = 'h1, [data-slot="toggle"], [data-slot="line"] > *, [data-slot="dock"] button';
+  const combination = { number: 1, nodes: { 0: 0, 1: 1 }, value: [20, 30, 50] };
+  await host.post(`/network/${id}/n3/save`, { combinations: [combination], parents: [] });
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+    { width: 320, height: 568 },
+  ]) {
+    await page.setViewportSize(size);
+    expect(await crowded(page, `/network/${id}/n3?change`, combinations), `combinations ${size.width}`).toEqual([]);
     const overview = 'h1, [data-slot="row"] td:not(:last-child), [data-slot="row"] td:last-child > * > *';
-    expect(await crowded(page, `/network/${id}/`, overview), `overview ${size?.width}`).toEqual([]);
+    expect(await crowded(page, `/network/${id}/`, overview), `overview ${size.width}`).toEqual([]);
     const question = 'h1, [data-slot="choice"], [data-credence="stored-shares"] > *, [data-slot="continue"]';
-    expect(await crowded(page, `/network/${id}/n3/2/`, question), `question ${size?.width}`).toEqual([]);
+    expect(await crowded(page, `/network/${id}/n3/2/`, question), `question ${size.width}`).toEqual([]);
   }
+  for (const address of ['/index/', '/networks_overview', '/profile'])
+    expect(await crowded(page, address, 'h1, h2'), address).toEqual([]);
 });

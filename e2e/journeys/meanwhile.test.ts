@@ -106,7 +106,7 @@ test('answered on two devices of one person: the second learns of it, and choose
 
   await give(second, [10, 20, 70]);
   await goOn(second);
-  await said(second, /^You have answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
+  await said(second, /^You have answered this question on another device or in another tab: 60\s\/\s30\s\/\s10\s%/);
   expect(await sliders(second)).toEqual([10, 20, 70]);
   await press(second, 'Keep mine');
   await second.row(only).waitFor();
@@ -124,7 +124,7 @@ test('a colleague was first: both answers are shown, and theirs can be kept', as
 
   await give(owner, [10, 20, 70]);
   await goOn(owner);
-  await said(owner, /^colleague@example\.org has answered this question in the meantime: 60 \/ 30 \/ 10 %/);
+  await said(owner, /^colleague@example\.org has answered this question in the meantime: 60\s\/\s30\s\/\s10\s%/);
   await press(owner, 'Use theirs');
   await expect.poll(() => sliders(owner)).toEqual([60, 30, 10]);
   expect(await saved(guest, id)).toEqual([60, 30, 10]);
@@ -241,7 +241,7 @@ test('a colleague chose combinations meanwhile: the answer is kept by choice, co
   const question = owner.page.url();
   await give(owner, [10, 20, 70]);
   await goOn(owner);
-  await said(owner, /^Combination 1, saved since you opened this question, already answers it: 80 \/ 15 \/ 5 %/);
+  await said(owner, /^Combination 1, saved since you opened this question, already answers it: 80\s\/\s15\s\/\s5\s%/);
   await press(owner, 'Keep mine');
   await owner.page.waitForURL((url) => url.href !== question);
   await owner.page.getByRole('slider').first().waitFor();
@@ -250,6 +250,37 @@ test('a colleague chose combinations meanwhile: the answer is kept by choice, co
   await owner.page.goto(question);
   await owner.page.getByRole('slider').first().waitFor();
   expect(await sliders(owner)).toEqual([10, 20, 70]);
+});
+
+test('F-107: combinations made in two tabs of one person: the second keeps its own through a reload, and both are saved', async () => {
+  const id = await host.upload('two-tabs.xdsl', larynx);
+  const address = `${run.product.url}/network/${id}/n10?change`;
+  const tabs = [await tabOf(ward), await tabOf(ward)] as const;
+  const combine = async (tab: Sharer, state: number, values: readonly number[]) => {
+    await tab.page.getByRole('main').getByRole('group').first().getByRole('button').nth(state).click();
+    await tab.setSliders(values);
+  };
+  for (const tab of tabs) await tab.page.goto(address);
+  await combine(tabs[0], 0, [80, 20]);
+  await combine(tabs[1], 1, [9, 65]);
+  await press(tabs[0], 'Done');
+  await tabs[0].page.waitForURL(/\/start\/?\?/);
+  await press(tabs[1], 'Done');
+  const notice = 'Different combinations have been saved in the meantime. Yours are not saved yet.';
+  await said(tabs[1], notice);
+  await tabs[1].page.reload();
+  await said(tabs[1], new RegExp(`^Draft restored, .*${notice}`));
+  const versions = tabs[1].page.getByRole('group', { name: 'Both versions' });
+  expect(await versions.innerText()).toMatch(
+    /Yours, not saved\s+.*T3: 12\s.\s88\s%\s+Saved in the meantime\s+.*T1 or T2: 80\s.\s20\s%/,
+  );
+  await press(tabs[1], 'Keep both');
+  await tabs[1].page.waitForURL(/\/start\/?\?/);
+  const { combinations } = await host.get<{ combinations: object[] }>(`/network/${id}/n10`);
+  expect(combinations).toMatchObject([
+    { nodes: { 0: 0 }, value: [80, 20] },
+    { nodes: { 0: 1 }, value: [9, 65] },
+  ]);
 });
 
 // This test signs the second device out, so it comes last.
@@ -263,7 +294,7 @@ test('two tabs of one person: the second learns of the first, and a logout in on
   await first.row(only).waitFor();
   await give(second, [10, 20, 70]);
   await goOn(second);
-  await said(second, /^You have answered this question on another device or in another tab: 60 \/ 30 \/ 10 %/);
+  await said(second, /^You have answered this question on another device or in another tab: 60\s\/\s30\s\/\s10\s%/);
   await press(second, 'Use theirs');
   await expect.poll(() => sliders(second)).toEqual([60, 30, 10]);
 

@@ -1,0 +1,69 @@
+import type { FullTable, NoisyMax } from '../network/nodeTable.js';
+import { limits } from './limits.js';
+import { NumberReader, type Runs, TokenScanner } from './numbers.js';
+import type { RawNode } from './rawNode.js';
+import type { Shape } from './readTable.js';
+
+/**
+ * The table of a node that is not assessed, for inference: a deterministic one by the state of each column, a noisy-MAX by
+ * its parameters. Undefined if the file has none that can be read; nothing is reported, because the file is kept as it is.
+ */
+export function givenTable(
+  node: RawNode,
+  shape: Shape,
+  parentStates: readonly number[],
+  source: string,
+): FullTable | NoisyMax | undefined {
+  const { given } = node;
+  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given.outcomes, shape, source);
+  if (node.kind !== 'noisy-max' || !given?.parameters) return undefined;
+  const strengths = given.strengths && strengthsOf(given.strengths, parentStates, source);
+  const values = parametersOf(given.parameters, shape.states, parentStates, source);
+  if (!values || (given.strengths && !strengths)) return undefined;
+  return { kind: 'noisy-max', values, ...(strengths ? { strengths } : {}) };
+}
+
+function tokensOf(source: string, runs: Runs): string[] {
+  const scanner = new TokenScanner(source, runs);
+  const tokens: string[] = [];
+  while (scanner.next()) tokens.push(source.slice(scanner.start, scanner.end));
+  return tokens;
+}
+
+function truthTable(node: RawNode, runs: Runs, { states, columns }: Shape, source: string): FullTable | undefined {
+  if (columns * states > limits.numbers) return undefined;
+  const outcomes = tokensOf(source, runs);
+  if (outcomes.length !== columns) return undefined;
+  const places = new Map(node.states.map(({ text }, state) => [text, state]));
+  const values = new Float64Array(columns * states);
+  for (const [column, outcome] of outcomes.entries()) {
+    const state = places.get(outcome);
+    if (state === undefined) return undefined;
+    values[column * states + state] = 1;
+  }
+  return { kind: 'full', values };
+}
+
+function parametersOf(
+  runs: Runs,
+  states: number,
+  parentStates: readonly number[],
+  source: string,
+): Float64Array | undefined {
+  let valid = true;
+  const values = new NumberReader(source).read(runs, () => (valid = false));
+  const needed = states * (parentStates.reduce((sum, count) => sum + count, 0) + 1);
+  return valid && values.length === needed ? values : undefined;
+}
+
+/** One permutation of each parent's states. */
+function strengthsOf(runs: Runs, parentStates: readonly number[], source: string): number[][] | undefined {
+  const all = tokensOf(source, runs).map(Number);
+  let start = 0;
+  const strengths = parentStates.map((count) => all.slice(start, (start += count)));
+  const isValid = strengths.every((order, parent) => {
+    const states = new Set(order.filter((state) => Number.isInteger(state) && state >= 0));
+    return states.size === parentStates[parent] && Math.max(...states) < states.size;
+  });
+  return isValid && start === all.length ? strengths : undefined;
+}

@@ -1,0 +1,32 @@
+import type { NotAssessedReason } from '../network/network.js';
+import type { FullTable, NoisyMax } from '../network/nodeTable.js';
+
+/** There are no numbers: the node is not answered yet, or is of a kind that has none. */
+export interface NoTable {
+  readonly kind: 'none';
+  readonly reason: 'open' | NotAssessedReason;
+}
+
+export type NodeTable = FullTable | NoisyMax | NoTable;
+
+/** A node as needed for inference. */
+export interface ModelNode {
+  /** What problems call it. */
+  readonly id: string;
+  /** Number of states. */
+  readonly states: number;
+  /** Indices into `InferenceModel.nodes`, in the order of the table. */
+  readonly parents: readonly number[];
+  readonly table: NodeTable;
+}
+
+/** A network with the numbers to compute with. It has no cycles. */
+export interface InferenceModel {
+  readonly nodes: readonly ModelNode[];
+}
+
+/** Findings: node index → index of the state that was observed. */
+export type Evidence = ReadonlyMap<number, number>;
+
+/** The node with this index, which exists wherever this is used. */
+export const nodeOf = ({ nodes }: InferenceModel, node: number): ModelNode => nodes[node]!;

@@ -1,0 +1,33 @@
+import { configurationCount } from '../cpt/configuration.js';
+import { limits } from '../formats/limits.js';
+import type { Network, NetworkNode } from '../network/network.js';
+import type { InferenceModel, NodeTable } from './model.js';
+
+/**
+ * The network with the numbers of its file. Columns that are a little off are scaled to add up to 1, here only, never in
+ * the file. One that is all 0 stays so, and is a problem once it matters.
+ */
+export function modelOf({ nodes }: Network): InferenceModel {
+  return {
+    nodes: nodes.map((node) => ({
+      id: node.id,
+      states: node.states.length,
+      parents: node.parents,
+      table: tableOf(node, configurationCount(node.parents.map((parent) => nodes[parent]?.states.length ?? 0))),
+    })),
+  };
+}
+
+function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number): NodeTable {
+  // There is nothing to ask about a node that is always in its only state, but its table is known.
+  if (notAssessed === 'one-state' && columns <= limits.numbers)
+    return { kind: 'full', values: new Float64Array(columns).fill(1) };
+  if (!cpt) return given ?? { kind: 'none', reason: notAssessed ?? 'open' };
+  const values = cpt.slice();
+  for (let start = 0; start < values.length; start += states.length) {
+    const column = values.subarray(start, start + states.length);
+    const sum = column.reduce((total, value) => total + value, 0);
+    if (sum > 0 && sum !== 1) for (const [state, value] of column.entries()) column[state] = value / sum;
+  }
+  return { kind: 'full', values };
+}

@@ -1,0 +1,126 @@
+import { addTo } from './cellMap.js';
+import { between, type Computation } from './computation.js';
+import { conflictOf } from './conflict.js';
+import { isState } from './checkQuestion.js';
+import { type InferenceProblem, isProblem } from './inferenceProblem.js';
+import { type InferenceModel, nodeOf } from './model.js';
+import { addLinkDerivatives } from './noisyMax.js';
+import { type InferenceQuestion, prepareInference, type PreparedInference, type PreparedPart } from './prepare.js';
+import { propagate, type Propagated, sumOfProduct } from './propagation.js';
+import { freeNumbers, isOfNode, type Term } from './terms.js';
+
+/** A state of a node whose probability matters. */
+export interface Outcome {
+  readonly node: number;
+  readonly state: number;
+}
+
+/**
+ * How the posterior of an outcome depends on every number of every table. Each list has the layout of the node's
+ * table, or of its parameters for a noisy-MAX, and is all 0 for a node that does not matter.
+ */
+export interface Sensitivity {
+  readonly model: InferenceModel;
+  /** P(outcome | findings). */
+  readonly value: number;
+  /** The natural logarithm of the probability of the findings that the outcome depends on. */
+  readonly logEvidence: number;
+  /** The derivative of P(outcome | findings) by each number, each on its own, the others of its column unchanged. */
+  gradient(node: number): Float64Array;
+  /** The derivative of P(outcome, findings) by each number, divided by P(findings). */
+  ofJoint(node: number): Float64Array;
+  /** The derivative of P(findings) by each number, divided by P(findings). */
+  ofEvidence(node: number): Float64Array;
+}
+
+/** What every number of the network does to an outcome: two propagations, however many numbers there are. */
+export function* sensitivityOf(
+  model: InferenceModel,
+  outcome: Outcome | undefined,
+  question: Omit<InferenceQuestion, 'targets'> = {},
+): Computation<Sensitivity | InferenceProblem> {
+  if (!outcome) return { code: 'no-outcome', params: {} };
+  const { node, state } = outcome;
+  if (!isState(model.nodes[node], state)) return { code: 'unknown-outcome', params: { node, state } };
+  const prepared = yield* prepareInference(model, { ...question, targets: [node] });
+  return isProblem(prepared) ? prepared : yield* sensitivityIn(prepared, outcome);
+}
+
+/** The same for a question that is prepared with the outcome's node as its target, with the numbers of `model`. */
+export function* sensitivityIn(
+  prepared: PreparedInference,
+  outcome: Outcome,
+  model: InferenceModel = prepared.model,
+): Computation<Sensitivity | InferenceProblem> {
+  const { parts, evidence } = prepared;
+  let asked: { part: PreparedPart; values: Float64Array[]; all: Propagated } | undefined;
+  for (const [index, part] of parts.entries()) {
+    const [from, to] = [index / parts.length / 2, (index + 1) / parts.length / 2];
+    const values = freeNumbers(model, part.terms);
+    const isAsked = part.terms.some((term) => term.free.includes(outcome.node));
+    const all = isAsked ? yield* between(propagate(part.tree, values), from, to) : undefined;
+    const logSum = all?.logSum ?? (yield* between(sumOfProduct(part.tree, values), from, to));
+    if (logSum === Number.NEGATIVE_INFINITY) return yield* between(conflictOf(model, evidence), 1, 1);
+    if (all) asked = { part, values, all };
+  }
+  if (!asked) return known(model, evidence.get(outcome.node) === outcome.state ? 1 : 0);
+
+  const { part, values, all } = asked;
+  const own = part.terms.findIndex((term) => isOfNode(term) && term.node === outcome.node);
+  const { states } = nodeOf(model, outcome.node);
+  // What is not the outcome is left out of its own term, and of the derivatives by it.
+  const only = (numbers: Float64Array) => numbers.map((number, cell) => (cell % states === outcome.state ? number : 0));
+  const found = yield* between(propagate(part.tree, values.with(own, only(values[own]!))), 1 / 2, 1);
+  const joint = { ...found, derivatives: found.derivatives.with(own, only(found.derivatives[own]!)) };
+  const value = Math.exp(joint.logSum - all.logSum);
+  const ofJoint = (node: number) => layOut(model, node, part.terms, joint, all.logSum);
+  const ofEvidence = (node: number) => layOut(model, node, part.terms, all, all.logSum);
+  return {
+    model,
+    value,
+    logEvidence: all.logSum,
+    ofJoint,
+    ofEvidence,
+    gradient: (node) => {
+      const evidenceToo = ofEvidence(node);
+      return ofJoint(node).map((derivative, cell) => derivative - value * evidenceToo[cell]!);
+    },
+  };
+}
+
+/** An outcome that was observed depends on nothing. */
+function known(model: InferenceModel, value: number): Sensitivity {
+  const nothing = (node: number) => new Float64Array(countOf(model, node));
+  return { model, value, logEvidence: 0, gradient: nothing, ofJoint: nothing, ofEvidence: nothing };
+}
+
+function countOf(model: InferenceModel, node: number): number {
+  const { table } = nodeOf(model, node);
+  return table.kind === 'none' ? 0 : table.values.length;
+}
+
+/** The derivatives by the numbers of a node, relative to the probability of the findings. */
+function layOut(
+  model: InferenceModel,
+  node: number,
+  terms: readonly Term[],
+  { derivatives, logScales }: Propagated,
+  log: number,
+): Float64Array {
+  const found = new Float64Array(countOf(model, node));
+  const owner = nodeOf(model, node);
+  for (const [index, term] of terms.entries()) {
+    if (term.node !== node) continue;
+    const scale = Math.exp(logScales[index]! - log);
+    const scaled = derivatives[index]!.map((derivative) => derivative * scale);
+    if (owner.table.kind === 'full') addTo(found, scaled, term.slice);
+    else if (owner.table.kind === 'noisy-max') {
+      const link = new Float64Array(
+        term.variables.reduce((cells, each) => cells * (model.nodes[each]?.states ?? owner.states), 1),
+      );
+      addTo(link, scaled, term.slice);
+      addLinkDerivatives(found, link, model, owner, owner.table, term.part);
+    }
+  }
+  return found;
+}

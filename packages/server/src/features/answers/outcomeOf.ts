@@ -1,0 +1,98 @@
+import type { AnswerSave } from '@credence/api-client';
+import { exactToKeep, TIMER_LIMIT } from '@credence/bayesnet';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import type { AnswerState } from './answerHistory.js';
+import type { BeforeSave, Change } from './answerSaves.js';
+import { recordedOf } from './recordedOf.js';
+
+/** What a save makes of its question. */
+export interface Outcome {
+  readonly change: Change;
+  /** How many questions it closes: -1 if it opens this one again. */
+  readonly closes: 1 | 0 | -1;
+  /** The question's revision afterwards; 0 if no answer is left. */
+  readonly revision: number;
+  /** The answer that it replaces or withdraws. */
+  readonly before: AnswerState | null;
+  readonly after: AnswerState;
+}
+
+interface Given {
+  readonly answer: AnswerSave;
+  readonly iteration: number;
+  readonly userId: string;
+  readonly at: Date;
+  /** Whether a combination decides the question. */
+  readonly isDecided: boolean;
+}
+
+type Found = Pick<BeforeSave, 'progress' | 'answer' | 'setAsideRevision'>;
+
+/** What a save makes of its question: an answer, or a question that its author set aside. */
+export const outcomeOf = (found: Found, given: Given): Outcome =>
+  given.answer.standing === 'not_my_field' ? setAside(found, given) : answered(found, given, given.answer.standing);
+
+function answered(found: Found, given: Given, standing: AnswerRow['standing'] | undefined): Outcome {
+  const { progress, answer: earlier } = found;
+  const { answer, iteration, userId, at, isDecided } = given;
+  const { networkId, assessmentId, nodeKey, epoch } = progress;
+  const row: AnswerRow = {
+    ...{ networkId, assessmentId, nodeKey, epoch, iteration: BigInt(iteration) },
+    ...stored(answer),
+    standing: standing ?? null,
+    seconds: Math.min((earlier?.seconds ?? 0) + Math.min(answer.timer, TIMER_LIMIT), 2 ** 31 - 1),
+    authorId: userId,
+    sequence: progress.revision + 1,
+    revision: nextRevision(found),
+    savedAt: at,
+  };
+  return {
+    change: { answer: row },
+    closes: earlier || isDecided ? 0 : 1,
+    revision: row.revision,
+    before: earlier && stateOf(earlier),
+    after: stateOf(row),
+  };
+}
+
+/** The question stays as it is for everybody else. Only an answer of the person's own is withdrawn. */
+function setAside(found: Found, { answer, iteration, userId, at, isDecided }: Given): Outcome {
+  const { networkId, assessmentId, nodeKey, epoch } = found.progress;
+  const own = found.answer?.authorId === userId ? found.answer : null;
+  const revision = nextRevision(found);
+  return {
+    change: {
+      setAside: {
+        ...{ networkId, assessmentId, nodeKey, epoch, iteration: BigInt(iteration) },
+        ...{ userId, revision, savedAt: at },
+      },
+    },
+    closes: own && !isDecided ? -1 : 0,
+    revision: own ? 0 : (found.answer?.revision ?? 0),
+    before: own && stateOf(own),
+    after: stateOf({
+      ...stored(answer),
+      ...{ standing: 'not_my_field', authorId: userId, revision, savedAt: at },
+    }),
+  };
+}
+
+/** Never one that the question had before, also after its answer was withdrawn. */
+const nextRevision = ({ answer, setAsideRevision }: Found) =>
+  Math.max(answer?.revision ?? 0, setAsideRevision ?? 0) + 1;
+
+const stored = (answer: AnswerSave): Pick<AnswerRow, 'sliders' | 'selfEval' | 'comment' | 'exact' | 'touched'> => ({
+  sliders: answer.sliders,
+  selfEval: answer['self-eval'],
+  comment: answer.comment,
+  exact: answer.exact && exactToKeep(answer.sliders, answer.exact) ? answer.exact : null,
+  touched: answer.touched ?? null,
+});
+
+type Saved = ReturnType<typeof stored> &
+  Pick<AnswerRow, 'authorId' | 'revision' | 'savedAt'> & { readonly standing: AnswerState['standing'] | null };
+
+const stateOf = ({ sliders, selfEval, comment, authorId, revision, savedAt, ...recorded }: Saved): AnswerState => ({
+  ...{ sliders, selfEval, comment, ...recordedOf(recorded) },
+  ...{ authorId, revision, savedAt: savedAt.toISOString() },
+});

@@ -1,0 +1,15 @@
+import type { Standing } from '@credence/bayesnet';
+
+/** What is recorded of an answer besides its sliders, or was given with it. */
+interface Recorded {
+  readonly exact?: (number | null)[] | null | undefined;
+  readonly touched?: boolean[] | null | undefined;
+  readonly standing?: Standing | null | undefined;
+}
+
+/** Only what is recorded, as answers have it on the wire and in the history. */
+export const recordedOf = ({ exact, touched, standing }: Recorded) => ({
+  ...(exact ? { exact } : {}),
+  ...(touched ? { touched } : {}),
+  ...(standing ? { standing } : {}),
+});
