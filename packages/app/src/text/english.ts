@@ -9,6 +9,7 @@ import { errors } from './english/errors.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
+import { introduction } from './english/introduction.js';
 import { invitation } from './english/invitation.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
@@ -40,6 +41,7 @@ export const english = {
   failures,
   forgot,
   home,
+  introduction,
   invitation,
   layout,
   legal,

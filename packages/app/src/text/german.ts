@@ -10,6 +10,7 @@ import { errors } from './german/errors.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
+import { introduction } from './german/introduction.js';
 import { invitation } from './german/invitation.js';
 import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
@@ -41,6 +42,7 @@ export const german: Text = {
   failures,
   forgot,
   home,
+  introduction,
   invitation,
   layout,
   legal,
