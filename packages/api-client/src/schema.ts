@@ -1988,7 +1988,7 @@ export interface components {
         };
         NetworkTables: {
             networkId: components["schemas"]["NetworkId"];
-            /** @description Names these numbers and names: the `ETag` without its quotes. */
+            /** @description Names this version of numbers and names. In quotes, it can be sent as `If-None-Match`. */
             revision: string;
             /** @description All nodes of the file, in file order. */
             nodes: components["schemas"]["NodeWithTable"][];
@@ -1999,6 +1999,7 @@ export interface components {
             display_name: string;
             /** @description State names in file order, as questions show them. Empty for a node without states. */
             vars: string[];
+            details?: components["schemas"]["NodeDetails"];
             /** @description In file order: the first one varies slowest in the table. */
             parents: components["schemas"]["NodeId"][];
             table: components["schemas"]["NodeTable"];
@@ -3041,7 +3042,7 @@ export interface components {
     headers: {
         /** @description `attachment` with the file name, also in the encoded form of RFC 5987 where it has other letters than ASCII. */
         ContentDisposition: string;
-        /** @description Names this version of the answer, in quotes. Send it back as `If-None-Match`. */
+        /** @description Names this version of the answer. Send it back as `If-None-Match`. */
         ETag: string;
         /** @description Seconds to wait; with 429 and 503. */
         RetryAfter: number;
