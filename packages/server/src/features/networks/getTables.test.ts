@@ -31,7 +31,11 @@ function modelFrom({ nodes }: NetworkTables): InferenceModel {
 }
 
 const numbersOf = ({ nodes }: InferenceModel) =>
-  nodes.map(({ states, parents, table }) => ({ states, parents, ...('values' in table ? { is: [...table.values] } : {}) }));
+  nodes.map(({ states, parents, table }) => ({
+    states,
+    parents,
+    ...('values' in table ? { is: [...table.values] } : {}),
+  }));
 
 /** The model of the downloaded file, read as if it had been uploaded. */
 async function downloadedModel({ owner, networkId }: Assessed): Promise<InferenceModel> {
@@ -96,14 +100,17 @@ test('16: without numbers in the file, a column is 0 until somebody decides it; 
   const rest = [{ nodes: -1, value: [10, 20, 70], number: 1 }];
   await owner.post(`${at('n3')}/save`, { combinations: rest, parents: skyParents });
   for (const iteration of [2, 3]) await owner.post(`${at('n3')}/${iteration}/save`, answer([30, 30, 41]));
-  for (const [node, sliders] of [['n1', [1, 2, 4]], ['n2', [33, 34]]] as const)
+  for (const [node, sliders] of [
+    ['n1', [1, 2, 4]],
+    ['n2', [33, 34]],
+  ] as const)
     await owner.post(`${at(node)}/1/save`, answer(sliders));
   expect(numbersOf(modelFrom(await tablesOf(owner, networkId)))).toEqual(numbersOf(await downloadedModel(made)));
 });
 
 test('16: noisy-MAX keeps its parameters, truth tables are tables, and other kinds say why they have none', async () => {
   const server = await appForThisTest();
-  for (const file of ['xdsl/not-assessed.xdsl', 'xdsl/larynx.xdsl']) {
+  for (const file of ['xdsl/kinds.xdsl', 'xdsl/cough.xdsl']) {
     const bytes = fixture(file);
     const owner = await server.signedIn();
     const { networkId } = (await owner.upload('/network/upload', { bytes })).json<{ networkId: string }>();
@@ -164,13 +171,16 @@ test('16: more than 2^22 numbers are refused with the largest table, before any 
   ]);
 });
 
-test('16: a table with one state is sent too, and counts', async () => {
-  const server = await appForThisTest();
-  const { owner, networkId } = await assessed(server, [
-    { id: 'Only', states: ['always'] },
-    { id: 'Child', states: 2, parents: ['Only'] },
-  ]);
-  expect((await tablesOf(owner, networkId)).nodes[0]?.table).toEqual({
-    ...{ kind: 'full', values: [1], columns: [{ basis: 'file', count: 1 }] },
-  });
+test('16: a node that is always in its one state has a table too', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const bytes = `<BIF VERSION="0.3"><NETWORK><NAME>one</NAME><VARIABLE TYPE="nature"><NAME>Only</NAME><OUTCOME>always</OUTCOME></VARIABLE>
+    <VARIABLE TYPE="nature"><NAME>Child</NAME><OUTCOME>yes</OUTCOME><OUTCOME>no</OUTCOME></VARIABLE>
+    <DEFINITION><FOR>Only</FOR><TABLE>1</TABLE></DEFINITION>
+    <DEFINITION><FOR>Child</FOR><GIVEN>Only</GIVEN><TABLE>0.2 0.81</TABLE></DEFINITION></NETWORK></BIF>`;
+  const { networkId } = (await owner.upload('/network/upload', { bytes })).json<{ networkId: string }>();
+  const columns = [{ basis: 'file', count: 1 }];
+  const [only, child] = (await tablesOf(owner, networkId)).nodes.map(({ table }) => table);
+  expect(only).toEqual({ kind: 'full', values: [1], columns });
+  // A little off in the file, and scaled.
+  expect(child).toEqual({ kind: 'full', values: [0.2 / 1.01, 0.81 / 1.01], columns });
 });

@@ -72,10 +72,22 @@ test('16: what does not fit the network is refused with its place, and changes n
   expect(await refused({ cases: [{ ...winter, name: ' ' }] })).toEqual({ reason: 'empty', field: 'cases[0].name' });
   for (const name of ['a\nb', '\ud800'])
     expect(await refused({ cases: [{ ...winter, name }] })).toMatchObject({ reason: 'impossible-character' });
-  expect(await refused({ cases: [{ ...winter, name: 'x'.repeat(101) }] })).toMatchObject({ reason: 'too-long', limit: 100 });
-  expect(await refused({ outcomes: Array.from({ length: 11 }, () => rain) })).toMatchObject({ reason: 'too-many', limit: 10 });
-  expect(await refused({ cases: Array.from({ length: 21 }, () => winter) })).toMatchObject({ reason: 'too-many', limit: 20 });
-  expect(await refused(finding(...Array.from({ length: 51 }, () => cold)))).toMatchObject({ reason: 'too-many', limit: 50 });
+  expect(await refused({ cases: [{ ...winter, name: 'x'.repeat(101) }] })).toMatchObject({
+    reason: 'too-long',
+    limit: 100,
+  });
+  expect(await refused({ outcomes: Array.from({ length: 11 }, () => rain) })).toMatchObject({
+    reason: 'too-many',
+    limit: 10,
+  });
+  expect(await refused({ cases: Array.from({ length: 21 }, () => winter) })).toMatchObject({
+    reason: 'too-many',
+    limit: 20,
+  });
+  expect(await refused(finding(...Array.from({ length: 51 }, () => cold)))).toMatchObject({
+    reason: 'too-many',
+    limit: 50,
+  });
   expect(await refused(finding())).toMatchObject({ reason: 'too-few', limit: 1 });
   expect(await refused({ outcomes: [{ node: 'n1', state: -1 }] })).toMatchObject({ reason: 'too-low' });
   expect(await refused({ outcomes: [{ node: 'n1', state: 0.5 }] })).toMatchObject({ reason: 'wrong-type' });

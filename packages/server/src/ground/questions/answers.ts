@@ -98,7 +98,11 @@ export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer &
   return new Map(
     rows.map((row) => [
       Number(row.iteration),
-      { ...judgementOf(row), sequence: row.sequence, ...(row.selfEval === null ? {} : { certainty: row.selfEval as Certainty }) },
+      {
+        ...judgementOf(row),
+        sequence: row.sequence,
+        ...(row.selfEval === null ? {} : { certainty: row.selfEval as Certainty }),
+      },
     ]),
   );
 }

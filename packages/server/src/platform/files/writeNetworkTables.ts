@@ -79,7 +79,9 @@ function filled({ cpt: own, states }: NetworkNode, columns: number, table: Asses
     const decision = source.decisionAt(column);
     const combination = decision?.number;
     const numbers =
-      combination !== undefined && known.has(combination) ? known.get(combination) : decimals(source.sharesOf(decision));
+      combination !== undefined && known.has(combination)
+        ? known.get(combination)
+        : decimals(source.sharesOf(decision));
     if (combination !== undefined) known.set(combination, numbers);
     if (numbers) cpt.set(numbers, column * states.length);
     add(runs, runOf(decision, numbers !== undefined, own !== undefined));
