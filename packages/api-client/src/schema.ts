@@ -2082,7 +2082,8 @@ export interface components {
         };
         /** @description A node in one of its states. */
         NodeState: {
-            node: components["schemas"]["NodeId"];
+            /** @description The node, by its `id`. */
+            node: string;
             /** @description Its place in `vars`, from 0. */
             state: number;
         };

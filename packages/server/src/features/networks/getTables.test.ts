@@ -111,7 +111,7 @@ test('16: without numbers in the file, a column is 0 until somebody decides it; 
 test('16: noisy-MAX keeps its parameters, truth tables are tables, and other kinds say why they have none', async () => {
   const server = await appForThisTest();
   for (const file of ['xdsl/kinds.xdsl', 'xdsl/cough.xdsl']) {
-    const bytes = fixture(file);
+    const bytes = Buffer.from(fixture(file));
     const owner = await server.signedIn();
     const { networkId } = (await owner.upload('/network/upload', { bytes })).json<{ networkId: string }>();
     const model = modelOf(readNetworkFile(bytes).document?.network ?? { name: '', nodes: [] });
