@@ -1,12 +1,12 @@
 import { gunzipSync } from 'node:zlib';
 import type { NetworkTables } from '@credence/api-client';
-import { type InferenceModel, modelOf, type NodeTable, readNetworkFile } from '@credence/bayesnet';
+import { type InferenceModel, modelOf, readNetworkFile } from '@credence/bayesnet';
 import { fixture } from '@credence/bayesnet/fixtures';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, type Assessed, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { appForThisTest } from '../../../test/testApp.js';
-import { skyParents, weather, xdslFile } from '../../../test/xdslFile.js';
+import { skyParents, weather } from '../../../test/xdslFile.js';
 
 const bare = weather.map((node) => ({ ...node, numbers: false as const }));
 const impossible = answer([50, 50, 50], { standing: 'cannot_occur' });
@@ -25,7 +25,7 @@ function modelFrom({ nodes }: NetworkTables): InferenceModel {
       id,
       states: vars.length,
       parents: parents.map((parent) => places.get(parent) ?? -1),
-      table: (table.kind === 'none' ? table : { ...table, values: Float64Array.from(table.values) }) as NodeTable,
+      table: table.kind === 'none' ? table : { ...table, values: Float64Array.from(table.values) },
     })),
   };
 }
@@ -139,8 +139,14 @@ test('16: only what changed is read again, and gzip is sent to whoever takes it'
   await owner.post(`${at('n3')}/1/save`, answer([20, 20, 60]));
   const saved = await again(etag);
   expect([saved.statusCode, saved.headers.etag === etag]).toEqual([200, false]);
+  await owner.post(`${at('n3')}/1/save`, answer([50, 50, 50], { standing: 'not_my_field' }));
+  const withdrawn = await again(String(saved.headers.etag));
+  expect([withdrawn.statusCode, skyOf(withdrawn.json())]).toEqual([200, skyOf(first.json())]);
+  await owner.post(`${at('n3')}/2/save`, answer([20, 20, 60]));
+  const second = await again(String(withdrawn.headers.etag));
+  expect(skyOf(second.json())).not.toEqual(skyOf(first.json()));
   await owner.post(`${at('n3')}/reset`);
-  const reset = await again(String(saved.headers.etag));
+  const reset = await again(String(second.headers.etag));
   expect([reset.statusCode, skyOf(reset.json())]).toEqual([200, skyOf(first.json())]);
   const nothing = { title: '', explanation: '' };
   const states = [nothing, nothing, nothing];

@@ -21,7 +21,10 @@ export const getTables: Operation<'getTables'> = async ({ path, headers, request
   const { bytes, tables } = await loadAssessedFile(database, assessment);
   const head = { networkId: network.id, revision, nodes: heads };
   const { json, largest } = await files.writeTables(bytes, tables, head, request.acceptsGzip);
-  if (json) return new VersionedReply(revision, { bytes: Buffer.from(json), isGzipped: request.acceptsGzip });
+  if (json) {
+    const body = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    return new VersionedReply(revision, { bytes: body, isGzipped: request.acceptsGzip });
+  }
   const named = nodes.filter(({ key }) => key === largest).map(({ displayName }) => displayName);
   throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: named });
 };

@@ -24,12 +24,14 @@ export interface AssessedTable {
 export class FilledTable {
   readonly #table: AssessedTable;
   readonly #hasNumbers: boolean;
+  readonly #certainties: ReadonlyMap<number, Certainty | undefined>;
   #impossible = 0;
   #open = 0;
 
   constructor(table: AssessedTable, hasNumbers: boolean) {
     this.#table = table;
     this.#hasNumbers = hasNumbers;
+    this.#certainties = new Map(table.combinations.map(({ number, certainty }) => [number, certainty]));
   }
 
   get nodeKey(): string {
@@ -53,11 +55,11 @@ export class FilledTable {
   decisionAt(column: number): (Decision & { readonly certainty?: Certainty | undefined }) | undefined {
     const { radices, combinations, answers } = this.#table;
     const configuration = configurationOfColumn(column, radices) ?? [];
-    const answer = answers.get(iterationOf(configuration, radices));
+    const answer = answers.size > 0 ? answers.get(iterationOf(configuration, radices)) : undefined;
     const decision = decide(configuration, combinations, answer);
     if (!decision) return undefined;
-    const said = decision.by === 'answer' ? answer : combinations.find(({ number }) => number === decision.number);
-    return { ...decision, certainty: said?.certainty };
+    const { number } = decision;
+    return { ...decision, certainty: number === undefined ? answer?.certainty : this.#certainties.get(number) };
   }
 
   /** The shares that a decision writes; undefined leaves the column as the file has it. */
