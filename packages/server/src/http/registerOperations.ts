@@ -79,5 +79,6 @@ function about(request: FastifyRequest): Call<OperationId>['request'] {
     address: request.ip,
     browser: request.cookies[browserCookieName],
     token: request.sentToken,
+    acceptsGzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? '')),
   };
 }

@@ -1,4 +1,11 @@
-import type { NetworkListEntry, NetworkOverview, NetworkStructure } from '@credence/api-client';
+import type {
+  NetworkListEntry,
+  NetworkOutcomes,
+  NetworkOverview,
+  NetworkStructure,
+  NetworkTables,
+  OutcomesSave,
+} from '@credence/api-client';
 import {
   type ColumnSource,
   configurationOfColumn,
@@ -9,6 +16,7 @@ import {
   writeNetworkFile,
 } from '@credence/bayesnet';
 import { type MemoryNode, memoryNode } from './memoryNode.js';
+import { memoryTables } from './memoryTables.js';
 
 export type MemoryNetwork = ReturnType<typeof memoryNetwork>;
 
@@ -24,6 +32,8 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
   const all = [...nodes.values()];
   const sum = (of: (node: MemoryNode) => number) => all.reduce((total, node) => total + of(node), 0);
   let lastModified = new Date().toISOString();
+  let changes = 0;
+  let named: NetworkOutcomes = { outcomes: [], cases: [], revision: '0' };
 
   const percentCompleted = () =>
     percentOfNetwork({
@@ -39,7 +49,10 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
     node: (nodeId: string) => nodes.get(nodeId),
 
     /** Call after every change. */
-    touch: () => void (lastModified = new Date().toISOString()),
+    touch() {
+      lastModified = new Date().toISOString();
+      changes += 1;
+    },
 
     entry(): NetworkListEntry {
       const named = network.name ? { networkName: network.name } : {};
@@ -83,6 +96,16 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
           ...(notAssessed ? { reason: notAssessed } : {}),
         })),
       };
+    },
+
+    tables: (): NetworkTables => memoryTables(network, nodes, { networkId, revision: String(changes) }),
+
+    outcomes: (): NetworkOutcomes => named,
+
+    /** Undefined if newer ones have been saved than those that were loaded. */
+    nameOutcomes({ outcomes, cases }: OutcomesSave, loaded: string | null): NetworkOutcomes | undefined {
+      if (loaded !== null && loaded !== named.revision) return undefined;
+      return (named = { outcomes, cases, revision: String(Number(named.revision) + 1) });
     },
 
     /** The file with the numbers of every answered or decided column replaced. */

@@ -48,7 +48,7 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
   const radices = parents.map(({ states }) => states.length);
   const columns = configurationCount(radices);
   const address = `/network/${networkId}/${node.key}/`;
-  const variable = { id: node.key, display_name: node.name, vars: statesOf(node), ...detailsOf(node) };
+  const variable = variableOf(node);
   let said = NOTHING;
 
   const combinations = () => said.combinations ?? [];
@@ -186,6 +186,11 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
 }
 
 const statesOf = ({ states }: NetworkNode) => states.map(({ id }) => id);
+
+/** The node as a question shows it. */
+export const variableOf = (node: NetworkNode) => ({
+  ...{ id: node.key, display_name: node.name, vars: statesOf(node), ...detailsOf(node) },
+});
 
 /** What the file says of a node besides its names. */
 function detailsOf({ description, states }: NetworkNode): { details?: NodeDetails } {

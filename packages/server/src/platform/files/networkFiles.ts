@@ -1,6 +1,8 @@
 import { type Conversion, convertToXmlbif } from './convert.js';
-import { type AssessedTable, fill, type FilledFile } from './fill.js';
+import { fill, type FilledFile } from './fill.js';
+import type { AssessedTable } from './filledTable.js';
 import { type OutlineResult, readOutline } from './outline.js';
+import { type TablesHead, writeNetworkTables, type WrittenTables } from './writeNetworkTables.js';
 
 /** Operations on whole files. They take seconds for large ones, so they may run outside the server's thread. */
 export interface NetworkFiles {
@@ -10,6 +12,13 @@ export interface NetworkFiles {
   fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<FilledFile>;
   /** @throws ApiError unavailable */
   convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Conversion>;
+  /** @throws ApiError unavailable */
+  writeTables(
+    bytes: Uint8Array,
+    tables: readonly AssessedTable[],
+    head: TablesHead,
+    gzip: boolean,
+  ): Promise<WrittenTables>;
 }
 
 /** Runs in the current thread: for tests, and for servers run from source. */
@@ -17,4 +26,5 @@ export const inThisThread: NetworkFiles = {
   read: (bytes) => Promise.resolve(readOutline(bytes)),
   fill: (bytes, tables) => Promise.resolve(fill(bytes, tables)),
   convertToXmlbif: (bytes, tables) => Promise.resolve(convertToXmlbif(bytes, tables)),
+  writeTables: (...task) => Promise.resolve(writeNetworkTables(...task)),
 };

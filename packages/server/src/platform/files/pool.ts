@@ -5,6 +5,7 @@ import type { FilledFile } from './fill.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
 import type { Task } from './worker.js';
+import type { WrittenTables } from './writeNetworkTables.js';
 
 export interface PoolOptions {
   /** The file that a worker runs. */
@@ -32,6 +33,7 @@ const exhausted: Record<Task['kind'], PlainCode> = {
   read: 'too_complex',
   fill: 'unavailable',
   convert: 'unavailable',
+  tables: 'unavailable',
 };
 
 /** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
@@ -55,6 +57,10 @@ export class NetworkFilesPool implements NetworkFiles {
 
   convertToXmlbif(...[bytes, tables]: Parameters<NetworkFiles['convertToXmlbif']>): Promise<Conversion> {
     return this.#run({ kind: 'convert', bytes, tables }) as Promise<Conversion>;
+  }
+
+  writeTables(...[bytes, tables, head, gzip]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {
+    return this.#run({ kind: 'tables', bytes, tables, head, gzip }) as Promise<WrittenTables>;
   }
 
   async close(): Promise<void> {

@@ -1,16 +1,26 @@
 import { parentPort } from 'node:worker_threads';
 import { convertToXmlbif } from './convert.js';
-import { type AssessedTable, fill } from './fill.js';
+import { fill } from './fill.js';
+import type { AssessedTable } from './filledTable.js';
 import { readOutline } from './outline.js';
+import { type TablesHead, writeNetworkTables } from './writeNetworkTables.js';
 
 /** A task that the server gives a worker. */
 export type Task =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
-  | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
+  | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] }
+  | {
+      readonly kind: 'tables';
+      readonly bytes: Uint8Array;
+      readonly tables: readonly AssessedTable[];
+      readonly head: TablesHead;
+      readonly gzip: boolean;
+    };
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
 
 function resultOf(task: Task) {
   if (task.kind === 'read') return readOutline(task.bytes);
+  if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip);
   return (task.kind === 'fill' ? fill : convertToXmlbif)(task.bytes, task.tables);
 }
