@@ -17,3 +17,9 @@ export const Note = styled.div`
     max-inline-size: var(--credence-measure);
   }
 `;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem var(--credence-4);
+`;

@@ -6,7 +6,7 @@ import type { Place } from '../answering/place.js';
 import { useResource } from '../loading/useResource.js';
 import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
-import { Note } from './ContradictionNote.styles.js';
+import { Note, Ways } from './ContradictionNote.styles.js';
 import type { Neighbours } from './contradictions.route.js';
 import { towardsOf } from './towards.js';
 
@@ -34,6 +34,7 @@ export function ContradictionNote({ place, question, values }: ContradictionNote
   if (!known) return null;
   const { node } = question;
   const found = contradictedBy(known, iteration, values);
+  const nameOf = (parent: number) => known.parents[parent]?.display_name ?? '';
   const stateAt = (parent: number, at: number) => {
     const radices = known.parents.map(({ vars }) => vars.length);
     return (known.parents[parent]?.vars[configurationAt(at, radices)?.[parent] ?? -1] ?? '').replaceAll('_', ' ');
@@ -42,33 +43,34 @@ export function ContradictionNote({ place, question, values }: ContradictionNote
   // Always rendered, so that screen readers announce what is added later.
   return (
     <Note role="status">
-      {found.map(({ parent, iterations: [earlier, later] }) => {
-        const other = earlier === iteration ? later : earlier;
-        const name = known.parents[parent]?.display_name ?? '';
-        return (
-          <p key={other}>
-            {text.expected(
-              name,
-              stateAt(parent, earlier),
-              stateAt(parent, later),
-              node.display_name,
-              towardsOf(known.directions[parent], node.vars),
-            )}{' '}
-            {text.otherwise}{' '}
-            <TextLink asChild>
-              <Link to={paths.question.href(networkId, nodeId, other)}>
-                {text.openOther(name, stateAt(parent, other))}
-              </Link>
-            </TextLink>
-          </p>
-        );
-      })}
+      {found.map(({ parent, iterations: [earlier, later] }) => (
+        <p key={`${earlier} ${later}`}>
+          {text.expected(
+            nameOf(parent),
+            stateAt(parent, earlier),
+            stateAt(parent, later),
+            node.display_name,
+            towardsOf(known.directions[parent], node.vars),
+          )}{' '}
+          {text.otherwise}
+        </p>
+      ))}
       {found.length > 0 ? (
-        <p>
+        <Ways>
+          {found.map(({ parent, iterations: [earlier, later] }) => {
+            const other = earlier === iteration ? later : earlier;
+            return (
+              <TextLink key={other} asChild>
+                <Link to={paths.question.href(networkId, nodeId, other)}>
+                  {text.openOther(nameOf(parent), stateAt(parent, other))}
+                </Link>
+              </TextLink>
+            );
+          })}
           <TextLink asChild>
             <Link to={paths.questionIntro.href(networkId, nodeId, iteration, node.display_name)}>{text.change}</Link>
           </TextLink>
-        </p>
+        </Ways>
       ) : null}
     </Note>
   );

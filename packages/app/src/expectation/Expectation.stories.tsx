@@ -52,7 +52,7 @@ export const Contradicted = meta.story({
         directions: ['unknown', 'increases'],
         contradictions: [
           { parent: 1, iterations: [1, 2] },
-          { parent: 1, iterations: [3, 4] },
+          { parent: 1, iterations: [4, 3] },
         ],
       }),
     );

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview.js';
 import { App } from '../test/App.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
 import { http } from '../test/fakeServer.js';
-import { buildOverview, NETWORK, networkPath, networkServer } from '../test/networkBuilders.js';
+import { buildNodeSummary, buildOverview, NETWORK, networkPath, networkServer } from '../test/networkBuilders.js';
 import { judgements } from './browserJudgements.js';
 
 const follows: components['schemas']['NodeFeedback'] = {
@@ -12,6 +12,8 @@ const follows: components['schemas']['NodeFeedback'] = {
   distribution: [0.554, 0.314, 0.132],
   openNodes: [],
 };
+
+const stage = buildNodeSummary({ id: 'n2', name: 'TStage', display_name: 'T stage', pages: 12, estimatedTime: 5 });
 
 const meta = preview.meta({
   title: 'Screens/Overview/Plausible',
@@ -30,7 +32,14 @@ const meta = preview.meta({
         response(200).json((parameters.feedback as () => typeof follows)()),
       ),
       http.post('/network/{networkId}/{nodeId}/feedback', ({ response }) => response(200).json({ success: true })),
-      ...networkServer(buildOverview()),
+      ...networkServer(
+        buildOverview({
+          nodes: [stage, buildNodeSummary({ completed: true, percentCompleted: 100 })],
+          percentCompleted: 25,
+          minutesLeft: 5,
+          nextQuestion: { nodeId: 'n2', iteration: 1, display_name: 'T stage' },
+        }),
+      ),
     );
     await judgements.note({ networkId: NETWORK, nodeId: 'n3', title: 'Metastasis' });
     return freshDevice;

@@ -5,8 +5,10 @@ export const Place = styled.div`
   gap: var(--credence-3);
   margin-block-end: var(--credence-4);
 
-  &:focus {
+  /* The focus only waits here: what was pressed is gone. */
+  &:focus-visible {
     outline: none;
+    box-shadow: none;
   }
 `;
 

@@ -72,6 +72,7 @@ export const States = styled.div`
   }
   @media (forced-colors: active) {
     & > button[aria-pressed='true'] {
+      forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }

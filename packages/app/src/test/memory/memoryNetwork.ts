@@ -1,8 +1,10 @@
-import type { NetworkListEntry, NetworkOverview, NetworkStructure } from '@credence/api-client';
+import type { components, NetworkListEntry, NetworkOverview, NetworkStructure } from '@credence/api-client';
 import {
+  ancestorsAnd,
   type ColumnSource,
   configurationOfColumn,
   iterationOf,
+  marginalOf,
   type NetworkFile,
   normalize,
   percentOfNetwork,
@@ -23,6 +25,7 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
   }
   const all = [...nodes.values()];
   const sum = (of: (node: MemoryNode) => number) => all.reduce((total, node) => total + of(node), 0);
+  const judged = new Map<string, Feedback>();
   let lastModified = new Date().toISOString();
 
   const percentCompleted = () =>
@@ -85,6 +88,27 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
       };
     },
 
+    /** What follows from the answers of a node and its ancestors; undefined if there is no such node. */
+    feedback(nodeId: string): components['schemas']['NodeFeedback'] | undefined {
+      const asked = nodes.get(nodeId);
+      if (!asked) return undefined;
+      const inferred = new Map(all.map((node) => [node.node.key, node.inferred()]));
+      const open = [...ancestorsAnd(nodeId, inferred)].filter((key) => nodes.get(key)?.open() !== 0);
+      const found = open.length > 0 ? 'open' : marginalOf(nodeId, inferred);
+      const feedback = judged.get(nodeId);
+      return {
+        node: asked.variable,
+        ...(found === 'open' || found === 'budget'
+          ? { distribution: null, missing: found === 'open' ? 'open' : 'too-large' }
+          : { distribution: found }),
+        openNodes: open,
+        ...(feedback ? { feedback } : {}),
+      };
+    },
+
+    judge: (nodeId: string, { plausible, comment = '' }: components['schemas']['NodeFeedbackSave']) =>
+      void judged.set(nodeId, { plausible, comment, savedAt: new Date().toISOString() }),
+
     /** The file with the numbers of every answered or decided column replaced. */
     bytes(): Uint8Array {
       const begun = all.filter(({ columns, open }) => open() < columns);
@@ -92,6 +116,8 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
     },
   };
 }
+
+type Feedback = NonNullable<components['schemas']['NodeFeedback']['feedback']>;
 
 function columnsOf({ radices, decisionOf }: MemoryNode): ColumnSource {
   return (column) => {

@@ -4,10 +4,10 @@ import { named } from './named.js';
 export const expectation: Text['expectation'] = {
   title: 'Was erwarten Sie?',
   lead: (node, first, last) =>
-    `Die Zustände von ${named(node)} reichen von „${first}“ bis „${last}“. Werden die späteren wahrscheinlicher oder unwahrscheinlicher, wenn eine Bedingung vom ersten zum letzten ihrer Zustände übergeht? Lassen Sie aus, was keine Reihenfolge hat.`,
+    `Die Zustände von ${named(node)} reichen von „${first}“ bis „${last}“. Werden die späteren häufiger oder seltener, wenn eine Bedingung vom ersten zum letzten ihrer Zustände übergeht? Lassen Sie aus, was keine Reihenfolge hat.`,
   range: (first, last) => `von ${first} bis ${last}`,
-  increases: 'Wahrscheinlicher',
-  decreases: 'Unwahrscheinlicher',
+  increases: 'Häufiger',
+  decreases: 'Seltener',
   unknown: 'Weiß nicht',
   explanation:
     'Auf Antworten, die dem widersprechen, weisen wir beim Antworten hin; abgelehnt wird keine. Die Angabe gilt für alle, die an diesem Netz arbeiten.',
