@@ -8,6 +8,7 @@ import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
 import { judgements } from './browserJudgements.js';
 import type { Due } from './due.js';
+import type { Sent } from './judgements.js';
 import type { LoadedPlausible } from './plausible.route.js';
 import { Place, Waiting } from './Plausible.styles.js';
 import { PlausibleQuestion } from './PlausibleQuestion.js';
@@ -16,7 +17,7 @@ import { PlausibleQuestion } from './PlausibleQuestion.js';
 interface Outcome {
   readonly due: Due;
   readonly plausible: boolean;
-  readonly sent: Awaited<ReturnType<typeof judgements.say>>;
+  readonly sent: Sent;
 }
 
 const nothing: LoadedPlausible = { asked: undefined, later: [] };
@@ -71,16 +72,16 @@ interface SaidProps {
 function Said({ outcome: { due, plausible, sent }, networkId, onDismiss }: SaidProps) {
   const text = useText();
   const { plausible: words } = text;
-  if (typeof sent === 'object')
+  if (sent.state === 'refused')
     return (
-      <Alert details={failureSentence(sent, text)} onDismiss={onDismiss}>
+      <Alert details={failureSentence(sent.error, text)} onDismiss={onDismiss}>
         {words.failed(due.title)}
       </Alert>
     );
   return (
     <Alert
-      tone={sent === 'saved' ? 'success' : 'info'}
-      details={sent === 'kept' ? words.kept : undefined}
+      tone={sent.state === 'saved' ? 'success' : 'info'}
+      details={sent.state === 'waiting' ? words.kept : undefined}
       action={
         plausible ? undefined : (
           <Button size="small" variant="text" asChild>

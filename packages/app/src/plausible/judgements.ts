@@ -12,6 +12,12 @@ export interface JudgementsParts {
   readonly now: () => Date;
 }
 
+/** What became of a judgement; what waits is sent again. */
+export type Sent =
+  | { readonly state: 'saved' }
+  | { readonly state: 'waiting'; readonly error: unknown }
+  | { readonly state: 'refused'; readonly error: unknown };
+
 export type Judgements = ReturnType<typeof createJudgements>;
 
 /**
@@ -33,11 +39,15 @@ export function createJudgements({ storage, user, post, now }: JudgementsParts) 
     return username === null ? undefined : `${prefixOf(username)}${networkId} ${nodeId}`;
   };
 
-  const keep = (due: Due) =>
-    inTurn(async () => {
+  /** @returns whether the device keeps it */
+  const keep = async (due: Due): Promise<boolean> => {
+    const kept = await inTurn(async () => {
       const key = keyOf(due);
       if (key !== undefined) await storage.set(key, { value: due, at: now() });
+      return key !== undefined;
     });
+    return kept === true;
+  };
   const drop = (due: Due) =>
     inTurn(async () => {
       const key = keyOf(due);
@@ -46,28 +56,28 @@ export function createJudgements({ storage, user, post, now }: JudgementsParts) 
   const all = async (): Promise<readonly Due[]> => {
     const username = user();
     if (username === null) return [];
-    const entries = await inTurn(async () =>
-      Promise.all((await keysOf(prefixOf(username))).map((key) => storage.get(key))),
-    );
-    return (entries ?? []).flatMap((entry) => dueIn(entry) ?? []);
+    const kept = await inTurn(async () => {
+      const keys = await keysOf(prefixOf(username));
+      return Promise.all(keys.map(async (key) => ({ key, due: dueIn(await storage.get(key)) })));
+    });
+    // An entry under a key other than its own could never be deleted.
+    return (kept ?? []).flatMap(({ key, due }) => (due && keyOf(due) === key ? [due] : []));
   };
 
-  /** @returns why it was refused for good; undefined if it was saved, or is kept to be sent again */
-  async function attempt(due: Due, said: Said): Promise<ApiError | undefined> {
+  async function attempt(due: Due, said: Said): Promise<Sent> {
     try {
       await post(due, said);
     } catch (error) {
-      if (!(error instanceof ApiError)) {
-        if (isOutOfReach(error)) return undefined;
-        throw error;
-      }
       // If the session has ended, it is sent after the next sign-in.
-      if (isOutOfReach(error) || isPassing(error) || error.status === 401) return undefined;
+      const mayArrive =
+        isOutOfReach(error) || (error instanceof ApiError && (isPassing(error) || error.status === 401));
+      if (mayArrive) return { state: 'waiting', error };
+      if (!(error instanceof ApiError)) throw error;
       await drop(due);
-      return error;
+      return { state: 'refused', error };
     }
     await drop(due);
-    return undefined;
+    return { state: 'saved' };
   }
 
   return {
@@ -85,18 +95,11 @@ export function createJudgements({ storage, user, post, now }: JudgementsParts) 
 
     drop,
 
-    /**
-     * Stores what was said and sends it.
-     * @returns whether the server has it, or why it refused it
-     */
-    async say(due: Due, said: Said): Promise<'saved' | 'kept' | ApiError> {
-      await keep({ ...due, said });
-      const refused = await attempt(due, said);
-      if (refused) return refused;
-      const isKept = (await all()).some(
-        (other) => other.networkId === due.networkId && other.nodeId === due.nodeId && other.said?.key === said.key,
-      );
-      return isKept ? 'kept' : 'saved';
+    /** Stores what was said and sends it. What can neither be stored nor sent is refused. */
+    async say(due: Due, said: Said): Promise<Sent> {
+      const isKept = await keep({ ...due, said });
+      const sent = await attempt(due, said);
+      return sent.state === 'waiting' && !isKept ? { ...sent, state: 'refused' } : sent;
     },
 
     /** Sends what has been said and has not arrived. */
