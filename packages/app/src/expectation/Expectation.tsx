@@ -8,7 +8,7 @@ import type { Directions } from './directions.js';
 import { Condition, Conditions, Section } from './Expectation.styles.js';
 import { useDirections } from './useDirections.js';
 
-export interface ExpectationProps {
+interface ExpectationProps {
   place: { readonly networkId: string; readonly nodeId: string };
   nodeName: string;
   /** The node's states as displayed. */

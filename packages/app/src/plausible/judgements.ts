@@ -3,7 +3,7 @@ import { isOutOfReach, isPassing } from '../answering/outgoing.js';
 import type { DraftStorage } from '../drafts/drafts.js';
 import { type Due, dueIn, type Said } from './due.js';
 
-export interface JudgementsParts {
+interface JudgementsParts {
   readonly storage: DraftStorage;
   /** The signed-in user's name; without one nothing is stored or sent. */
   readonly user: () => string | null;
