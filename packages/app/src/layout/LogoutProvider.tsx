@@ -38,9 +38,9 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     // Most waiting answers are drafts too, but not all.
     const { waiting, refused } = outbox.state();
     const unsent = new Set([...waiting, ...refused].map(({ place }) => answerForm(place)));
-    const kept = await drafts.forms();
+    const [kept, unsaid] = await Promise.all([drafts.forms(), judgements.unsent()]);
     kept.forEach((form) => unsent.delete(form));
-    const count = kept.length + unsent.size + (await judgements.unsent());
+    const count = kept.length + unsent.size + unsaid;
     if (count > 0) setUnsaved(count);
     else await logout();
   };
