@@ -6,6 +6,7 @@ import { dashboard } from './english/dashboard.js';
 import { drafts } from './english/drafts.js';
 import { earlierAnswers } from './english/earlierAnswers.js';
 import { errors } from './english/errors.js';
+import { expectation } from './english/expectation.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
@@ -18,6 +19,7 @@ import { manage } from './english/manage.js';
 import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
 import { overview } from './english/overview.js';
+import { plausible } from './english/plausible.js';
 import { profile } from './english/profile.js';
 import { question } from './english/question.js';
 import { questionIntro } from './english/questionIntro.js';
@@ -38,6 +40,7 @@ export const english = {
   drafts,
   earlierAnswers,
   errors,
+  expectation,
   failures,
   forgot,
   home,
@@ -50,6 +53,7 @@ export const english = {
   meaning,
   outbox,
   overview,
+  plausible,
   profile,
   question,
   questionIntro,

@@ -7,6 +7,7 @@ import { dashboard } from './german/dashboard.js';
 import { drafts } from './german/drafts.js';
 import { earlierAnswers } from './german/earlierAnswers.js';
 import { errors } from './german/errors.js';
+import { expectation } from './german/expectation.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
@@ -19,6 +20,7 @@ import { manage } from './german/manage.js';
 import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
 import { overview } from './german/overview.js';
+import { plausible } from './german/plausible.js';
 import { profile } from './german/profile.js';
 import { question } from './german/question.js';
 import { questionIntro } from './german/questionIntro.js';
@@ -39,6 +41,7 @@ export const german: Text = {
   drafts,
   earlierAnswers,
   errors,
+  expectation,
   failures,
   forgot,
   home,
@@ -51,6 +54,7 @@ export const german: Text = {
   meaning,
   outbox,
   overview,
+  plausible,
   profile,
   question,
   questionIntro,

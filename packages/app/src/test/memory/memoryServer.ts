@@ -119,6 +119,23 @@ export function memoryServer(): RequestHandler[] {
       network?.touch();
       return reset ? response(200).json(reset) : response(404).json(notFound);
     }),
+    http.get('/network/{networkId}/{nodeId}/directions', ({ params, response }) => {
+      const known = networks.get(params.networkId)?.node(params.nodeId)?.directions();
+      return known ? response(200).json(known) : response(404).json(notFound);
+    }),
+    http.post('/network/{networkId}/{nodeId}/directions', async ({ params, request, response }) => {
+      const { directions } = await request.json();
+      const known = networks.get(params.networkId)?.node(params.nodeId)?.directions(directions);
+      return known ? response(200).json(known) : response(404).json(notFound);
+    }),
+    http.get('/network/{networkId}/{nodeId}/feedback', ({ params, response }) => {
+      const feedback = networks.get(params.networkId)?.feedback(params.nodeId);
+      return feedback ? response(200).json(feedback) : response(404).json(notFound);
+    }),
+    http.post('/network/{networkId}/{nodeId}/feedback', async ({ params, request, response }) => {
+      networks.get(params.networkId)?.judge(params.nodeId, await request.json());
+      return response(200).json({ success: true });
+    }),
     http.get('/network/{networkId}/{nodeId}/{iteration}', ({ params, response }) => {
       const question = networks.get(params.networkId)?.node(params.nodeId)?.question(Number(params.iteration));
       return question ? response(200).json(question) : response(404).json(notFound);

@@ -42,6 +42,7 @@ test('a worker reads and fills as the server itself would', async () => {
   expect((await files.writeTables(bytes, tables, head, true)).json).toEqual(
     new Uint8Array((await inThisThread.writeTables(bytes, tables, head, true)).json ?? []),
   );
+  expect(await files.readNumbers(bytes, ['n3'])).toEqual(await inThisThread.readNumbers(bytes, ['n3']));
 });
 
 test('many files at once are all read, by two threads', async () => {

@@ -31,6 +31,7 @@ interface Job {
 /** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */
 const exhausted: Record<Task['kind'], PlainCode> = {
   read: 'too_complex',
+  numbers: 'unavailable',
   fill: 'unavailable',
   convert: 'unavailable',
   tables: 'unavailable',
@@ -49,6 +50,10 @@ export class NetworkFilesPool implements NetworkFiles {
 
   read(bytes: Uint8Array): Promise<OutlineResult> {
     return this.#run({ kind: 'read', bytes }) as Promise<OutlineResult>;
+  }
+
+  readNumbers(...[bytes, nodeKeys]: Parameters<NetworkFiles['readNumbers']>): Promise<Map<string, Float64Array>> {
+    return this.#run({ kind: 'numbers', bytes, nodeKeys }) as Promise<Map<string, Float64Array>>;
   }
 
   fill(...[bytes, tables]: Parameters<NetworkFiles['fill']>): Promise<FilledFile> {
