@@ -119,6 +119,8 @@ export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js
 export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
 export type { MapNode } from './charts/network-map/mapNode.js';
 export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
+export { TornadoChart, type TornadoChartProps } from './charts/tornado-chart/TornadoChart.js';
+export type { TornadoBar } from './charts/tornado-chart/tornadoBar.js';
 export { type ChartRow, type ChartSeries, type ChartTable, tableOf } from './charts/plot/chartData.js';
 
 // Navigation

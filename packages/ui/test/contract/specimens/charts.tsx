@@ -8,6 +8,7 @@ import {
   LoginTimesPanel,
   NodeSizePanel,
   QuestionnairePanel,
+  TornadoChart,
   tableOf,
 } from '../../../src/index.js';
 import type { Specimen } from '../specimen.js';
@@ -61,6 +62,12 @@ export const charts = {
     kind: 'plain',
     render: (props) => (
       <QuestionnairePanel statements={[{ id: 'easy', label: 'It was easy' }]} scores={{ easy: 4 }} {...props} />
+    ),
+  },
+  TornadoChart: {
+    kind: 'plain',
+    render: (props) => (
+      <TornadoChart label="Stage" bars={[{ label: 'T4: heavy', low: 20, high: 29 }]} value={24} {...props} />
     ),
   },
 } satisfies Record<string, Specimen>;
