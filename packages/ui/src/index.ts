@@ -92,6 +92,8 @@ export { type PaginationItem, paginationItems } from './data/pagination/paginati
 
 // Charts
 export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
+export { CptHeatmap, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
+export type { CptParent, CptState } from './charts/cpt-heatmap/cptTable.js';
 export { ChartFrame, type ChartFrameProps } from './charts/chart-frame/ChartFrame.js';
 export {
   ActivityTimesPanel,

@@ -4,6 +4,7 @@ import {
   BarChart,
   ChartFrame,
   CombinationsPanel,
+  CptHeatmap,
   LineChart,
   LoginTimesPanel,
   NodeSizePanel,
@@ -48,6 +49,18 @@ export const charts = {
   CombinationsPanel: {
     kind: 'plain',
     render: (props) => <CombinationsPanel combinations={[{ nodeId: 'n1', name: 'Stage', average: 2 }]} {...props} />,
+  },
+  CptHeatmap: {
+    kind: 'plain',
+    render: (props) => (
+      <CptHeatmap
+        label="Stage"
+        parents={[{ label: 'Smoking', states: ['no', 'yes'] }]}
+        states={[{ label: 'early' }, { label: 'late' }]}
+        values={[90, 10, 60, 40]}
+        {...props}
+      />
+    ),
   },
   LineChart: {
     kind: 'plain',
