@@ -91,6 +91,8 @@ export { Pagination, type PaginationDetails, type PaginationProps } from './data
 export { type PaginationItem, paginationItems } from './data/pagination/paginationItems.js';
 
 // Charts
+export { AccuracyCurve, type AccuracyCurveProps } from './charts/accuracy-curve/AccuracyCurve.js';
+export type { AccuracyPoint } from './charts/accuracy-curve/accuracyPoint.js';
 export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
 export { CptHeatmap, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
 export type { CptParent, CptState } from './charts/cpt-heatmap/cptTable.js';

@@ -93,4 +93,8 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: 0.5rem 1rem;
   color: var(--credence-ink-2);
+
+  [data-turned] > & > button {
+    inline-size: 100%;
+  }
 `;

@@ -34,11 +34,14 @@ export function ChosenColumn({
     <Panel data-slot="chosen" data-turned={turned ? '' : undefined}>
       <Head>
         <Title data-slot="chosen-title">{title}</Title>
-        <Position>
-          <IconButton icon="back" label={texts.previous} onClick={() => onStep(-1)} />
-          <span>{position}</span>
-          <IconButton icon="forward" label={texts.next} onClick={() => onStep(1)} />
-        </Position>
+        {/* On a phone the rows themselves are tapped. */}
+        {turned ? null : (
+          <Position>
+            <IconButton icon="back" label={texts.previous} onClick={() => onStep(-1)} />
+            <span>{position}</span>
+            <IconButton icon="forward" label={texts.next} onClick={() => onStep(1)} />
+          </Position>
+        )}
       </Head>
       <Shares data-slot="shares">
         {isOpen(table, column) ? (

@@ -10,11 +10,12 @@ const spoken = (root: HTMLElement) => within(root).getByRole('status');
 const meta = preview.meta({
   title: 'Charts/CPT heatmap',
   component: CptHeatmap,
-  args: { label: name, parents, states, values, combinationOf, sourceOf, defaultColumn: 46, onOpen: fn() },
+  args: { label: name, parents, states, values, defaultColumn: 46, onOpen: fn() },
   parameters: { guide: cptHeatmapDocs },
 });
 
 export const PartlyOpen = meta.story({
+  args: { combinationOf, sourceOf },
   play: async ({ canvas, canvasElement }) => {
     const cells = canvas.getByRole('application', { name });
     await expect(cells).toHaveAccessibleDescription(
@@ -40,7 +41,7 @@ export const Walked = meta.story({
 });
 
 export const ManyNumbers = meta.story({
-  args: { label: 'Stage', ...many, combinationOf: undefined, sourceOf: undefined, defaultColumn: 0 },
+  args: { label: 'Stage', ...many, defaultColumn: 0 },
   play: async ({ canvasElement, userEvent, canvas }) => {
     const drawn = () =>
       [...canvasElement.querySelectorAll('[data-slot="chunk"]')].map((chunk) => Number(chunk.getAttribute('data-to')));
@@ -62,8 +63,6 @@ export const NobodyAnswered = meta.story({
   args: {
     parents: parents.slice(2),
     values: new Float64Array(18).fill(Number.NaN),
-    combinationOf: undefined,
-    sourceOf: undefined,
     defaultColumn: 0,
   },
   play: async ({ canvas }) => {
@@ -71,7 +70,7 @@ export const NobodyAnswered = meta.story({
   },
 });
 export const WithoutParents = meta.story({
-  args: { parents: [], values: [70, 20, 10], combinationOf: undefined, sourceOf: undefined, defaultColumn: 0 },
+  args: { parents: [], values: [70, 20, 10], defaultColumn: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Column 1 of 1')).toBeVisible();
   },

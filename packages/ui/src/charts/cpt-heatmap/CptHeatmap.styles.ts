@@ -80,6 +80,9 @@ export const Span = styled.div`
   white-space: nowrap;
   color: var(--credence-ink-2);
 
+  &[data-wide] {
+    justify-content: start;
+  }
   &[data-ruled] {
     border-block-end: 1px solid var(--credence-hairline-strong);
   }
@@ -250,8 +253,12 @@ export const StateHead = styled.div`
 
   > span {
     display: block;
+    box-sizing: border-box;
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  > :first-child {
+    padding-inline-start: 0.375rem;
   }
   > [data-slot='state'] {
     position: absolute;
@@ -265,6 +272,7 @@ export const GroupName = styled.p`
   inset-inline: 0;
   overflow: hidden;
   padding-block-start: 0.875rem;
+  padding-inline-start: 0.375rem;
   font-size: var(--credence-text-sm);
   font-weight: 600;
   white-space: nowrap;
@@ -275,6 +283,7 @@ export const RowName = styled.p`
   position: absolute;
   inset-inline-start: 0;
   overflow: hidden;
+  padding-inline-start: 0.375rem;
   font-size: var(--credence-text-sm);
   line-height: 2rem;
   color: var(--credence-ink-2);

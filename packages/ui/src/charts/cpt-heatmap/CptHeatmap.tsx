@@ -4,12 +4,14 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  useEffect,
   useId,
   useMemo,
   useRef,
   useState,
 } from 'react';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -22,10 +24,11 @@ import { Probe } from '../plot/Plot.styles.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { ChosenColumn } from './ChosenColumn.js';
-import { Frame, Root, Scroller, Surface } from './CptHeatmap.styles.js';
+import { Root, Scroller, Surface } from './CptHeatmap.styles.js';
 import { cptCsvTable } from './cptCsvTable.js';
 import { combinationRuns, configurationOf, type CptParent, type CptState, isOpen, valueAt } from './cptTable.js';
 import { CHUNK, HeatChunk } from './HeatChunk.js';
+import { HeatFrame } from './HeatFrame.js';
 import { HeatKey } from './HeatKey.js';
 import { heatLayout } from './heatLayout.js';
 import { TurnedNames } from './TurnedNames.js';
@@ -137,8 +140,10 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
     const room = shown - names;
     // Turned, the heading of its group comes in sight with it.
     if (from - own < now) box[key] = sign * Math.max(0, from - own - 40);
-    else if (from + own > now + room) box[key] = sign * (from + 2 * own - room);
+    else if (from + own + 4 > now + room) box[key] = sign * (from + 2 * own - room);
   };
+  const showChosen = useEvent(() => show(chosen));
+  useEffect(showChosen, [showChosen, layout]);
   const go = (to: CellIndex, spoken: boolean) => {
     setCell(spoken ? to : undefined);
     if (to.column !== chosen) choose(to.column, undefined);
@@ -167,28 +172,6 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
       go(to, true);
     }
     event.preventDefault();
-  };
-
-  const frame = (slot: string, index: number, state?: number) => {
-    const along = layout.column(index);
-    const across =
-      state === undefined
-        ? { from: layout.turned ? 0 : -4, size: layout.breadth + (layout.turned ? layout.side : 7) }
-        : layout.state(state);
-    const wider = state === undefined ? 2 : 0;
-    const [inline, block] = layout.turned ? [across, along] : [along, across];
-    const [widerInline, widerBlock] = layout.turned ? [0, wider] : [wider, 0];
-    return (
-      <Frame
-        data-slot={slot}
-        style={{
-          insetInlineStart: (layout.turned ? 0 : layout.side) + inline.from - widerInline,
-          inlineSize: inline.size + 2 * widerInline,
-          insetBlockStart: layout.head + block.from - widerBlock,
-          blockSize: block.size + 2 * widerBlock,
-        }}
-      />
-    );
   };
 
   const shown = hovered ?? chosen;
@@ -258,11 +241,21 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
           {layout.turned ? (
             <TurnedNames table={table} layout={layout} first={first} last={last} combinationOf={combinationOf} />
           ) : (
-            <WideNames table={table} layout={layout} first={first} last={last} runs={runs} numbered={numbered} />
+            <WideNames
+              table={table}
+              layout={layout}
+              first={first}
+              last={last}
+              room={size.width - layout.side}
+              runs={runs}
+              numbered={numbered}
+            />
           )}
-          {hovered === undefined || hovered === chosen ? null : frame('hovered', hovered)}
-          {frame('column', chosen)}
-          {cell ? frame('cell', chosen, cell.state) : null}
+          {hovered === undefined || hovered === chosen ? null : (
+            <HeatFrame slot="hovered" layout={layout} column={hovered} />
+          )}
+          <HeatFrame slot="column" layout={layout} column={chosen} />
+          {cell ? <HeatFrame slot="cell" layout={layout} column={chosen} state={cell.state} /> : null}
         </Surface>
       </Scroller>
       <VisuallyHidden id={`${id}-summary`}>

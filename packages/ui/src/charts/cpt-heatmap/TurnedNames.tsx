@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type CptTable, configurationOf } from './cptTable.js';
 import { GroupName, Ring, RowName, StateHead } from './CptHeatmap.styles.js';
 import { GROUP_HEAD, type HeatLayout } from './heatLayout.js';
@@ -38,7 +39,7 @@ export function TurnedNames({
         const combination = combinationOf(column);
         const top = head + from;
         return (
-          <div key={column}>
+          <Fragment key={column}>
             {table.parents.length > 1 && column % group === 0 ? (
               <GroupName style={{ insetBlockStart: top - GROUP_HEAD * em, blockSize: GROUP_HEAD * em }}>
                 {states.slice(0, -1).join(', ')}
@@ -52,7 +53,7 @@ export function TurnedNames({
                 {combination}
               </Ring>
             )}
-          </div>
+          </Fragment>
         );
       })}
     </>

@@ -10,6 +10,7 @@ export function WideNames({
   layout,
   first,
   last,
+  room,
   runs,
   numbered,
 }: {
@@ -18,6 +19,8 @@ export function WideNames({
   /** The columns in sight. */
   first: number;
   last: number;
+  /** The width of the cells in sight: over more than that, a name stands at the start instead of the middle. */
+  room: number;
   runs: readonly CombinationRun[];
   /** Parents whose states are numbered, as their names have no room. */
   numbered: ReadonlySet<number>;
@@ -26,7 +29,7 @@ export function WideNames({
   const spans = spansOf(table.parents);
   return (
     <>
-      <Side style={{ inlineSize: side }}>
+      <Side style={{ inlineSize: side - 4 * em }}>
         {table.parents.map(({ label }, index) => (
           <p
             key={index}
@@ -58,6 +61,7 @@ export function WideNames({
             <Span
               key={`${level} ${index}`}
               data-ruled={span > 1 ? '' : undefined}
+              data-wide={end.from - start > room ? '' : undefined}
               style={{
                 insetInlineStart: side + start,
                 inlineSize: end.from + end.size - start,

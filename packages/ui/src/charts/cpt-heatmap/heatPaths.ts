@@ -25,7 +25,7 @@ export interface HeatPaths {
   readonly texts: readonly CellText[];
 }
 
-const HATCH = 6;
+const HATCH = 8.5;
 
 export function heatPaths(
   table: CptTable,

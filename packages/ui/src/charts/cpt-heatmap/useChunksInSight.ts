@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { CHUNK } from './HeatChunk.js';
 import type { HeatLayout } from './heatLayout.js';
@@ -16,7 +16,7 @@ export function useChunksInSight(scroller: RefObject<HTMLElement | null>, layout
     const last = Math.floor(layout.columnAt(start + shown * 1.25) / CHUNK);
     setRange((now) => (now.first === first && now.last === last ? now : { first, last }));
   });
-  useLayoutEffect(look, [look, layout]);
+  useEffect(look, [look, layout]);
   const most = Math.floor((layout.columns - 1) / CHUNK);
   return { first: Math.min(range.first, most), last: Math.min(range.last, most), look };
 }

@@ -1,4 +1,5 @@
 import {
+  AccuracyCurve,
   ActivityLog,
   ActivityTimesPanel,
   BarChart,
@@ -20,6 +21,21 @@ const table = tableOf({ head: 'Day', categories, series });
 
 /** Charts of figures. */
 export const charts = {
+  AccuracyCurve: {
+    kind: 'plain',
+    render: (props) => (
+      <AccuracyCurve
+        label="Within 3 points"
+        name="what matters most"
+        points={[
+          { questions: 0, value: 18 },
+          { questions: 40, value: 3 },
+        ]}
+        now={0}
+        {...props}
+      />
+    ),
+  },
   ActivityLog: {
     kind: 'plain',
     render: (props) => (
