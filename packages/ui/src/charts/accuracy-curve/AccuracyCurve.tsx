@@ -10,7 +10,7 @@ import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { Band, Curve, Marks, Names } from './AccuracyCurve.styles.js';
 import type { AccuracyPoint } from './accuracyPoint.js';
-import { layCurve } from './layCurve.js';
+import { layCurve, MARK } from './layCurve.js';
 
 export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: usually the sentence above the chart. */
@@ -54,12 +54,12 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
     () =>
       layCurve({
         ...size,
-        ...{ points, categories, now },
+        ...{ points, categories, now, batchEnd },
         compared: compared?.points ?? [],
         names: [name, otherName],
         formatValue: format,
       }),
-    [size, points, categories, now, compared, name, otherName, format],
+    [size, points, categories, now, batchEnd, compared, name, otherName, format],
   );
   const series = useMemo(() => {
     const valuesIn = (curve: readonly AccuracyPoint[]) =>
@@ -68,10 +68,9 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
     return compared ? [own, { name: compared.name, values: valuesIn(compared.points) }] : [own];
   }, [categories, name, points, compared]);
   const { em, rtl, width } = size;
-  const { plot, foot, x, here } = layout;
+  const { plot, foot, x, here, end } = layout;
   const number = (value: number) => value.toLocaleString(locale);
   const valueNow = here === undefined ? '' : format(layout.y.invert(here));
-  const end = batchEnd === undefined ? undefined : x(batchEnd);
   const close = end !== undefined && Math.abs(end - x(now)) < 36 * em;
 
   return (
@@ -121,8 +120,8 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
       <Marks data-slot="marks">
         {end === undefined ? null : (
           <>
-            <line x1={end} x2={end} y1={foot} y2={foot - 54 * em} />
-            <text x={end + (rtl ? -4 : 4) * em} y={foot - 48 * em}>
+            <line x1={end} x2={end} y1={foot} y2={foot - MARK * em} />
+            <text x={end + (rtl ? -4 : 4) * em} y={foot - (MARK - 6) * em}>
               {texts.ahead(number(batchEnd! - now))}
             </text>
           </>

@@ -13,7 +13,7 @@ const compared = [
 ];
 const lay = (options = {}) =>
   layCurve({
-    ...{ points, compared, categories: [0, 100, 400], now: 50, names: ['ours', 'theirs'] as const },
+    ...{ points, compared, categories: [0, 100, 400], now: 50, batchEnd: 90, names: ['ours', 'theirs'] as const },
     ...{ width: 480, em: 1, rtl: false, formatValue: String },
     ...options,
   });

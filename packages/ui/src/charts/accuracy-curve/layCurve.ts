@@ -3,7 +3,7 @@ import { drawable } from '../plot/chartData.js';
 import { estimateTextWidth } from '../plot/textWidth.js';
 import type { PlotSize } from '../plot/usePlotSize.js';
 import { type NumberScale, valueAxis } from '../plot/valueScale.js';
-import type { PlotPoint } from '../plot/walkPoints.js';
+import type { Box, PlotPoint } from '../plot/walkPoints.js';
 import type { AccuracyPoint } from './accuracyPoint.js';
 import { type CurveLine, curveAt, placeName } from './placeName.js';
 
@@ -13,6 +13,7 @@ export interface CurveOptions extends PlotSize {
   /** The numbers of questions of both curves, in order. */
   readonly categories: readonly number[];
   readonly now: number;
+  readonly batchEnd: number | undefined;
   readonly names: readonly [string, string];
   readonly formatValue: (value: number) => string;
 }
@@ -22,10 +23,12 @@ const PLOT = 168;
 const ABOVE = 8;
 const TEXT = 12;
 const NAME = 13;
+/** The height of the mark at the end of the batch. */
+export const MARK = 54;
 
 /** The layout of the curves, in px from the top left corner. */
 export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions) {
-  const { points, compared, categories, now, names } = given;
+  const { points, compared, categories, now, batchEnd, names } = given;
   const all = [...points, ...compared].flatMap(({ value, low, high }) => [value, low, high].map(drawable));
   const axis = valueAxis(all);
   const tickNames = axis.ticks.map(formatValue);
@@ -55,8 +58,16 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   const isDone = ({ questions }: { questions: number }) => questions <= now;
   const cut = here === undefined ? [] : [{ x: x(now), y: here, questions: now }];
 
+  const end = batchEnd === undefined ? undefined : x(batchEnd);
+  // The marks and their words.
+  const taken: Box[] = [
+    ...(here === undefined ? [] : [{ x: x(now) - 22 * em, y: here - 32 * em, width: 44 * em, height: 40 * em }]),
+    ...(end === undefined
+      ? []
+      : [{ x: end - (rtl ? 56 : 6) * em, y: foot - MARK * em - 8 * em, width: 62 * em, height: MARK * em + 8 * em }]),
+  ];
   const place = (text: string, curve: CurveLine, others: readonly CurveLine[]) =>
-    placeName({ width: estimateTextWidth(text, NAME * em), height: 16 * em, plot, curve, others });
+    placeName({ width: estimateTextWidth(text, NAME * em), height: 16 * em, plot, curve, others, taken });
   // Every second hundred where every hundred has no room.
   const steps = x.ticks(Math.max(2, Math.floor(plot.width / (80 * em)))).filter(Number.isInteger);
   const room = (36 * em * most) / plot.width;
@@ -78,12 +89,12 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   );
 
   return {
-    ...{ plot, foot, y, x, ticks: axis.ticks, tickNames, other, here, points: walk },
+    ...{ plot, foot, y, x, end, ticks: axis.ticks, tickNames, other, here, points: walk },
     done: [...own.filter(isDone), ...cut],
     ahead: [...cut, ...own.filter((point) => !isDone(point))],
     band: [...high, ...low.toReversed()],
     xTicks: [...steps.filter((step) => most - step >= room), most],
-    names: [place(names[0], own, [other, low]), place(names[1], other, [own, high, low])] as const,
+    names: [place(names[0], high.length > 0 ? high : own, [other]), place(names[1], other, [own, high, low])] as const,
     height: foot + 22 * em,
   };
 }

@@ -16,19 +16,22 @@ export function curveAt(curve: CurveLine, x: number): number | undefined {
 
 const STEP = 6;
 
-/** The middle of the foot of a name: just above its curve, where it is nearest to it and crosses no other. */
+/** The middle of the foot of a name: just above its curve, where it is nearest to it and crosses nothing. */
 export function placeName({
   width,
   height,
   plot,
   curve,
   others,
+  taken,
 }: {
   width: number;
   height: number;
   plot: Box;
   curve: CurveLine;
   others: readonly CurveLine[];
+  /** Where something else is written. */
+  taken: readonly Box[];
 }): { x: number; y: number } | undefined {
   let best: { x: number; y: number; far: number } | undefined;
   for (let left = plot.x + STEP; left + width <= plot.x + plot.width; left += STEP) {
@@ -45,7 +48,11 @@ export function placeName({
         return y !== undefined && y > foot - height - 2 && y < foot + 4;
       }),
     );
-    if (crossed) continue;
+    const covered = taken.some(
+      (box) =>
+        box.x < left + width && left < box.x + box.width && box.y < foot + 4 && foot - height < box.y + box.height,
+    );
+    if (crossed || covered) continue;
     const far = own.reduce((sum, y) => sum + y - foot, 0) / own.length;
     if (!best || far < best.far - 0.5) best = { x: left + width / 2, y: foot, far };
   }

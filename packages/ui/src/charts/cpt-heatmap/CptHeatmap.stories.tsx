@@ -51,7 +51,7 @@ export const ManyNumbers = meta.story({
     const cells = canvas.getByRole('application', { name: 'Stage' });
     cells.focus();
     await userEvent.keyboard('{End}');
-    fireEvent.scroll(cells);
+    await fireEvent.scroll(cells);
     await waitFor(() => expect(drawn()).toContain(16_383));
     await expect(drawn().length).toBeLessThan(12);
     await userEvent.keyboard('{Home}');
