@@ -9,6 +9,7 @@ export const accuracyCurveDocs: ComponentDocs = {
   anatomy: [
     { slot: 'accuracy-curve', is: 'The plot: one stop for the Tab key that holds drawing, tooltip and spoken texts.' },
     { slot: 'drawing', is: 'The SVG element, hidden from screen readers: the table beside it is for them.' },
+    { slot: 'zero', is: 'The foot of the plot.' },
     { slot: 'band', is: 'The band around the curve.' },
     { slot: 'done', is: 'The curve up to now.' },
     { slot: 'ahead', is: 'The curve as expected, dashed.' },

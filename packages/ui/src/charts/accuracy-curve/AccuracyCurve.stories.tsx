@@ -56,6 +56,16 @@ export const TwoOrders = meta.story({
   },
 });
 
+export const LongNames = meta.story({
+  args: {
+    name: 'the questions that move the three outcomes most, asked first',
+    compared: { ...compared, name: 'node by node, one change of a parent at a time, as in the file' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('now')).toBeVisible();
+  },
+});
+
 export const Beginning = meta.story({
   args: { now: 0, batchEnd: 20 },
   play: async ({ canvas, userEvent }) => {

@@ -61,15 +61,15 @@ export const Shares = styled.div`
     color: var(--credence-on-state-4);
     print-color-adjust: exact;
   }
-  > [data-state='1'] {
+  > [data-share='1'] {
     background: var(--credence-state-1);
     color: var(--credence-on-state-1);
   }
-  > [data-state='2'] {
+  > [data-share='2'] {
     background: var(--credence-state-2);
     color: var(--credence-on-state-2);
   }
-  > [data-state='3'] {
+  > [data-share='3'] {
     background: var(--credence-state-3);
     color: var(--credence-on-state-3);
   }

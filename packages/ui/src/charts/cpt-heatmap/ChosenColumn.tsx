@@ -52,7 +52,7 @@ export function ChosenColumn({
           table.states.map(({ label }, state) => {
             const value = valueAt(table, column, state) ?? 0;
             return value === 0 ? null : (
-              <span key={state} data-state={Math.min(4, state + 1)} style={{ flexGrow: value }}>
+              <span key={state} data-share={Math.min(4, state + 1)} style={{ flexGrow: value }}>
                 <b>{texts.percent(format(value))}</b> {label}
               </span>
             );

@@ -148,6 +148,15 @@ export const Chunk = styled.svg`
     stroke-linejoin: round;
     paint-order: stroke;
   }
+  @media print {
+    /* Legible over any shade. */
+    text[data-on] {
+      fill: var(--credence-ink);
+      stroke: var(--credence-paper);
+      stroke-width: 3;
+      paint-order: stroke;
+    }
+  }
   @media (forced-colors: active) {
     /* Shades of the system's two colours: from paper to ink. */
     forced-color-adjust: none;
@@ -172,14 +181,14 @@ export const Frame = styled.i`
   z-index: 1;
   box-sizing: border-box;
   border: 2px solid var(--credence-ink);
-  border-radius: 2px;
+  border-radius: var(--credence-radius-s);
   pointer-events: none;
 
-  &[data-slot='hovered'] {
+  &[data-around='hovered'] {
     border-width: 1px;
   }
   /* The cell that the keys are at. */
-  &[data-slot='cell'] {
+  &[data-around='cell'] {
     border: 0;
     outline: 2px solid var(--credence-focus);
     outline-offset: -1px;

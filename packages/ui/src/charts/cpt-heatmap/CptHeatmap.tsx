@@ -53,7 +53,10 @@ export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>
   describeColumn?: ((column: number) => string) | undefined;
   /** The chosen column, from 0. */
   column?: number | undefined;
-  /** @default 0 */
+  /**
+   * The column chosen at first, if `column` is not given.
+   * @default 0
+   */
   defaultColumn?: number | undefined;
   /** Called when another column is chosen, by key, finger or button. */
   onColumnChange?: ((column: number) => void) | undefined;
@@ -252,10 +255,10 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
             />
           )}
           {hovered === undefined || hovered === chosen ? null : (
-            <HeatFrame slot="hovered" layout={layout} column={hovered} />
+            <HeatFrame around="hovered" layout={layout} column={hovered} />
           )}
-          <HeatFrame slot="column" layout={layout} column={chosen} />
-          {cell ? <HeatFrame slot="cell" layout={layout} column={chosen} state={cell.state} /> : null}
+          <HeatFrame around="column" layout={layout} column={chosen} />
+          {cell ? <HeatFrame around="cell" layout={layout} column={chosen} state={cell.state} /> : null}
         </Surface>
       </Scroller>
       <VisuallyHidden id={`${id}-summary`}>

@@ -3,12 +3,12 @@ import type { HeatLayout } from './heatLayout.js';
 
 /** The frame around a column, or around one of its cells. */
 export function HeatFrame({
-  slot,
+  around,
   layout,
   column,
   state,
 }: {
-  slot: 'column' | 'hovered' | 'cell';
+  around: 'column' | 'hovered' | 'cell';
   layout: HeatLayout;
   column: number;
   state?: number;
@@ -23,7 +23,8 @@ export function HeatFrame({
   const [inline, block] = turned ? [across, along] : [{ ...along, from: side + along.from }, across];
   return (
     <Frame
-      data-slot={slot}
+      data-slot="frame"
+      data-around={around}
       style={{
         insetInlineStart: inline.from,
         inlineSize: inline.size,

@@ -54,6 +54,23 @@ export const TenStrongest = meta.story({
   },
 });
 
+export const LongNames = meta.story({
+  args: {
+    bars: bars.map((bar) => ({
+      ...bar,
+      label: `${bar.label} · never smoked, no alcohol, under 50, unknown to the clinic`,
+    })),
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <TornadoChart {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/unknown to the$|clinic$/u).length).toBeGreaterThan(0);
+  },
+});
+
 export const Walked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application', { name: label });
