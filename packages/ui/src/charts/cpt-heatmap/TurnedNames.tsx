@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { type CptTable, configurationOf } from './cptTable.js';
-import { GroupName, Ring, RowName, StateHead } from './CptHeatmap.styles.js';
+import { Ring } from './CptHeatmap.styles.js';
 import { GROUP_HEAD, type HeatLayout } from './heatLayout.js';
+import { GroupName, RowName, StateHead } from './TurnedNames.styles.js';
 
 /** The names of a table whose columns are rows: states above, the last parent before, the others between groups. */
 export function TurnedNames({
