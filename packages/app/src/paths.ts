@@ -56,6 +56,10 @@ export const paths = {
     pattern: '/data/network/:networkId/:nodeId/explanations',
     href: (networkId: string, nodeId: string) => `/data${node(networkId, nodeId)}/explanations`,
   },
+  tables: {
+    pattern: '/data/network/:networkId/tables',
+    href: (networkId: string) => `/data${network(networkId)}/tables`,
+  },
   plausible: {
     pattern: '/data/network/:networkId/plausible',
     /** @param nodeId a node to be judged before all others */

@@ -10,6 +10,7 @@ import { expectation } from './english/expectation.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
+import { inference } from './english/inference.js';
 import { introduction } from './english/introduction.js';
 import { invitation } from './english/invitation.js';
 import { layout } from './english/layout.js';
@@ -44,6 +45,7 @@ export const english = {
   failures,
   forgot,
   home,
+  inference,
   introduction,
   invitation,
   layout,

@@ -11,6 +11,7 @@ import { expectation } from './german/expectation.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
+import { inference } from './german/inference.js';
 import { introduction } from './german/introduction.js';
 import { invitation } from './german/invitation.js';
 import { layout } from './german/layout.js';
@@ -45,6 +46,7 @@ export const german: Text = {
   failures,
   forgot,
   home,
+  inference,
   introduction,
   invitation,
   layout,
