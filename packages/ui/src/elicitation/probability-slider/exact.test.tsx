@@ -1,10 +1,15 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
-  render(<ProbabilitySlider label="present?" precision="exact" {...props} />);
+  render(
+    <CredenceProvider>
+      <ProbabilitySlider label="present?" precision="exact" {...props} />
+    </CredenceProvider>,
+  );
 const box = () => page.getByRole('textbox').element() as HTMLInputElement;
 const slider = () => page.getByRole('slider').first().element() as HTMLInputElement;
 const fine = () => page.getByRole('slider', { name: /percent$/ });
@@ -41,7 +46,7 @@ test('issue 15: 0.2 % takes three taps: the word, the offer, a place on the line
   await expect.element(fine()).toHaveFocus();
   const { left, top, width, height } = fine().element().getBoundingClientRect();
   expect([width > 0, height >= 44, left >= 0, top >= 0]).toEqual([true, true, true, true]);
-  await userEvent.click(fine(), { position: { x: 9 + (width - 18) * 0.65, y: height / 2 } });
+  await userEvent.click(fine(), { position: { x: 10 + (width - 20) * 0.65, y: height / 2 } });
   expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'exact' }));
 });
 
@@ -81,7 +86,7 @@ test('issue 15: what cannot be read stays in the box, with the reason', async ()
   await userEvent.fill(box(), 'rare');
   await userEvent.keyboard('{Enter}');
   expect(box().value).toBe('rare');
-  await expect.element(page.getByRole('alert')).toHaveTextContent('“rare” is no share.');
+  await expect.element(page.getByRole('alert').getByText(/^“rare” is no share/)).toBeVisible();
   expect([slider().value, onExactChange.mock.calls]).toEqual(['20', []]);
 });
 
