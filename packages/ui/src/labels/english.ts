@@ -554,7 +554,8 @@ export const probabilitySliderLabels = {
     `${cases}, ${number(percent)} percent${side ? `, ${side === 'below' ? 'rarer than 1 percent' : 'more than 99 percent'}` : ''}`,
   /** Below the field of people, and its name. */
   people: (people: number) => number(people),
-  ofTheField: 'of 100 × 100 people',
+  ofTheField: 'of 100 × 100',
+  inTheField: 'people.',
   fieldOf: (people: number) => `${number(people)} of 100 by 100 people are marked`,
   /** What the number box takes. */
   typeAbove: 'Or type it above: 0.2, 1/500, 20 in 10000.',

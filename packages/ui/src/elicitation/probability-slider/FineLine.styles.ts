@@ -16,6 +16,9 @@ export const Head = styled.div`
 export const Said = styled.p`
   font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
 
+  &[data-unset] {
+    color: var(--credence-ink-3);
+  }
   > span {
     margin-inline-start: 0.375rem;
     font: 400 var(--credence-text-sm) / 1.4 var(--credence-font-text);
@@ -72,6 +75,7 @@ export const Line = styled.div`
   @container credence-slider (max-width: 39.99rem) {
     grid-column: 1 / -1;
     column-gap: 1rem;
+    margin-block-start: 0.5rem;
   }
 `;
 
@@ -81,7 +85,8 @@ export const Never = styled.button`
   grid-template-rows: var(--credence-thumb) auto;
   justify-items: start;
   align-items: center;
-  max-inline-size: 4rem;
+  inline-size: min-content;
+  min-inline-size: 3rem;
   font: inherit;
   font-family: var(--credence-font-text);
   text-align: start;
@@ -141,7 +146,7 @@ export const FineRail = styled.div`
     block-size: 3px;
     background: currentColor;
   }
-  &[data-never]::after {
+  &:is([data-never], [data-unset])::after {
     display: none;
   }
   &[data-never] {
@@ -192,13 +197,16 @@ export const FineRange = styled(Range)`
 `;
 
 export const Stops = styled.div`
-  display: flex;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
   gap: 0.5rem;
   font-variant-numeric: tabular-nums;
 
-  [data-end] & {
-    flex-direction: row-reverse;
+  [data-end] & > :first-child {
+    order: 2;
+  }
+  [data-end] & > :nth-child(2) {
+    order: 1;
   }
   > span {
     display: grid;
@@ -223,22 +231,44 @@ export const Stops = styled.div`
   }
 `;
 
+/** Beside the line; where there is no room, below it, with what else is to be said. */
 export const People = styled.figure`
   grid-area: 1 / 2 / span 3;
+  inline-size: 109px;
   margin: 0;
   font-size: var(--credence-text-xs);
-  line-height: 1.25rem;
+  line-height: 1.125rem;
   color: var(--credence-ink-2);
 
+  > figcaption {
+    margin-block-start: 0.25rem;
+    white-space: nowrap;
+  }
   b {
+    font-weight: 600;
     color: var(--credence-ink);
+  }
+  [data-slot='more'] {
+    display: none;
   }
   @container credence-slider (max-width: 39.99rem) {
     grid-area: auto / 1 / auto / -1;
     display: flex;
     align-items: center;
     gap: 1rem;
-    margin-block-start: 0.75rem;
+    inline-size: auto;
+    margin-block-start: 0.5rem;
+    font-size: var(--credence-text-sm);
+    line-height: 1.25rem;
+
+    > figcaption {
+      max-inline-size: 14rem;
+      margin: 0;
+      white-space: normal;
+    }
+    [data-slot='more'] {
+      display: inline;
+    }
   }
 `;
 
@@ -269,13 +299,12 @@ export const Field = styled.svg`
 
 export const Foot = styled.p`
   grid-column: 1;
-  margin-block-start: 0.75rem;
+  margin-block-start: 0.625rem;
   font-size: var(--credence-text-sm);
   line-height: 1.25rem;
   color: var(--credence-ink-2);
 
   @container credence-slider (max-width: 39.99rem) {
-    grid-column: 1 / -1;
-    margin-block-start: 0.5rem;
+    display: none;
   }
 `;

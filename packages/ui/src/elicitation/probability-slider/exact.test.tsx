@@ -50,6 +50,17 @@ test('issue 15: 0.2 % takes three taps: the word, the offer, a place on the line
   expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'exact' }));
 });
 
+test('issue 15: the offer opens the line and answers nothing', async () => {
+  const onExactChange = vi.fn();
+  const onValueChange = vi.fn();
+  await ask({ defaultValue: 2, onExactChange, onValueChange });
+  await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
+  await expect.element(fine()).toHaveFocus();
+  expect([box().value, onExactChange.mock.calls, onValueChange.mock.calls]).toEqual(['2', [], []]);
+  await userEvent.keyboard('{Escape}');
+  expect([page.getByRole('slider').elements().length, box().value]).toEqual([1, '2']);
+});
+
 test('issue 15: keys go from stop to stop, to what cannot happen, and back to the slider', async () => {
   await ask({ defaultValue: 1, defaultExact: 2_000 });
   await expect.element(fine()).toBeVisible();
