@@ -34,8 +34,7 @@ export const FineBlock = styled.div`
     /* From edge to edge of a page that says how far away they are. */
     margin-inline: calc(var(--credence-page-edge, 0px) * -1);
     padding-inline: var(--credence-page-edge, 0.75rem);
-    border-radius: 0 0 var(--corner) var(--corner);
-    --corner: max(0px, var(--credence-radius) - var(--credence-page-edge, 0px));
+    border-radius: 0;
   }
   @container credence-slider (max-width: 26.99rem) {
     margin-block-start: 1.125rem;

@@ -52,6 +52,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     { name: 'data-unset', on: 'fine-range', means: 'the line is open, and the slider still counts' },
     { name: 'data-exact', on: 'number', means: 'it also takes "0.2", "1/500" and "20 in 10000"' },
     { name: 'data-end', on: 'fine', means: 'it is the line for more than 99 %' },
+    { name: 'data-major', on: 'a mark of the fine line', means: 'a decade begins there' },
     { name: 'data-never', on: 'fine-range', means: 'what was said is on no scale: 0, or 100 %' },
     {
       name: 'data-rare',

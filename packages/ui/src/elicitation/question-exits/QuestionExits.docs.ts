@@ -14,10 +14,9 @@ export const questionExitsDocs: ComponentDocs = {
   ],
   anatomy: [
     { slot: 'question-exits', is: 'The root, a group of its own name.' },
-    { slot: 'cannot_occur', is: '"This combination cannot occur".' },
-    { slot: 'not_my_field', is: '"Not my field".' },
+    { slot: 'exit', is: 'One of the two buttons.' },
   ],
-  dataAttributes: [],
+  dataAttributes: [{ name: 'data-standing', on: 'exit', means: '`cannot_occur` or `not_my_field`' }],
   cssVariables: [],
   keyboard: [
     { keys: 'Enter, space', does: 'sets the question aside; again: takes it up' },

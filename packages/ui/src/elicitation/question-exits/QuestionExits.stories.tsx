@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { useState } from 'react';
+import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { questionExitsDocs } from './QuestionExits.docs.js';
@@ -60,5 +62,32 @@ export const NotMyField = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/stays open for others\.$/)).toBeVisible();
   },
+});
+export const Keys = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStandingChange).toHaveBeenLastCalledWith(
+      'cannot_occur',
+      expect.objectContaining({ reason: 'exit' }),
+    );
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(args.onStandingChange).toHaveBeenLastCalledWith(
+      'answered',
+      expect.objectContaining({ reason: 'undo' }),
+    );
+    await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
+  },
+});
+export const LongWords = meta.story({
+  decorators: [
+    (Story) => (
+      <CredenceProvider labels={{ questionExits: { cannotOccur: 'Kombinationsausschlussbegründung '.repeat(3) } }}>
+        <Story />
+      </CredenceProvider>
+    ),
+  ],
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
 });
 export const Disabled = meta.story({ args: { disabled: true } });

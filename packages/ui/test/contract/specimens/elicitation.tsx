@@ -155,9 +155,9 @@ export const elicitation = {
         prop: 'standing',
         from: 'answered',
         to: 'not_my_field',
-        shown: (root) => root.querySelector('[aria-pressed="true"]')?.getAttribute('data-slot') ?? 'answered',
+        shown: (root) => root.querySelector('[aria-pressed="true"]')?.getAttribute('data-standing') ?? 'answered',
         gesture: async (root) => {
-          await userEvent.click(root.querySelector('[data-slot="not_my_field"]') as Element);
+          await userEvent.click(root.querySelector('[data-standing="not_my_field"]') as Element);
         },
         reason: 'exit',
       },
