@@ -367,7 +367,7 @@ export const germanLabels: Labels = {
     weStore: 'Gespeichert werden',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
     asRest: ', der Rest',
-    notYet: 'Noch nicht zu speichern',
+    notYet: 'Noch nicht speicherbar',
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
