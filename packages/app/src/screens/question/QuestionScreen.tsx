@@ -50,6 +50,8 @@ export interface QuestionScreenProps {
   changeHref: string | undefined;
   /** Where to continue while an answer waits. */
   goOnHref?: string | undefined;
+  /** What is said of the answer as it changes, below the rows. */
+  remark?: ((values: AnswerDraft['values']) => ReactNode) | undefined;
   /** The link to earlier answers. */
   earlier?: ReactNode;
   saving: boolean;
@@ -191,6 +193,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           disabled={saving}
           data-first-focus="input[type=range]"
         />
+        {props.remark?.(values)}
         <CertaintyField
           ref={field}
           value={certainty}
