@@ -9,7 +9,7 @@ interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {
   said: CombinationDetails;
 }
 
-/** What a combination says: its distribution, or that there is none, and how certain that is. */
+/** What a combination says: its distribution with its exact shares, or that there is none, and how certain that is. */
 export function CombinationShares({ values, states, said, size }: CombinationSharesProps) {
   const { combinations, earlierAnswers } = useText();
   const { exact, certainty, standing } = said;
@@ -21,10 +21,15 @@ export function CombinationShares({ values, states, said, size }: CombinationSha
       </Closed>
     );
   }
+  // The bar has no room for the words of a rare state.
+  const named = (exact ?? []).flatMap((share, state) =>
+    share === null ? [] : [earlierAnswers.share(share / 10_000, (states[state] ?? '').replaceAll('_', ' '))],
+  );
+  const beside = [...named, ...(typeof certainty === 'number' ? [earlierAnswers.certainty[certainty]] : [])];
   return (
     <>
       <ShareBar {...{ values, states, exact, size }} />
-      {typeof certainty === 'number' ? <Beside>{earlierAnswers.certainty[certainty]}</Beside> : null}
+      {beside.length > 0 ? <Beside>{beside.join(' · ')}</Beside> : null}
     </>
   );
 }

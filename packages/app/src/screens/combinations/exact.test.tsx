@@ -43,6 +43,8 @@ test('issue 15: a combination carries an exact share, a certainty and a comment 
   await expect.element(page.getByText('5 such patients')).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'rather uncertain' }));
   await userEvent.fill(page.getByLabelText('Explain your uncertainty:'), 'Seen once.');
+  await press('Add another combination');
+  await expect.element(page.getByText('0.2 % distant · rather uncertain')).toBeVisible();
   await press('Done');
   await expect.poll(address).toContain('/start');
   const combination = { nodes: { '1': 1 }, value: [50, 50, 1], number: 1, exact: [null, null, 2_000] };
