@@ -41,6 +41,9 @@ export const Aside = styled.div`
     flex: none;
     color: var(--credence-ink-2);
   }
+  > button {
+    margin-inline-start: auto;
+  }
 `;
 
 /** In place of a distribution. */
