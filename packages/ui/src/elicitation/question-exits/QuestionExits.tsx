@@ -80,7 +80,8 @@ export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(func
             type="button"
             aria-pressed={standing === exit.standing}
             disabled={disabled}
-            data-slot={exit.standing}
+            data-slot="exit"
+            data-standing={exit.standing}
             onClick={({ nativeEvent: event }) =>
               setStanding(standing === exit.standing ? 'answered' : exit.standing, { reason: 'exit', event })
             }
