@@ -37,7 +37,8 @@ const withoutTranslations = {
  * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a
  * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), a name that is a question is quoted
  * (F-113), on a phone a combination is made in steps (F-112, F-805), and languages with longer sentences than English
- * stack a row's head earlier.
+ * stack a row's head earlier. The whole kit alone grew by three charts of what matters (heatmap, tornado, curve of
+ * accuracy), 10.4 kB that a page loads with the screen that shows them.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -59,8 +60,8 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.8 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.3 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 175.5 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 95.2 }),
+  kit({ what: 'whole kit', goal: 140, limit: 186 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 106.1 }),
   // The longest of the translations.
-  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6 kB', gzip: true },
+  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6.2 kB', gzip: true },
 ];

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { inRoot } from '../tools/workspace.ts';
+import { pictureOf } from './queue/pictureOf.ts';
 import { alarmShaped, generated } from './inference/generated.ts';
 import { seeded } from './integers/rareNetwork.ts';
 import { figure, load, median } from './load.ts';
@@ -11,7 +12,7 @@ import { type Course, type Order, simulate } from './queue/simulate.ts';
 // How soon a network's outcomes are right, by the order of its questions: twenty generated networks whose tables are
 // taken as the truth, all answers correct, at first every column even. The error is the mean distance of the outcomes'
 // posteriors from the true ones over typical cases, as a share of what it was at first. The medians are kept in
-// benchmarks/queue/result.tsv and drawn in docs/images/queue.svg. Files are measured too if they are named:
+// docs/images/queue.tsv and drawn in docs/images/queue.png. Files are measured too if they are named:
 // `node benchmarks/queue.ts hepar.xdsl`.
 const bayesnet = await load<typeof Bayesnet>('packages/bayesnet/src/index.ts');
 
@@ -63,5 +64,5 @@ const lines = ORDERS.map((order) => ({
 }));
 const rows = shares.map((share, step) => [share, ...lines.map(({ values }) => values[step] ?? 0)]);
 const table = [['share', ...ORDERS], ...rows.map((row) => row.map((number) => number.toFixed(4)))];
-writeFileSync(inRoot('benchmarks/queue/result.tsv'), table.map((row) => `${row.join('\t')}\n`).join(''));
-writeFileSync(inRoot('docs/images/queue.svg'), chart(lines, 'questions answered', 'error left'));
+writeFileSync(inRoot('docs/images/queue.tsv'), table.map((row) => `${row.join('\t')}\n`).join(''));
+writeFileSync(inRoot('docs/images/queue.png'), await pictureOf(chart(lines, 'questions answered', 'error left')));

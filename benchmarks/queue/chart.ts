@@ -10,7 +10,7 @@ const LEFT = 56;
 const RIGHT = 152;
 const TOP = 32;
 const BOTTOM = 48;
-/** Told apart by lightness too; they read on white and on black. */
+/** Told apart by lightness too. */
 const COLOURS = ['#b3402a', '#c98a1b', '#3f8f6b', '#4a78b5', '#8a8a8a'];
 /** Height of a row of the legend. */
 const ROW = 18;
@@ -40,8 +40,7 @@ export function chart(lines: readonly Line[], across: string, up: string): strin
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${up}, by ${across}">`,
-    '<style>text { font: 13px system-ui, sans-serif; fill: #222 } .axis { font-size: 12px }',
-    '@media (prefers-color-scheme: dark) { text { fill: #ddd } }</style>',
+    '<style>text { font: 13px system-ui, sans-serif; fill: #222 } .axis { font-size: 12px }</style>',
     ...grid,
     ...ticks.map((tick) => text([x(tick), y(0) + 18], 'middle', percent(tick), 'class="axis"')),
     ...ticks.map((tick) => text([x(0) - 8, y(tick) + 4], 'end', percent(tick), 'class="axis"')),

@@ -11,7 +11,7 @@ import { strikesOn } from './strikes.ts';
 import { layWire } from './wire.ts';
 
 /** Number of interruptions; `npm run interruptions -- 500` is the long run. */
-const interruptions = Number(process.env.CREDENCE_INTERRUPTIONS ?? 12);
+const interruptions = Number(process.env.CREDENCE_INTERRUPTIONS ?? 8);
 // A question's history shows at most 200 answers; with this many questions it stays shorter.
 const parents = interruptions > 100 ? [4, 4, 4] : [4, 4];
 const questions = parents.reduce((product, count) => product * count, 1);
@@ -41,9 +41,10 @@ test(`an expert who is interrupted ${interruptions} times loses no answer, saves
 
   await work.begin();
   for (let number = 0; number < interruptions; number += 1) {
-    // Each strike occurs equally often; its moment is random.
+    // Each strike occurs equally often, in turn while typing and while saving; its moment therein is random.
     const strike = strikes[number % strikes.length] ?? strikes[0];
-    const moment = chance.pick(['typing', 'saving']);
+    const turn = number + Math.floor(number / strikes.length);
+    const moment = turn % 2 === 0 ? 'typing' : 'saving';
     struck[`${strike.name} while ${moment}`] = (struck[`${strike.name} while ${moment}`] ?? 0) + 1;
     if (chance.whole(0, 1) === 1) await work.answerOne();
     await work.beInterrupted(strike, moment);

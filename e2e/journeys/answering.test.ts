@@ -175,3 +175,29 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
   // At the end of the page a swipe scrolls nothing.
   expect(scrolled).toBeGreaterThan(SWIPES / 4);
 }, 900_000);
+
+test('issue 16: an answer that goes against a direction is pointed out, and what follows at the end is judged', async () => {
+  const { page, expert } = await atTheFirstQuestion(desk, 2, [2]);
+  const intro = page.url();
+  await page.getByRole('radio', { name: 'More likely' }).check();
+  await page.getByText('Finding 1: “More likely” is saved.').first().waitFor();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForURL(/\/1\/?$/);
+  await expert.answer([20, 80]);
+  await page.waitForURL(/\/2\/?$/);
+  await expert.setSliders([90, 10]);
+  await page.getByText(/Tumour extent was expected to shift towards “level 2”/).waitFor();
+  await expert.answer([90, 10]);
+  // What follows is known once the finding has been answered too.
+  await page.waitForURL(/\/network\/[^/]+\/?$/);
+  await expert.edit('Finding 1');
+  await page.waitForURL(/\/n1\/1\/?$/);
+  await expert.answer([50, 50]);
+  await page.getByText('500 would have Finding 1: level 2.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByText('450 would have Tumour extent: level 2.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Yes, plausible' }).click();
+  await page.getByText('Saved: you find what follows for Tumour extent plausible.').waitFor();
+  await page.goto(intro);
+  await page.getByText('Two answers say otherwise').waitFor();
+});

@@ -1,13 +1,19 @@
-export interface Caption {
-  /** In milliseconds. */
+/** When a scene is shown, in milliseconds. */
+export interface Span {
   readonly from: number;
   readonly to: number;
-  readonly text: string;
 }
 
-/** Captions as WebVTT. */
-export function webVtt(captions: readonly Caption[]): string {
-  const cues = captions.map(({ from, to, text }) => `${time(from)} --> ${time(to)}\n${text}\n`);
+/** Captions as WebVTT: one for each scene, its title in the first line. */
+export function webVtt(
+  spans: readonly Span[],
+  scenes: readonly { readonly title: string; readonly text: string }[],
+): string {
+  if (spans.length !== scenes.length) throw new Error(`${spans.length} scenes have ${scenes.length} captions.`);
+  const cues = scenes.map(({ title, text }, index) => {
+    const { from, to } = spans[index]!;
+    return `${time(from)} --> ${time(to)}\n${title}\n${text}\n`;
+  });
   return ['WEBVTT\n', ...cues].join('\n');
 }
 

@@ -158,7 +158,8 @@ describe.each(operations)('$call', ({ operation, unsafe }) => {
 
   test('answers every error with error, code and requestId', () => {
     for (const [status, response] of Object.entries(operation.responses)) {
-      if (status.startsWith('2')) continue;
+      // 304 says that there is nothing new, and has no body.
+      if (status.startsWith('2') || status === '304') continue;
 
       const schema = contentOf(response)?.['application/json']?.schema?.$ref?.split('/').at(-1) ?? '';
       expect(contract.components.schemas[schema]?.required).toEqual(

@@ -27,6 +27,14 @@ export type NextQuestion = Schemas['NextQuestion'];
 export type OtherDownload = Schemas['OtherDownload'];
 export type NetworkStructure = Schemas['NetworkStructure'];
 export type StructureNode = Schemas['StructureNode'];
+export type NetworkTables = Schemas['NetworkTables'];
+export type NodeWithTable = Schemas['NodeWithTable'];
+export type NodeTable = Schemas['NodeTable'];
+export type ColumnRun = Schemas['ColumnRun'];
+export type NetworkOutcomes = Schemas['NetworkOutcomes'];
+export type OutcomesSave = Schemas['OutcomesSave'];
+export type TypicalCase = Schemas['TypicalCase'];
+export type NodeState = Schemas['NodeState'];
 
 export type NetworkNode = Schemas['Node'];
 export type Parent = Schemas['Parent'];

@@ -12,6 +12,7 @@ export interface RefusalParams {
     | { readonly reason: 'unknown-field' | 'field-twice'; readonly field: string };
   invalid_answer: InvalidAnswer;
   invalid_combination: InvalidCombination;
+  invalid_outcomes: InvalidOutcomes;
   invalid_link: undefined;
   malformed_xml: undefined;
   no_file: undefined;
@@ -50,7 +51,7 @@ export interface RefusalParams {
     | { readonly reason: 'too-late'; readonly days: number };
   node_reset: undefined;
   /** `decided`: a combination saved meanwhile decides the question. */
-  stale_revision: { readonly reason: 'answer' | 'decided' | 'combinations' };
+  stale_revision: { readonly reason: 'answer' | 'decided' | 'combinations' | 'outcomes' };
   too_large: undefined;
   /** Bytes of the whole file, characters of a `part`: a tag, a comment or a text. */
   file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };
@@ -60,6 +61,8 @@ export interface RefusalParams {
     readonly nodes: string[];
     readonly found: number;
   };
+  /** Numbers in all tables together; the largest table, by the name of its node. */
+  too_many_numbers: { readonly limit: number; readonly nodes: string[] };
   unsupported_media_type: { readonly reason: 'json-wanted' | 'multipart-wanted' | 'compressed' };
   not_a_network: undefined;
   password_refused: WeakPassword | { readonly reason: 'same' };
@@ -76,6 +79,13 @@ export interface RefusalParams {
 }
 
 export type RefusalCode = keyof RefusalParams;
+
+/** An outcome by its number in the list, or a finding by its number in a `case`. */
+interface InvalidOutcomes {
+  readonly reason: 'unknown-node' | 'unknown-state' | 'twice';
+  readonly item: number;
+  readonly case?: number;
+}
 
 /** Numbers and names in a request that violates the contract; without `field` it concerns the request as a whole. */
 type InvalidInput =

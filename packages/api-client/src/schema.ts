@@ -577,6 +577,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/tables/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the numbers of every node, with what each column is based on
+         * @description Every node of the file, also those that are not assessed, so that what follows from the answers can be computed without the server.
+         *
+         *     The numbers are those of a download at the same time, read back: answers and combinations as they are written, the file's own numbers in columns that
+         *     nobody decided. A column of the file that is a little off is scaled to add up to 1. A column that cannot occur keeps the number of the file, and has
+         *     equal shares where the file came without; `standing` says so in either case. A column without numbers is all 0. A table of which nothing is known
+         *     at all is left out, with the reason `open`.
+         *
+         *     Names are those that questions show. With `If-None-Match`, the answer is 304 as long as neither a number nor a name has changed. Compressed with
+         *     gzip where the client accepts it. More than 4,194,304 numbers in all are not sent: 422 `too_many_numbers`.
+         */
+        get: operations["getTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/outcomes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the network is to tell, and of which cases
+         * @description The outcomes and typical cases that the owner named, the same for everybody who works on the network. Both lists are empty until then.
+         */
+        get: operations["getOutcomes"];
+        put?: never;
+        /**
+         * Name what the network is to tell, and of which cases
+         * @description By the owner, for everybody who works on the network. Replaces both lists; the same lists again change nothing. An outcome or finding that names an
+         *     unknown node or state, or is there twice, is 400 `invalid_outcomes` with its position. A case has one finding at most for each node.
+         */
+        post: operations["saveOutcomes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -1134,8 +1187,10 @@ export interface components {
             limit?: number;
             /** @description How many there have to be. */
             needed?: number;
-            /** @description Which slider of an answer, or which question of the questionnaire. */
+            /** @description Which slider of an answer, which question of the questionnaire, or which outcome or finding of a list. */
             item?: number;
+            /** @description Which typical case, as it stands in the list. */
+            case?: number;
             /** @description Which combination, as it stands in the list. */
             combination?: number;
             /** @description The combination that it is in conflict with. */
@@ -1163,7 +1218,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1931,6 +1986,107 @@ export interface components {
             /** @description The lower edge. */
             bottom: number;
         };
+        NetworkTables: {
+            networkId: components["schemas"]["NetworkId"];
+            /** @description Names this version of numbers and names. In quotes, it can be sent as `If-None-Match`. */
+            revision: string;
+            /** @description All nodes of the file, in file order. */
+            nodes: components["schemas"]["NodeWithTable"][];
+        };
+        NodeWithTable: {
+            id: components["schemas"]["NodeId"];
+            /** @description What people call the node. */
+            display_name: string;
+            /** @description State names in file order, as questions show them. Empty for a node without states. */
+            vars: string[];
+            details?: components["schemas"]["NodeDetails"];
+            /** @description In file order: the first one varies slowest in the table. */
+            parents: components["schemas"]["NodeId"][];
+            table: components["schemas"]["NodeTable"];
+        };
+        /** @description The numbers of a node. */
+        NodeTable: components["schemas"]["FullTable"] | components["schemas"]["NoisyMaxTable"] | components["schemas"]["NoTable"];
+        /** @description A column for each combination of the parents' states, also of a node that is not assessed but has them. */
+        FullTable: {
+            /**
+             * @description The word for such a table.
+             * @enum {string}
+             */
+            kind: "full";
+            /** @description Column after column, the first parent varying slowest, the last one fastest; in each column one number for each state of the node. */
+            values: number[];
+            /** @description What the columns are based on, in their order. Neighbours that are alike are one entry. */
+            columns: components["schemas"]["ColumnRun"][];
+        };
+        /** @description Columns beside each other of which the same holds. */
+        ColumnRun: {
+            /**
+             * @description Who decided them: a direct answer, a combination, the uploaded file, or nobody yet (`none`).
+             * @enum {string}
+             */
+            basis: "answered" | "combination" | "file" | "none";
+            /** @description How many columns. */
+            count: number;
+            /** @description The number of the combination that decides them. */
+            combination?: number;
+            certainty?: components["schemas"]["Certainty"];
+            /**
+             * @description Somebody said that these columns cannot occur. Their numbers are as the description of the call says, and `basis` says whose these are.
+             * @enum {string}
+             */
+            standing?: "cannot_occur";
+        };
+        /** @description The parameters of a noisy-MAX, from the file. Never written out as a table, so a node may have any number of parents. */
+        NoisyMaxTable: {
+            /**
+             * @description The word for such a table.
+             * @enum {string}
+             */
+            kind: "noisy-max";
+            /** @description For each parent, for each of its states, one number for each state of the node; then the leak. */
+            values: number[];
+            /** @description For each parent, the state that each of its columns is about. Left out where they are in the order of its states. */
+            strengths?: number[][];
+        };
+        /** @description There are no numbers. */
+        NoTable: {
+            /**
+             * @description The word for such a table.
+             * @enum {string}
+             */
+            kind: "none";
+            /**
+             * @description Nobody has given any yet (`open`), or why the node has none.
+             * @enum {string}
+             */
+            reason: "open" | "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
+        };
+        NetworkOutcomes: {
+            /** @description What the network is to tell, in the owner's order. */
+            outcomes: components["schemas"]["NodeState"][];
+            /** @description The cases that it is mostly used for, in the owner's order. */
+            cases: components["schemas"]["TypicalCase"][];
+            revision: components["schemas"]["Revision"];
+        };
+        OutcomesSave: {
+            /** @description What the network is to tell. */
+            outcomes: components["schemas"]["NodeState"][];
+            /** @description The cases that it is mostly used for. */
+            cases: components["schemas"]["TypicalCase"][];
+        };
+        TypicalCase: {
+            /** @description What people call the case. One line. */
+            name: string;
+            /** @description What is known of it, one state for each node. */
+            findings: components["schemas"]["NodeState"][];
+        };
+        /** @description A node in one of its states. */
+        NodeState: {
+            /** @description The node, by its `id`. */
+            node: string;
+            /** @description Its place in `vars`, from 0. */
+            state: number;
+        };
         NetworkEvents: {
             /** @description One page of events, the newest first. */
             events: components["schemas"]["NetworkEvent"][];
@@ -1941,7 +2097,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -2880,11 +3036,15 @@ export interface components {
         idempotencyKey: string;
         /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
         revision: string;
+        /** @description The `ETag` of what was loaded: if that is still the newest, the answer is 304. */
+        ifNoneMatch: string;
     };
     requestBodies: never;
     headers: {
         /** @description `attachment` with the file name, also in the encoded form of RFC 5987 where it has other letters than ASCII. */
         ContentDisposition: string;
+        /** @description Names this version of the answer. Send it back as `If-None-Match`. */
+        ETag: string;
         /** @description Seconds to wait; with 429 and 503. */
         RetryAfter: number;
         /** @description `Token`; with 401. */
@@ -4194,6 +4354,255 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTables: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of what was loaded: if that is still the newest, the answer is 304. */
+                "If-None-Match"?: components["parameters"]["ifNoneMatch"];
+            };
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tables, in file order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "revision": "4f1a09c2be7d5530",
+                     *       "nodes": [
+                     *         {
+                     *           "id": "n1",
+                     *           "display_name": "Tumour site",
+                     *           "vars": [
+                     *             "glottic",
+                     *             "supraglottic"
+                     *           ],
+                     *           "parents": [],
+                     *           "table": {
+                     *             "kind": "full",
+                     *             "values": [
+                     *               0.7,
+                     *               0.3
+                     *             ],
+                     *             "columns": [
+                     *               {
+                     *                 "basis": "file",
+                     *                 "count": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "n3",
+                     *           "display_name": "Metastasis",
+                     *           "vars": [
+                     *             "absent",
+                     *             "present"
+                     *           ],
+                     *           "parents": [
+                     *             "n1"
+                     *           ],
+                     *           "table": {
+                     *             "kind": "full",
+                     *             "values": [
+                     *               0.8,
+                     *               0.2,
+                     *               0,
+                     *               0
+                     *             ],
+                     *             "columns": [
+                     *               {
+                     *                 "basis": "answered",
+                     *                 "count": 1,
+                     *                 "certainty": -1
+                     *               },
+                     *               {
+                     *                 "basis": "none",
+                     *                 "count": 1
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "n4",
+                     *           "display_name": "Benefit",
+                     *           "vars": [],
+                     *           "parents": [
+                     *             "n3"
+                     *           ],
+                     *           "table": {
+                     *             "kind": "none",
+                     *             "reason": "utility"
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkTables"];
+                };
+            };
+            /** @description The client has the newest tables. Without a body. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOutcomes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Outcomes and typical cases, in the owner's order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcomes": [
+                     *         {
+                     *           "node": "n3",
+                     *           "state": 1
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "name": "Smoker with hoarseness",
+                     *           "findings": [
+                     *             {
+                     *               "node": "n1",
+                     *               "state": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "revision": "1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOutcomes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
+                "X-Revision"?: components["parameters"]["revision"];
+            };
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "outcomes": [
+                 *         {
+                 *           "node": "n3",
+                 *           "state": 1
+                 *         }
+                 *       ],
+                 *       "cases": [
+                 *         {
+                 *           "name": "Smoker with hoarseness",
+                 *           "findings": [
+                 *             {
+                 *               "node": "n1",
+                 *               "state": 0
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["OutcomesSave"];
+            };
+        };
+        responses: {
+            /** @description The lists are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "outcomes": [
+                     *         {
+                     *           "node": "n3",
+                     *           "state": 1
+                     *         }
+                     *       ],
+                     *       "cases": [
+                     *         {
+                     *           "name": "Smoker with hoarseness",
+                     *           "findings": [
+                     *             {
+                     *               "node": "n1",
+                     *               "state": 0
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "revision": "1"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkOutcomes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -56,6 +56,21 @@ export const paths = {
     pattern: '/data/network/:networkId/:nodeId/explanations',
     href: (networkId: string, nodeId: string) => `/data${node(networkId, nodeId)}/explanations`,
   },
+  tables: {
+    pattern: '/data/network/:networkId/tables',
+    href: (networkId: string) => `/data${network(networkId)}/tables`,
+  },
+  plausible: {
+    pattern: '/data/network/:networkId/plausible',
+    /** @param nodeId a node to be judged before all others */
+    href: (networkId: string, nodeId?: string) =>
+      `/data${network(networkId)}/plausible${nodeId === undefined ? '' : `?${new URLSearchParams({ node: nodeId }).toString()}`}`,
+  },
+  contradictions: {
+    pattern: '/data/network/:networkId/:nodeId/:iteration/contradictions',
+    href: (networkId: string, nodeId: string, iteration: number) =>
+      `/data${node(networkId, nodeId)}/${iteration}/contradictions`,
+  },
   pastAnswers: {
     pattern: '/data/network/:networkId/:nodeId/:iteration/answers',
     href: (networkId: string, nodeId: string, iteration: number) =>

@@ -134,15 +134,17 @@ const entries: readonly (readonly [string, unknown])[] = [
 async function leave(entry: unknown) {
   const ours = createStore('credence', 'drafts');
   const waiting = createStore('credence-outbox', 'answers');
+  const judged = createStore('credence-judgements', 'nodes');
   const strange = [5, at, ['a'], `${username}\n`];
   onTestFinished(async () => {
-    await Promise.all([ours, waiting].map(async (database) => delMany(await keys(database), database)));
+    await Promise.all([ours, waiting, judged].map(async (database) => delMany(await keys(database), database)));
   });
   await drafts.forms();
   await Promise.all([
     ...forms.map((form) => set(`${username}\n${form}`, entry, ours)),
     ...[...strange, `${username}\n${NETWORK} n3 2`].map((key) => set(key, entry, waiting)),
     ...strange.map((key) => set(key, entry, ours)),
+    ...[...strange, `${username}\n${NETWORK} n3`].map((key) => set(key, entry, judged)),
   ]);
 }
 

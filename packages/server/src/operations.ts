@@ -32,6 +32,7 @@ import { downloadNetwork } from './features/networks/downloadNetwork.js';
 import { getActivity } from './features/networks/getActivity.js';
 import { getOverview } from './features/networks/getOverview.js';
 import { getStructure } from './features/networks/getStructure.js';
+import { getTables } from './features/networks/getTables.js';
 import { listCollaborations } from './features/networks/listCollaborations.js';
 import { listDeletedNetworks } from './features/networks/listDeletedNetworks.js';
 import { listEvents } from './features/networks/listEvents.js';
@@ -39,6 +40,8 @@ import { listInvitations } from './features/networks/listInvitations.js';
 import { listNetworks } from './features/networks/listNetworks.js';
 import { restoreNetwork } from './features/networks/restoreNetwork.js';
 import { uploadNetwork } from './features/networks/uploadNetwork.js';
+import { getOutcomes } from './features/outcomes/getOutcomes.js';
+import { saveOutcomes } from './features/outcomes/saveOutcomes.js';
 import { checkAdmin } from './features/sessions/checkAdmin.js';
 import { checkSession } from './features/sessions/checkSession.js';
 import { getCsrfToken } from './features/sessions/getCsrfToken.js';
@@ -92,6 +95,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getActivity,
   getOverview,
   getStructure,
+  getTables,
   listCollaborations,
   listDeletedNetworks,
   listEvents,
@@ -99,6 +103,8 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   listNetworks,
   restoreNetwork,
   uploadNetwork,
+  getOutcomes,
+  saveOutcomes,
   checkAdmin,
   checkSession,
   getCsrfToken,

@@ -91,7 +91,11 @@ export { Pagination, type PaginationDetails, type PaginationProps } from './data
 export { type PaginationItem, paginationItems } from './data/pagination/paginationItems.js';
 
 // Charts
+export { AccuracyCurve, type AccuracyCurveProps } from './charts/accuracy-curve/AccuracyCurve.js';
+export type { AccuracyPoint } from './charts/accuracy-curve/accuracyPoint.js';
 export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
+export { CptHeatmap, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
+export type { CptParent, CptState } from './charts/cpt-heatmap/cptTable.js';
 export { ChartFrame, type ChartFrameProps } from './charts/chart-frame/ChartFrame.js';
 export {
   ActivityTimesPanel,
@@ -119,6 +123,8 @@ export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js
 export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
 export type { MapNode } from './charts/network-map/mapNode.js';
 export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
+export { TornadoChart, type TornadoChartProps } from './charts/tornado-chart/TornadoChart.js';
+export type { TornadoBar } from './charts/tornado-chart/tornadoBar.js';
 export { type ChartRow, type ChartSeries, type ChartTable, tableOf } from './charts/plot/chartData.js';
 
 // Navigation

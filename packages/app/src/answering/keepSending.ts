@@ -1,5 +1,6 @@
 import type { AnswerSaved } from '@credence/api-client';
 import type { Drafts } from '../drafts/drafts.js';
+import type { Judgements } from '../plausible/judgements.js';
 import type { Session } from '../session/index.js';
 import type { Ahead } from './ahead.js';
 import { answeredWith } from './answeredWith.js';
@@ -14,15 +15,16 @@ export interface SendingParts {
   readonly outbox: Outbox;
   readonly ahead: Ahead;
   readonly drafts: Drafts;
+  readonly judgements: Judgements;
   readonly session: Pick<Session, 'state' | 'subscribe'>;
 }
 
 /**
- * Sends waiting answers as soon as they may get through: after sign-in, when the network or the user is back, and at
+ * Sends waiting answers and judgements as soon as they may get through: after sign-in, when the network or the user is back, and at
  * intervals.
  * @returns stops it
  */
-export function keepSending({ outbox, ahead, drafts, session }: SendingParts): () => void {
+export function keepSending({ outbox, ahead, drafts, judgements, session }: SendingParts): () => void {
   let timer: number | undefined;
   let tries = 0;
   let user = userOf(session);
@@ -32,6 +34,7 @@ export function keepSending({ outbox, ahead, drafts, session }: SendingParts): (
     window.clearTimeout(timer);
     timer = undefined;
     if (mayArrive()) await outbox.flush();
+    if (mayArrive()) await judgements.send();
     plan();
   }
   function plan() {
@@ -54,7 +57,16 @@ export function keepSending({ outbox, ahead, drafts, session }: SendingParts): (
   }
   const comeBack = () => void sendNow();
 
-  const stops = [outbox.subscribe(plan), outbox.onSaved(settle), session.subscribe(whoIsThere)];
+  /** Once no question of a node is open, what follows from it is to be judged. */
+  function noteFinished({ place, title }: Outgoing, { next_iteration: next, nextUnknown }: AnswerSaved) {
+    if (next === null && !nextUnknown) void judgements.note({ ...place, title });
+  }
+  const stops = [
+    outbox.subscribe(plan),
+    outbox.onSaved(settle),
+    outbox.onSaved(noteFinished),
+    session.subscribe(whoIsThere),
+  ];
   const events = ['online', 'focus'];
   events.forEach((name) => window.addEventListener(name, comeBack));
   void outbox.load().then(sendNow);

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { answerForm } from '../answering/answerDraft.js';
 import { outbox } from '../answering/browserOutbox.js';
 import { drafts } from '../drafts/browserDrafts.js';
+import { judgements } from '../plausible/browserJudgements.js';
 import { paths } from '../paths.js';
 import { session } from '../session/index.js';
 import { useText } from '../text/useText.js';
@@ -27,6 +28,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     if (username !== undefined) {
       void drafts.forget(username);
       void outbox.forget(username);
+      void judgements.forget(username);
     }
     const said = message === undefined ? layout.loggedOut : server.loggedOut(message);
     notify(ok ? { tone: 'success', text: said } : { tone: 'error', text: layout.logoutFailed });
@@ -36,9 +38,9 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
     // Most waiting answers are drafts too, but not all.
     const { waiting, refused } = outbox.state();
     const unsent = new Set([...waiting, ...refused].map(({ place }) => answerForm(place)));
-    const kept = await drafts.forms();
+    const [kept, unsaid] = await Promise.all([drafts.forms(), judgements.unsent()]);
     kept.forEach((form) => unsent.delete(form));
-    const count = kept.length + unsent.size;
+    const count = kept.length + unsent.size + unsaid;
     if (count > 0) setUnsaved(count);
     else await logout();
   };

@@ -6,6 +6,7 @@ import { ahead } from '../answering/questions.js';
 // The application fetches them later; no test waits for that.
 import '../layout/dialogs.js';
 import { drafts } from '../drafts/browserDrafts.js';
+import { judgements } from '../plausible/browserJudgements.js';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';
 import { session } from '../session/index.js';
@@ -25,7 +26,7 @@ export function App({ path, router: given }: { path?: string; router?: MemoryRou
   useEffect(() => followSession(router), [router]);
   // Otherwise a story's router would go on loading in the next story.
   useEffect(() => () => router.dispose(), [router]);
-  useEffect(() => keepSending({ outbox, ahead, drafts, session }), []);
+  useEffect(() => keepSending({ outbox, ahead, drafts, judgements, session }), []);
 
   // The language comes from the host document; in Storybook, the toolbar sets it.
   useEffect(() => void showLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'));

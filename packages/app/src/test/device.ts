@@ -3,6 +3,7 @@ import { outbox } from '../answering/browserOutbox.js';
 import { ahead } from '../answering/questions.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { forgetSite } from '../layout/site.js';
+import { judgements } from '../plausible/browserJudgements.js';
 import { session, store, type UserInfo } from '../session/index.js';
 import { showLanguage } from '../text/language.js';
 import { uploads } from '../upload/browserUploads.js';
@@ -22,6 +23,7 @@ export function freshDevice(): void {
   // Queued, so it runs before every later read.
   void drafts.forget(buildUser().username);
   void outbox.forget(buildUser().username);
+  void judgements.forget(buildUser().username);
   ahead.forget();
 }
 

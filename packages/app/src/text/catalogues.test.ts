@@ -4,7 +4,7 @@ import { german } from './german.js';
 
 type Entry = readonly [name: string, text: unknown];
 
-/** Every text with its path: "home.steps.0.title". */
+/** Every text with its path: "introduction.title". */
 function entriesOf(text: unknown, name = ''): Entry[] {
   if (typeof text !== 'object' || text === null) return [[name, text]];
   return Object.entries(text).flatMap(([key, value]) => entriesOf(value, name ? `${name}.${key}` : key));
@@ -35,8 +35,6 @@ const same = [
   'invitation.practiceQuestions.2.known.2',
   'layout.german',
   'layout.showInGerman',
-  'home.captions.de',
-  'home.captions.en',
   'home.joined',
   'home.networkLabel',
   'layout.documentTitle',

@@ -6,9 +6,12 @@ import { dashboard } from './english/dashboard.js';
 import { drafts } from './english/drafts.js';
 import { earlierAnswers } from './english/earlierAnswers.js';
 import { errors } from './english/errors.js';
+import { expectation } from './english/expectation.js';
 import { failures } from './english/failures.js';
 import { forgot } from './english/forgot.js';
 import { home } from './english/home.js';
+import { inference } from './english/inference.js';
+import { introduction } from './english/introduction.js';
 import { invitation } from './english/invitation.js';
 import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
@@ -17,6 +20,7 @@ import { manage } from './english/manage.js';
 import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
 import { overview } from './english/overview.js';
+import { plausible } from './english/plausible.js';
 import { profile } from './english/profile.js';
 import { question } from './english/question.js';
 import { questionIntro } from './english/questionIntro.js';
@@ -37,9 +41,12 @@ export const english = {
   drafts,
   earlierAnswers,
   errors,
+  expectation,
   failures,
   forgot,
   home,
+  inference,
+  introduction,
   invitation,
   layout,
   legal,
@@ -48,6 +55,7 @@ export const english = {
   meaning,
   outbox,
   overview,
+  plausible,
   profile,
   question,
   questionIntro,

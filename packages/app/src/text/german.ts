@@ -7,9 +7,12 @@ import { dashboard } from './german/dashboard.js';
 import { drafts } from './german/drafts.js';
 import { earlierAnswers } from './german/earlierAnswers.js';
 import { errors } from './german/errors.js';
+import { expectation } from './german/expectation.js';
 import { failures } from './german/failures.js';
 import { forgot } from './german/forgot.js';
 import { home } from './german/home.js';
+import { inference } from './german/inference.js';
+import { introduction } from './german/introduction.js';
 import { invitation } from './german/invitation.js';
 import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
@@ -18,6 +21,7 @@ import { manage } from './german/manage.js';
 import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
 import { overview } from './german/overview.js';
+import { plausible } from './german/plausible.js';
 import { profile } from './german/profile.js';
 import { question } from './german/question.js';
 import { questionIntro } from './german/questionIntro.js';
@@ -38,9 +42,12 @@ export const german: Text = {
   drafts,
   earlierAnswers,
   errors,
+  expectation,
   failures,
   forgot,
   home,
+  inference,
+  introduction,
   invitation,
   layout,
   legal,
@@ -49,6 +56,7 @@ export const german: Text = {
   meaning,
   outbox,
   overview,
+  plausible,
   profile,
   question,
   questionIntro,

@@ -59,7 +59,7 @@ test('F-505: a page of an allowed site signs in, works with its token and reads 
   const list = await call('GET', '/user/index');
   expect([list.statusCode, list.headers['access-control-expose-headers']]).toEqual([
     200,
-    'Content-Disposition, Retry-After, X-Request-Id',
+    'Content-Disposition, ETag, Retry-After, X-Request-Id',
   ]);
   for (const url of ['/network/overview/unknown', '/no-such-call'])
     expect((await call('GET', url)).headers['access-control-allow-origin'], url).toBe(study);

@@ -5,10 +5,10 @@ import { isApi } from './securityHeaders.js';
 /** What a page of another origin may send and read beyond what every page may. */
 const allowed = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, X-Revision',
+  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Revision',
   'access-control-max-age': '7200',
 };
-const exposed = 'Content-Disposition, Retry-After, X-Request-Id';
+const exposed = 'Content-Disposition, ETag, Retry-After, X-Request-Id';
 
 /**
  * Lets the pages of `ALLOWED_ORIGINS` call `/api`. Credentials stay off: such a page signs in with the token alone, and

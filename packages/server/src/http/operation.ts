@@ -48,6 +48,7 @@ export interface Call<Id extends OperationId> {
     browser: string | undefined;
     /** The token that was sent, whether valid or not. */
     token: string | undefined;
+    acceptsGzip: boolean;
   };
 }
 
@@ -71,10 +72,22 @@ export class FileReply {
   }
 }
 
+/** A JSON body of which the client may have this version already. */
+export class VersionedReply {
+  readonly version: string;
+  /** Undefined if the client has it. */
+  readonly json: { readonly bytes: Buffer; readonly isGzipped: boolean } | undefined;
+
+  constructor(version: string, json?: VersionedReply['json']) {
+    this.version = version;
+    this.json = json;
+  }
+}
+
 /** A handler whose input and output types come from openapi.yaml by operationId. */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
   services: Services,
 ) => Answer<Id> | Promise<Answer<Id>>;
 
-type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply;
+type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply | VersionedReply;

@@ -5,6 +5,8 @@ import type { ContractOperation } from './contract/contract.js';
 import { readBody, refuseForeignBody } from './contract/requestBody.js';
 import { readParameters } from './contract/requestParameters.js';
 import { type OnMismatch, responseCheck } from './contract/responseCheck.js';
+import type { Schema } from './contract/schema.js';
+import { compileSerializer } from './contract/serializers.js';
 import { answerError } from './errorHandler.js';
 import type { Guard } from './guard.js';
 import type { Call, Operation, OperationId } from './operation.js';
@@ -44,6 +46,7 @@ function registerOperation(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response: responseSchemas(operation) },
+    serializerCompiler: ({ schema }: { schema: unknown }) => compileSerializer(schema as Schema),
     // The caller is determined before any of the body is read.
     onRequest: async (request: FastifyRequest) => {
       request.caller = await guard(request, operation);
@@ -76,5 +79,6 @@ function about(request: FastifyRequest): Call<OperationId>['request'] {
     address: request.ip,
     browser: request.cookies[browserCookieName],
     token: request.sentToken,
+    acceptsGzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? '')),
   };
 }

@@ -3,11 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/services.js';
 import { browserCookie } from './browserCookie.js';
 import { csrfCookie } from './csrfCookie.js';
-import { FileReply, Reply } from './operation.js';
+import { FileReply, Reply, VersionedReply } from './operation.js';
 
 /** Turns an operation's result into the response. */
 export function send(reply: FastifyReply, result: unknown, config: Services['config']): FastifyReply {
   if (result instanceof FileReply) return sendFile(reply, result);
+  if (result instanceof VersionedReply) return sendVersion(reply, result);
   if (!(result instanceof Reply)) return reply.send(result);
   const { status = 200, headers = {}, csrfToken, browserSecret } = result.extras;
   if (browserSecret) reply.header('set-cookie', browserCookie(browserSecret, config));
@@ -21,4 +22,12 @@ function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
     .header('content-disposition', contentDisposition.create(file.filename))
     .type(file.contentType)
     .send(file.bytes);
+}
+
+/** The version is a weak one: the same numbers are sent compressed and not. */
+function sendVersion(reply: FastifyReply, { version, json }: VersionedReply): FastifyReply {
+  reply.headers({ etag: `W/"${version}"`, vary: 'accept-encoding' });
+  if (!json) return reply.code(304).send();
+  if (json.isGzipped) reply.header('content-encoding', 'gzip');
+  return reply.type('application/json; charset=utf-8').send(json.bytes);
 }

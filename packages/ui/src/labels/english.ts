@@ -324,6 +324,58 @@ export const lineChartLabels = {
   points: (count: number) => (count === 1 ? '1 point' : `${count} points`),
 };
 
+/** Texts of tornado charts. */
+export const tornadoChartLabels = {
+  /** The ends of a bar. */
+  low: 'lowest',
+  high: 'highest',
+  /** A summary in one sentence. */
+  summary: (bars: string, now: string) => `${bars} around ${now}, the value now.`,
+  /** The number of bars. */
+  bars: (count: number) => (count === 1 ? '1 bar' : `${count} bars`),
+};
+
+/** Texts of the curve of accuracy. */
+export const accuracyCurveLabels = {
+  /** The mark on the curve after the questions answered. */
+  now: 'now',
+  /** The mark at the end of the next batch. */
+  ahead: (questions: string) => `in ${questions}`,
+  /** A summary in one sentence. */
+  summary: (questions: string, now: string) => `A curve over ${questions} questions, now at ${now}.`,
+  /** A number of questions, as announced. */
+  questions: (written: string, count: number) => (count === 1 ? '1 question' : `${written} questions`),
+};
+
+/** Texts of the heatmap of a node's probabilities. */
+export const cptHeatmapLabels = {
+  /** The drawing in one sentence. */
+  summary: (columns: string, open: string) => `${columns} columns, ${open} of them open.`,
+  /** How to walk through it. */
+  hint: 'Use the arrow keys to move between cells, Enter to open the question.',
+  /** Said of a column that nobody answered. */
+  open: 'open',
+  /** The legend of what a combination decided. */
+  combination: 'combination',
+  /** What decided a column. */
+  decidedBy: (number: string) => `combination ${number}`,
+  /** A probability, in percent. */
+  percent: (percent: string) => `${percent} %`,
+  /** One parent and its state. */
+  condition: (parent: string, state: string) => `${named(parent)}: ${state}`,
+  /** The cell as announced; `source` is who decided it, empty if nobody did. */
+  cell: (conditions: string, state: string, share: string, source: string) =>
+    [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
+  /** The position of the chosen column, and the buttons beside it. */
+  column: (index: string, count: string) => `Column ${index} of ${count}`,
+  previous: 'Previous column',
+  next: 'Next column',
+  /** Opens the question of the chosen column. */
+  openQuestion: 'Open this question',
+  /** Saves all columns as a file for spreadsheets. */
+  csv: 'Download CSV',
+};
+
 /** Texts of the dashboard panels. */
 export const dashboardPanelsLabels = {
   /** The measures, with the period if one is given. */
@@ -854,6 +906,9 @@ export const englishLabels = {
   chartFrame: chartFrameLabels,
   barChart: barChartLabels,
   lineChart: lineChartLabels,
+  tornadoChart: tornadoChartLabels,
+  accuracyCurve: accuracyCurveLabels,
+  cptHeatmap: cptHeatmapLabels,
   dashboardPanels: dashboardPanelsLabels,
   networkMap: networkMapLabels,
   page: pageLabels,

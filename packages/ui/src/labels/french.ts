@@ -188,6 +188,34 @@ export const frenchLabels: Labels = {
     summary: (points, from, to) => `Une ligne passant par ${points}, sur un axe allant de ${from} à ${to}.`,
     points: (count) => `${number(count)} ${isOne(count) ? 'point' : 'points'}`,
   },
+  tornadoChart: {
+    low: 'valeur la plus basse',
+    high: 'valeur la plus haute',
+    summary: (bars, now) => `${bars} autour de ${now}, la valeur actuelle.`,
+    bars: (count) => (count === 1 ? '1 barre' : `${number(count)} barres`),
+  },
+  accuracyCurve: {
+    now: 'maintenant',
+    ahead: (questions) => `dans ${questions}`,
+    summary: (questions, now) => `Une courbe sur ${questions} questions, maintenant à ${now}.`,
+    questions: (written, count) => (count === 1 ? '1 question' : `${written} questions`),
+  },
+  cptHeatmap: {
+    summary: (columns, open) => `${columns} colonnes, dont ${open} sans réponse.`,
+    hint: 'Les touches fléchées vont d’une cellule à l’autre, Entrée ouvre la question.',
+    open: 'sans réponse',
+    combination: 'combinaison',
+    decidedBy: (number) => `combinaison ${number}`,
+    percent: (percent) => `${percent}\u00a0%`,
+    condition: (parent, state) => `${named(parent)}\u00a0: ${state}`,
+    cell: (conditions, state, share, source) =>
+      [conditions, `${named(state)}\u00a0: ${share}`, source].filter(Boolean).join('. '),
+    column: (index, count) => `Colonne ${index} sur ${count}`,
+    previous: 'Colonne précédente',
+    next: 'Colonne suivante',
+    openQuestion: 'Ouvrir cette question',
+    csv: 'Télécharger en CSV',
+  },
   dashboardPanels: {
     loginTimes: (period) =>
       period ? `Heures de connexion et de déconnexion, ${period}` : 'Heures de connexion et de déconnexion',

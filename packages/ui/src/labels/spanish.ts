@@ -187,6 +187,34 @@ export const spanishLabels: Labels = {
     summary: (points, from, to) => `Una línea que pasa por ${points}, en un eje de ${from} a ${to}.`,
     points: (count) => (count === 1 ? '1 punto' : `${number(count)} puntos`),
   },
+  tornadoChart: {
+    low: 'valor más bajo',
+    high: 'valor más alto',
+    summary: (bars, now) => `${bars} en torno a ${now}, el valor actual.`,
+    bars: (count) => (count === 1 ? '1 barra' : `${number(count)} barras`),
+  },
+  accuracyCurve: {
+    now: 'ahora',
+    ahead: (questions) => `en ${questions}`,
+    summary: (questions, now) => `Una curva sobre ${questions} preguntas, ahora en ${now}.`,
+    questions: (written, count) => (count === 1 ? '1 pregunta' : `${written} preguntas`),
+  },
+  cptHeatmap: {
+    summary: (columns, open) => `${columns} columnas, ${open} de ellas sin respuesta.`,
+    hint: 'Las flechas llevan de una celda a otra; Intro abre la pregunta.',
+    open: 'sin respuesta',
+    combination: 'combinación',
+    decidedBy: (number) => `combinación ${number}`,
+    percent: (percent) => `${percent} %`,
+    condition: (parent, state) => `${named(parent)}: ${state}`,
+    cell: (conditions, state, share, source) =>
+      [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
+    column: (index, count) => `Columna ${index} de ${count}`,
+    previous: 'Columna anterior',
+    next: 'Columna siguiente',
+    openQuestion: 'Abrir esta pregunta',
+    csv: 'Descargar CSV',
+  },
   dashboardPanels: {
     loginTimes: (period) =>
       period ? `Horas de inicio y cierre de sesión, ${period}` : 'Horas de inicio y cierre de sesión',

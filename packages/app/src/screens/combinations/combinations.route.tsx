@@ -20,6 +20,7 @@ import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { leadOn } from '../../leadOn.js';
+import { judgements } from '../../plausible/browserJudgements.js';
 import { paths } from '../../paths.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
@@ -98,6 +99,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     ahead.forget();
     noteSuperseded({ networkId, nodeName, answers: saved.superseded ?? 0 });
     const next = saved.nextQuestion ?? null;
+    if (next === null) void judgements.note({ networkId, nodeId, title: nodeName });
     return redirect(
       next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
     );

@@ -2,13 +2,18 @@ import { styled } from 'styled-components';
 
 export const Place = styled.div`
   grid-area: poster;
+  align-self: start;
+  min-inline-size: 0;
+`;
+
+/* As wide and high as what the films show. */
+export const Picture = styled.div`
   position: relative;
   display: grid;
-  align-self: start;
   overflow: hidden;
   inline-size: 100%;
   min-block-size: 12.5rem;
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 4 / 3;
   border-radius: var(--credence-radius-l);
 `;
 
@@ -17,7 +22,59 @@ export const Video = styled.video`
   inset: 0;
   inline-size: 100%;
   block-size: 100%;
+  border: 1px solid var(--credence-hairline);
+  border-radius: inherit;
   background: var(--credence-paper-sunken);
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  padding-block: 0.625rem 0.5rem;
+
+  /* Wide enough for its longest text, so that the slider keeps its place. */
+  > button {
+    min-inline-size: 7.25rem;
+  }
+`;
+
+export const Position = styled.input`
+  flex: 1;
+  min-inline-size: 0;
+  block-size: 2rem;
+  margin: 0;
+  accent-color: var(--credence-accent);
+  cursor: pointer;
+
+  @media (pointer: coarse) {
+    block-size: var(--credence-control);
+  }
+`;
+
+export const Time = styled.span`
+  direction: ltr;
+  font-size: var(--credence-text-sm);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  color: var(--credence-ink-2);
+`;
+
+/* As high as the longest caption, so that what follows keeps its place. */
+export const Caption = styled.p`
+  min-block-size: 4lh;
+  line-height: 1.4;
+  color: var(--credence-ink-2);
+  text-wrap: pretty;
+
+  > b {
+    display: block;
+    font-weight: 600;
+    color: var(--credence-ink);
+  }
+  @media (min-width: 36em) {
+    min-block-size: 3lh;
+  }
 `;
 
 export const Cover = styled.div`

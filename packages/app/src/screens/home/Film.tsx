@@ -1,75 +1,82 @@
 import { Text } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useLanguage } from '../../text/useLanguage.js';
 import { useText } from '../../text/useText.js';
-import { Cover, Place, Video, Watch } from './Film.styles.js';
-import { FILM_LENGTH } from './filmLength.js';
+import { Caption, Cover, Picture, Place, Video, Watch } from './Film.styles.js';
+import { FilmControls } from './FilmControls.js';
+import { filmFiles } from './filmFiles.js';
+import { type Cut, clock, filmLengths } from './filmLengths.js';
 import { Poster } from './Poster.js';
+import { useCaption } from './useCaption.js';
+import { usePlayback } from './usePlayback.js';
 
-const film = new URL('./film/introduction.webm', import.meta.url).href;
-const poster = new URL('./film/introduction.jpg', import.meta.url).href;
-const captions = [
-  { language: 'en', source: new URL('./film/introduction.en.vtt', import.meta.url).href },
-  { language: 'de', source: new URL('./film/introduction.de.vtt', import.meta.url).href },
-] as const;
-
-/** A short film about the product, behind a poster until the user plays it. Nothing is loaded before that. */
-export function Film() {
-  const { common, home } = useText();
-  const video = useRef<HTMLVideoElement>(null);
+/**
+ * A short silent film about the product, behind a poster until the user plays it. Nothing is loaded before that. The
+ * captions stand below the picture, which they explain.
+ */
+export function Film({ cut }: { cut: Cut }) {
+  const { introduction: text } = useText();
+  const [language] = useLanguage();
   const [state, setState] = useState<'covered' | 'open' | 'failed'>('covered');
   const fail = () => setState('failed');
+  const { video, events, playback, play, toggle, seek } = usePlayback(fail);
+  const [[title, sentence], track] = useCaption();
+  const { film, captions } = filmFiles[cut];
+  const length = filmLengths[cut];
+  const isOpen = state === 'open';
 
   const watch = () => {
     setState('open');
-    const { current } = video;
-    if (!current) return;
-    current.play().catch((error: unknown) => {
-      // If it was paused before it started, its own controls take over.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) fail();
-    });
-    current.focus();
+    play();
   };
 
   return (
     <Place>
-      {/* Re-created for another language: captions are chosen when the element is created. */}
-      <Video
-        key={common.locale}
-        ref={video}
-        aria-label={home.film}
-        controls={state === 'open'}
-        tabIndex={state === 'open' ? 0 : -1}
-        preload="none"
-        playsInline
-        poster={poster}
-      >
-        <source src={film} type="video/webm" onError={fail} />
-        {/* Captions are fetched as soon as they are rendered, regardless of `preload`. */}
-        {state === 'open'
-          ? captions.map(({ language, source }) => (
-              <track
-                key={language}
-                kind="captions"
-                srcLang={language}
-                label={home.captions[language]}
-                src={source}
-                default={language === common.locale}
-              />
-            ))
-          : null}
-      </Video>
-      {state === 'open' ? null : (
-        <Cover>
-          <Poster />
-          {state === 'failed' ? (
-            <Text role="status">{home.filmFailed}</Text>
-          ) : (
-            <Watch type="button" onClick={watch}>
-              {home.watch(FILM_LENGTH)}
-            </Watch>
-          )}
-        </Cover>
-      )}
+      <Picture>
+        <Video
+          ref={video}
+          {...events}
+          aria-label={text.films[cut].name}
+          preload="none"
+          playsInline
+          disablePictureInPicture
+          onClick={toggle}
+        >
+          <source src={film} type="video/webm" onError={fail} />
+          {/* Captions are fetched as soon as they are rendered, regardless of `preload`. */}
+          {isOpen ? (
+            <track
+              key={language}
+              ref={track}
+              kind="captions"
+              srcLang={language}
+              label={text.captions}
+              src={captions[language]}
+            />
+          ) : null}
+        </Video>
+        {isOpen ? null : (
+          <Cover>
+            <Poster />
+            {state === 'failed' ? (
+              <Text role="status">{text.failed}</Text>
+            ) : (
+              <Watch type="button" onClick={watch}>
+                {text.watch(clock(length))}
+              </Watch>
+            )}
+          </Cover>
+        )}
+      </Picture>
+      {isOpen ? (
+        <>
+          <FilmControls playback={playback} length={length} onToggle={toggle} onSeek={seek} />
+          {/* Read out while it plays: there is no other sound. */}
+          <Caption aria-live={playback.playing ? 'polite' : 'off'}>
+            <b>{title}</b> {sentence}
+          </Caption>
+        </>
+      ) : null}
     </Place>
   );
 }

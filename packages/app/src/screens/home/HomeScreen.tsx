@@ -6,6 +6,7 @@ import { useText } from '../../text/useText.js';
 import type { UploadPanelProps } from '../../upload/UploadPanel.js';
 import { ContinueSection } from './ContinueSection.js';
 import { Alerts, Columns, Divider, Waiting } from './HomeScreen.styles.js';
+import { firstCut } from './firstCut.js';
 import { Introduction } from './Introduction.js';
 import { NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
 import { Invitations } from './invited/Invitations.js';
@@ -60,6 +61,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
   const { networks, lists: fetched, invitations } = use(lists);
   const [selectionMissing, setSelectionMissing] = useState(false);
   const hasNetworks = networks.length > 0;
+  const cut = firstCut(networks, invitations.length);
 
   const goOn = (networkId: string | undefined) => {
     setSelectionMissing(networkId === undefined);
@@ -92,9 +94,9 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
       <Columns>
         {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : upload}
         <Divider data-apart={hasNetworks ? undefined : ''} />
-        {hasNetworks ? upload : <Introduction beside />}
+        {hasNetworks ? upload : <Introduction first={cut} beside />}
       </Columns>
-      {hasNetworks ? <Introduction /> : null}
+      {hasNetworks ? <Introduction first={cut} /> : null}
     </>
   );
 }

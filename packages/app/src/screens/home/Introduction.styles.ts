@@ -23,6 +23,11 @@ export const Intro = styled.section`
 
 export const IntroTitle = styled.div`
   grid-area: title;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem 1rem;
 
   @media (max-width: 61.99em) {
     margin-block-end: var(--credence-3);

@@ -1,22 +1,44 @@
-import { Heading } from '@credence/ui';
-import { useId } from 'react';
+import { Heading, SegmentedControl } from '@credence/ui';
+import { useId, useState } from 'react';
 import { useText } from '../../text/useText.js';
 import { Film } from './Film.js';
+import type { Cut } from './filmLengths.js';
 import { Intro, IntroTitle } from './Introduction.styles.js';
 import { StepList } from './StepList.js';
 
-/** What the product is for, in three steps. `beside` the upload for users without networks, otherwise below. */
-export function Introduction({ beside = false }: { beside?: boolean }) {
-  const { home } = useText();
+interface IntroductionProps {
+  /**
+   * The film shown until the user chooses.
+   * @default 'owners'
+   */
+  first?: Cut;
+  /** Whether it stands beside the upload, for users without networks, otherwise below. */
+  beside?: boolean;
+}
+
+/** How the product works for those who answer and for those who ask: a film each, and the same in steps to read. */
+export function Introduction({ first = 'owners', beside = false }: IntroductionProps) {
+  const { introduction: text } = useText();
+  const { experts, owners } = text.films;
+  const [cut, setCut] = useState<Cut>(first);
   const titleId = useId();
 
   return (
     <Intro aria-labelledby={titleId} data-beside={beside ? '' : undefined}>
       <IntroTitle>
-        <Heading id={titleId}>{home.introduction}</Heading>
+        <Heading id={titleId}>{text.title}</Heading>
+        <SegmentedControl
+          aria-label={text.choice}
+          options={[
+            { value: 'experts', label: experts.job },
+            { value: 'owners', label: owners.job },
+          ]}
+          value={cut}
+          onValueCommit={setCut}
+        />
       </IntroTitle>
-      <Film />
-      <StepList steps={home.steps} />
+      <Film key={cut} cut={cut} />
+      <StepList steps={text.films[cut].scenes} />
     </Intro>
   );
 }

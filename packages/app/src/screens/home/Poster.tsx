@@ -4,11 +4,11 @@ import { Cover, CoverInner, CoverQuestion } from './Poster.styles.js';
 
 /** The product's central question, in large type. An illustration beside the introduction. */
 export function Poster() {
-  const { home } = useText();
+  const { introduction } = useText();
   return (
     <Cover aria-hidden="true">
       <CoverInner>
-        <CoverQuestion>{home.poster}</CoverQuestion>
+        <CoverQuestion>{introduction.poster}</CoverQuestion>
         <PeopleRow percent={62} />
       </CoverInner>
     </Cover>

@@ -1,53 +1,99 @@
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import { buildInvitation, buildNetwork } from '../../test/builders.js';
+import { fakeServer } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 import { chooseLanguage } from '../../text/language.js';
 
 const film = () => document.querySelector('video')!;
+const watch = () => page.getByRole('button', { name: /^Watch, 0:\d\d$/ });
+const captionOf = (scene: string) => page.getByRole('paragraph').filter({ hasText: scene });
+const experts = () => page.getByRole('radio', { name: 'Answer questions' });
+const owners = () => page.getByRole('radio', { name: 'Ask experts' });
 
 test('the page introduces the product with a film that loads only when played (R-431, R-432)', async () => {
-  const { getByRole } = await renderRoute('/');
-  await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
-  await expect.element(getByRole('button', { name: /^Watch, 0:\d\d$/ })).toBeVisible();
-  expect([film().preload, film().autoplay, film().controls, film().networkState]).toEqual([
+  await renderRoute('/');
+  await expect.element(page.getByRole('heading', { name: 'Introduction' })).toBeVisible();
+  await expect.element(watch()).toBeVisible();
+  expect([film().preload, film().autoplay, film().networkState]).toEqual([
     'none',
-    false,
     false,
     HTMLMediaElement.NETWORK_IDLE,
   ]);
 });
 
-test('Watch plays it with the controls of the browser, and its captions are on (R-432)', async () => {
-  const { getByRole } = await renderRoute('/');
-  await userEvent.click(getByRole('button', { name: /^Watch/ }));
+test('F-806: who is invited sees first how to answer, who owns networks how to ask; either can see both', async () => {
+  const { unmount } = await renderRoute('/', { server: fakeServer({ invited: [buildInvitation()] }) });
+  await expect.element(experts()).toBeChecked();
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'Accept an invitation' })).toBeVisible();
+  expect(film().getAttribute('aria-label')).toBe('Video: from an invitation to your next question');
+  await unmount();
+
+  await renderRoute('/', { server: fakeServer({ own: [buildNetwork()] }) });
+  await expect.element(owners()).toBeChecked();
+  await expect.element(page.getByText('Upload a Bayesian network', { exact: true })).toBeVisible();
+  await userEvent.click(experts());
+  await expect.element(page.getByText('Accept an invitation', { exact: true })).toBeVisible();
+  expect(film().querySelector('source')!.src).toMatch(/experts[^/]*\.webm/);
+});
+
+test('F-806: who only answers in the networks of others sees first how to answer', async () => {
+  await renderRoute('/', { server: fakeServer({ shared: [buildNetwork({ type: 'collaboration' })] }) });
+  await expect.element(experts()).toBeChecked();
+});
+
+test('F-806, R-432: Watch plays it with its captions below the picture, and nothing to mute', async () => {
+  await renderRoute('/');
+  await userEvent.click(watch());
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
   await expect.poll(() => film().currentTime).toBeGreaterThan(0);
-  expect(film().controls).toBe(true);
-  expect([...film().textTracks].map(({ language, mode }) => `${language} ${mode}`)).toEqual([
-    'en showing',
-    'de disabled',
-  ]);
-  await expect.poll(() => film().textTracks[0]!.cues?.length).toBeGreaterThan(4);
-  expect(document.activeElement).toBe(film());
-  expect(getByRole('button', { name: /^Watch/ }).query()).toBeNull();
-  film().pause();
+  const caption = captionOf('Upload a Bayesian network XML');
+  await expect.element(caption).toHaveAttribute('aria-live', 'polite');
+  expect(caption.element().getBoundingClientRect().top).toBeGreaterThan(film().getBoundingClientRect().bottom);
+  // The browser draws neither captions nor controls.
+  expect([film().controls, ...[...film().textTracks].map(({ mode }) => mode)]).toEqual([false, 'hidden']);
+  await expect.element(watch()).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /mute/i })).not.toBeInTheDocument();
+});
+
+test('F-806: by keyboard it is paused, moved to its end and watched again', async () => {
+  await renderRoute('/');
+  await userEvent.click(watch());
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
+  await expect.poll(() => film().currentTime).toBeGreaterThan(0);
+  await userEvent.keyboard(' ');
+  await expect.element(page.getByRole('button', { name: 'Play', exact: true })).toHaveFocus();
+  expect(film().paused).toBe(true);
+
+  await userEvent.tab();
+  const position = page.getByRole('slider', { name: 'Position in the video' });
+  await expect.element(position).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(position).toHaveAttribute('aria-valuetext', expect.stringMatching(/^(\d+) of \1 seconds$/));
+  await expect.element(captionOf('Download your file')).toHaveAttribute('aria-live', 'off');
+
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard(' ');
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }));
 });
 
 test('German users get German captions', async () => {
-  const { getByRole } = await renderRoute('/');
-  await expect.element(getByRole('heading', { name: 'Introduction' })).toBeVisible();
+  await renderRoute('/');
+  await expect.element(watch()).toBeVisible();
   await chooseLanguage('de');
-  await userEvent.click(getByRole('button', { name: /^Ansehen/ }));
-  await expect.poll(() => [...film().querySelectorAll('track')].find((each) => each.default)?.srclang).toBe('de');
+  await userEvent.click(page.getByRole('button', { name: /^Ansehen/ }));
+  await expect.element(captionOf('Ein Bayes-Netz hochladen')).toBeVisible();
+  expect(film().querySelector('track')!.srclang).toBe('de');
 });
 
 test('a film that cannot be fetched leaves the picture and the steps', async () => {
-  const { getByRole, getByText } = await renderRoute('/');
-  await expect.element(getByRole('button', { name: /^Watch/ })).toBeVisible();
+  await renderRoute('/');
+  await expect.element(watch()).toBeVisible();
   vi.spyOn(film(), 'play').mockImplementation(() => new Promise(() => {}));
-  await userEvent.click(getByRole('button', { name: /^Watch/ }));
+  await userEvent.click(watch());
   film().querySelector('source')!.dispatchEvent(new Event('error'));
   await expect
-    .element(getByText('The video cannot be played right now. The three steps below cover the same.'))
+    .element(page.getByText('The video cannot be played right now. The numbered steps cover the same.'))
     .toBeVisible();
-  await expect.element(getByText('Upload a Bayesian network', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Upload a Bayesian network', { exact: true })).toBeVisible();
 });

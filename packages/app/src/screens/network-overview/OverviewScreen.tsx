@@ -8,6 +8,7 @@ import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
+import { Plausible } from '../../plausible/Plausible.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
@@ -104,6 +105,7 @@ function Overview(props: OverviewScreenProps) {
         <TooLargeForFile nodes={overview.nodes} />
         <FeedbackInvitation {...overview} />
       </Messages>
+      <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
       <Tabs
         label={text.views}

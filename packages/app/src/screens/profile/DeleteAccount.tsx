@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
+import { judgements } from '../../plausible/browserJudgements.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
@@ -32,7 +33,9 @@ export function DeleteAccount() {
     try {
       const { message, deletedOn } = await deleteAccount(password);
       const username = session.state().user?.username;
-      if (username !== undefined) await Promise.all([drafts.forget(username), outbox.forget(username)]);
+      if (username !== undefined) {
+        await Promise.all([drafts.forget(username), outbox.forget(username), judgements.forget(username)]);
+      }
       // Every session has ended, including this one.
       session.forget();
       await navigate(paths.login.href(), {

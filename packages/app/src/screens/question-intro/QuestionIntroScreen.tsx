@@ -10,13 +10,22 @@ export interface QuestionIntroScreenProps {
   left: { readonly questions: number; readonly minutes: number } | undefined;
   /** What is meant by the node and its states. */
   about?: ReactNode;
+  /** What the user expects of the conditions. */
+  expectation?: ReactNode;
   /** A note about what happened before. */
   note?: ReactNode;
   onContinue: () => void;
 }
 
 /** Shown between the decisive combinations and the first question they leave open. */
-export function QuestionIntroScreen({ nodeName, left, about, note, onContinue }: QuestionIntroScreenProps) {
+export function QuestionIntroScreen({
+  nodeName,
+  left,
+  about,
+  expectation,
+  note,
+  onContinue,
+}: QuestionIntroScreenProps) {
   const { questionIntro, meaning } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -42,6 +51,7 @@ export function QuestionIntroScreen({ nodeName, left, about, note, onContinue }:
             {questionIntro.continue}
           </Button>
         </div>
+        {expectation}
       </Column>
     </Frame>
   );

@@ -1,4 +1,4 @@
-import { ApiError, orThrow } from '@credence/api-client';
+import { ApiError, type NetworkNode, orThrow } from '@credence/api-client';
 import {
   type LoaderFunctionArgs,
   replace,
@@ -13,9 +13,13 @@ import { type Place, placeOf } from '../../answering/place.js';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
 import { api } from '../../api.js';
+import { type Directions, readDirections } from '../../expectation/directions.js';
+import { Expectation } from '../../expectation/Expectation.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { nameStates } from '../../meaning/nameParents.js';
 import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
+import type { Text } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { QuestionIntroScreen } from './QuestionIntroScreen.js';
 
@@ -31,27 +35,29 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const node = orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: { networkId, nodeId } } })).catch(
     () => undefined,
   );
+  const directions = readDirections(place);
   const question = await orThrow(
     api.GET('/network/{networkId}/{nodeId}/{iteration}', { params: { path: place } }),
   ).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) throw replace(questionHref(place));
     return undefined;
   });
-  return { question, node: await node };
+  return { question, node: await node, directions: await directions };
 }
 
 /** Of a question that does not exist: its own page says so. */
 const questionHref = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);
 
 export function Component() {
-  const { question, node } = useLoaderData<typeof loader>();
+  const { question, node, directions } = useLoaderData<typeof loader>();
   const place = placeOf(useParams());
   const { networkId } = place;
   const { revalidate } = useRevalidator();
   const about = useMeaning(question, place, () => void revalidate());
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { questionIntro } = useText();
+  const words = useText();
+  const { questionIntro } = words;
   const nodeName = [...(search.get('nodeName') ?? '')].slice(0, LONGEST).join('');
 
   return (
@@ -65,6 +71,7 @@ export function Component() {
             : { questions: question.questionsLeft, minutes: question.timeRemaining }
         }
         about={about}
+        expectation={expectationOf(place, node, directions, words)}
         note={
           <>
             <TooLargeForFile node={node} />
@@ -74,5 +81,21 @@ export function Component() {
         onContinue={() => void navigate(questionHref(place))}
       />
     </>
+  );
+}
+
+/** Nothing for a node without parents, or if the server does not know what is expected. */
+function expectationOf(place: Place, node: NetworkNode | undefined, known: Directions | undefined, words: Text) {
+  if (!node?.node || !node.parents || !known) return null;
+  if (known.directions.length === 0 || known.directions.length !== node.parents.length) return null;
+  const states = nameStates([node.node], [node.node.details ?? {}], words)[0]?.vars ?? [];
+  return (
+    <Expectation
+      place={place}
+      nodeName={node.node.display_name}
+      states={states}
+      parents={nameStates(node.parents, node.parentDetails, words)}
+      known={known}
+    />
   );
 }

@@ -21,6 +21,7 @@ import { outbox } from '../../answering/browserOutbox.js';
 import { ahead } from '../../answering/questions.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { drafts } from '../../drafts/browserDrafts.js';
+import { ContradictionNote } from '../../expectation/ContradictionNote.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
@@ -174,6 +175,11 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
         question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
       }
       goOnHref={next === undefined ? undefined : paths.question.href(networkId, nodeId, next)}
+      remark={
+        question.parents.length > 0
+          ? (values) => <ContradictionNote place={place} question={question} values={values} />
+          : undefined
+      }
       earlier={
         <EarlierAnswers
           place={place}

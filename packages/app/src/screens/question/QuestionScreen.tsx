@@ -58,6 +58,8 @@ export interface QuestionScreenProps {
   changeHref: string | undefined;
   /** Where to continue while an answer waits. */
   goOnHref?: string | undefined;
+  /** What is said of the answer as it changes, below the rows. */
+  remark?: ((answer: AnswerDraft) => ReactNode) | undefined;
   /** The link to earlier answers. */
   earlier?: ReactNode;
   saving: boolean;
@@ -226,6 +228,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           disabled={saving}
           data-first-focus="input[type=range]"
         />
+        {isSetAside ? null : props.remark?.(answer)}
         {isSetAside ? null : (
           <Certainty
             ref={field}

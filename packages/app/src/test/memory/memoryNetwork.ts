@@ -1,14 +1,25 @@
-import type { NetworkListEntry, NetworkOverview, NetworkStructure } from '@credence/api-client';
+import type {
+  components,
+  NetworkListEntry,
+  NetworkOutcomes,
+  NetworkOverview,
+  NetworkStructure,
+  NetworkTables,
+  OutcomesSave,
+} from '@credence/api-client';
 import {
+  ancestorsAnd,
   type ColumnSource,
   configurationOfColumn,
   iterationOf,
+  marginalOf,
   type NetworkFile,
   normalize,
   percentOfNetwork,
   writeNetworkFile,
 } from '@credence/bayesnet';
 import { type MemoryNode, memoryNode } from './memoryNode.js';
+import { memoryTables } from './memoryTables.js';
 
 export type MemoryNetwork = ReturnType<typeof memoryNetwork>;
 
@@ -23,7 +34,10 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
   }
   const all = [...nodes.values()];
   const sum = (of: (node: MemoryNode) => number) => all.reduce((total, node) => total + of(node), 0);
+  const judged = new Map<string, Feedback>();
   let lastModified = new Date().toISOString();
+  let changes = 0;
+  let named: NetworkOutcomes = { outcomes: [], cases: [], revision: '0' };
 
   const percentCompleted = () =>
     percentOfNetwork({
@@ -39,7 +53,10 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
     node: (nodeId: string) => nodes.get(nodeId),
 
     /** Call after every change. */
-    touch: () => void (lastModified = new Date().toISOString()),
+    touch() {
+      lastModified = new Date().toISOString();
+      changes += 1;
+    },
 
     entry(): NetworkListEntry {
       const named = network.name ? { networkName: network.name } : {};
@@ -85,6 +102,37 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
       };
     },
 
+    tables: (): NetworkTables => memoryTables(network, nodes, { networkId, revision: String(changes) }),
+
+    outcomes: (): NetworkOutcomes => named,
+
+    /** Undefined if newer ones have been saved than those that were loaded. */
+    nameOutcomes({ outcomes, cases }: OutcomesSave, loaded: string | null): NetworkOutcomes | undefined {
+      if (loaded !== null && loaded !== named.revision) return undefined;
+      return (named = { outcomes, cases, revision: String(Number(named.revision) + 1) });
+    },
+
+    /** What follows from the answers of a node and its ancestors; undefined if there is no such node. */
+    feedback(nodeId: string): components['schemas']['NodeFeedback'] | undefined {
+      const asked = nodes.get(nodeId);
+      if (!asked) return undefined;
+      const inferred = new Map(all.map((node) => [node.node.key, node.inferred()]));
+      const open = [...ancestorsAnd(nodeId, inferred)].filter((key) => nodes.get(key)?.open() !== 0);
+      const found = open.length > 0 ? 'open' : marginalOf(nodeId, inferred);
+      const feedback = judged.get(nodeId);
+      return {
+        node: asked.variable,
+        ...(found === 'open' || found === 'budget'
+          ? { distribution: null, missing: found === 'open' ? 'open' : 'too-large' }
+          : { distribution: found }),
+        openNodes: open,
+        ...(feedback ? { feedback } : {}),
+      };
+    },
+
+    judge: (nodeId: string, { plausible, comment = '' }: components['schemas']['NodeFeedbackSave']) =>
+      void judged.set(nodeId, { plausible, comment, savedAt: new Date().toISOString() }),
+
     /** The file with the numbers of every answered or decided column replaced. */
     bytes(): Uint8Array {
       const begun = all.filter(({ columns, open }) => open() < columns);
@@ -92,6 +140,8 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
     },
   };
 }
+
+type Feedback = NonNullable<components['schemas']['NodeFeedback']['feedback']>;
 
 function columnsOf({ radices, decisionOf }: MemoryNode): ColumnSource {
   return (column) => {

@@ -3,6 +3,7 @@ import type {
   AnswerSaved,
   CombinationsSave,
   CombinationsSaved,
+  components,
   NetworkNode as NodePage,
   NodeDetails,
   NodeSummary,
@@ -13,9 +14,14 @@ import {
   checkCombinations,
   configurationAt,
   configurationCount,
+  contradictionsOf,
   coverageOf,
   countUndecided,
   decide,
+  type Direction,
+  distributionOfJudgement,
+  type InferenceNode,
+  iterationOf,
   minutesFor,
   type NetworkNode,
   percentDone,
@@ -48,8 +54,9 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
   const radices = parents.map(({ states }) => states.length);
   const columns = configurationCount(radices);
   const address = `/network/${networkId}/${node.key}/`;
-  const variable = { id: node.key, display_name: node.name, vars: statesOf(node), ...detailsOf(node) };
+  const variable = variableOf(node);
   let said = NOTHING;
+  let directions = parents.map((): Direction => 'unknown');
 
   const combinations = () => said.combinations ?? [];
   const configurationOf = (iteration: number) => configurationAt(iteration, radices) ?? [];
@@ -73,6 +80,7 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
 
   return {
     node,
+    variable,
     radices,
     columns,
     open,
@@ -178,6 +186,31 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
       };
     },
 
+    /** Which way each parent pushes the node, with the answers that contradict it; set first where some are given. */
+    directions(given = directions): components['schemas']['Directions'] {
+      directions = given;
+      const answers = [...said.answers].filter(([iteration]) => decisionOf(iteration)?.by === 'answer');
+      const values = new Map(answers.map(([iteration, { value }]) => [iteration, value]));
+      return {
+        directions,
+        contradictions: contradictionsOf({ radices, directions }, values, 500).map(({ parent, iterations }) => ({
+          parent,
+          iterations: [...iterations],
+        })),
+      };
+    },
+
+    /** The node for the result of its answers and those of its ancestors. */
+    inferred: (): InferenceNode => ({
+      id: node.key,
+      states: node.states.length,
+      parents: parents.map(({ key }) => key),
+      distribution(configuration) {
+        const decision = decisionOf(iterationOf(configuration, radices));
+        return decision && distributionOfJudgement(decision);
+      },
+    }),
+
     reset() {
       said = NOTHING;
       return { success: true, estimatedTime: minutesFor(columns, node.states.length) };
@@ -186,6 +219,11 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
 }
 
 const statesOf = ({ states }: NetworkNode) => states.map(({ id }) => id);
+
+/** The node as a question shows it. */
+export const variableOf = (node: NetworkNode) => ({
+  ...{ id: node.key, display_name: node.name, vars: statesOf(node), ...detailsOf(node) },
+});
 
 /** What the file says of a node besides its names. */
 function detailsOf({ description, states }: NetworkNode): { details?: NodeDetails } {

@@ -69,6 +69,25 @@ export function memoryServer(): RequestHandler[] {
       const structure = networks.get(params.id)?.structure();
       return structure ? response(200).json(structure) : response(404).json(notFound);
     }),
+    http.get('/network/tables/{id}', ({ params, request, response }) => {
+      const tables = networks.get(params.id)?.tables();
+      if (!tables) return response(404).json(notFound);
+      const etag = `W/"${tables.revision}"`;
+      return request.headers.get('If-None-Match') === etag
+        ? response.untyped(new HttpResponse(null, { status: 304, headers: { ETag: etag } }))
+        : response(200).json(tables, { headers: { ETag: etag } });
+    }),
+    http.get('/network/outcomes/{id}', ({ params, response }) => {
+      const outcomes = networks.get(params.id)?.outcomes();
+      return outcomes ? response(200).json(outcomes) : response(404).json(notFound);
+    }),
+    http.post('/network/outcomes/{id}', async ({ params, request, response }) => {
+      const network = networks.get(params.id);
+      if (!network) return response(404).json(notFound);
+      const saved = network.nameOutcomes(await request.json(), request.headers.get('X-Revision'));
+      const stale = 'Different outcomes and cases have been saved in the meantime. Reload the page.';
+      return saved ? response(200).json(saved) : response(409).json(buildError(stale, 'stale_revision'));
+    }),
     // Not of the contract's type: its file is bytes.
     anyHttp.get<{ id: string }>('/api/network/download/:id', ({ params }) => {
       const network = networks.get(params.id);
@@ -95,8 +114,27 @@ export function memoryServer(): RequestHandler[] {
       return saved ? response(200).json(saved) : response(404).json({ ...notFound, success: false });
     }),
     http.post('/network/{networkId}/{nodeId}/reset', ({ params, response }) => {
-      const reset = networks.get(params.networkId)?.node(params.nodeId)?.reset();
+      const network = networks.get(params.networkId);
+      const reset = network?.node(params.nodeId)?.reset();
+      network?.touch();
       return reset ? response(200).json(reset) : response(404).json(notFound);
+    }),
+    http.get('/network/{networkId}/{nodeId}/directions', ({ params, response }) => {
+      const known = networks.get(params.networkId)?.node(params.nodeId)?.directions();
+      return known ? response(200).json(known) : response(404).json(notFound);
+    }),
+    http.post('/network/{networkId}/{nodeId}/directions', async ({ params, request, response }) => {
+      const { directions } = await request.json();
+      const known = networks.get(params.networkId)?.node(params.nodeId)?.directions(directions);
+      return known ? response(200).json(known) : response(404).json(notFound);
+    }),
+    http.get('/network/{networkId}/{nodeId}/feedback', ({ params, response }) => {
+      const feedback = networks.get(params.networkId)?.feedback(params.nodeId);
+      return feedback ? response(200).json(feedback) : response(404).json(notFound);
+    }),
+    http.post('/network/{networkId}/{nodeId}/feedback', async ({ params, request, response }) => {
+      networks.get(params.networkId)?.judge(params.nodeId, await request.json());
+      return response(200).json({ success: true });
     }),
     http.get('/network/{networkId}/{nodeId}/{iteration}', ({ params, response }) => {
       const question = networks.get(params.networkId)?.node(params.nodeId)?.question(Number(params.iteration));

@@ -15,6 +15,7 @@ const activities: Record<EventType, string> = {
   directions_saved: 'Set the direction of influence',
   node_feedback_saved: 'Rated the resulting distribution',
   explanations_saved: 'Explained a node',
+  outcomes_saved: 'Named outcomes and typical cases',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

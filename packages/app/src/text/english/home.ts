@@ -27,16 +27,4 @@ export const home = {
   uploading: 'Uploading...',
   noFile: 'No file was uploaded. Please select a file to upload.',
   uploadFailed: 'Failed to upload the network. Please try again.',
-  introduction: 'Introduction',
-  /** The button over the video. */
-  watch: (length: string) => `Watch, ${length}`,
-  film: 'Video: from a network to your own probabilities',
-  filmFailed: 'The video cannot be played right now. The three steps below cover the same.',
-  captions: { en: 'English', de: 'Deutsch' },
-  poster: 'Out of 100 patients like this one, how many?',
-  steps: [
-    { title: 'Upload a Bayesian network', text: 'XML or XDSL, as GeNIe and most tools write it.' },
-    { title: 'Set what decides', text: 'A few decisive combinations can save you most of the questions.' },
-    { title: 'Answer the rest', text: 'One slider per state. You can stop at any time; your answers are saved.' },
-  ],
 };

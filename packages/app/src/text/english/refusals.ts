@@ -46,6 +46,8 @@ const commentTooLong = ({ limit }: { limit: number }) =>
 const commentCannotBeStored = 'The comment holds a character that cannot be stored. Please type it again.';
 const sliderOutOfRange = ({ item }: { item: number }) => `Value ${item}: ${wholeNumbers}`;
 const valueOutOfRange = ({ combination }: { combination: number }) => `Combination ${combination}: ${wholeNumbers}`;
+const placeOf = ({ item, case: place }: { item: number; case?: number }) =>
+  place === undefined ? `Outcome ${item}` : `Case ${place}, finding ${item}`;
 const weakPassword = {
   'too-short': ({ limit }: { limit: number }) => `Please choose a password of at least ${limit} characters.`,
   'too-long': ({ limit }: { limit: number }) => `Please choose a password of at most ${limit} characters.`,
@@ -139,6 +141,14 @@ export const refusals: FailureTexts['refusals'] = {
     'same-states': ({ combination, other }) =>
       `Combination ${combination} selects the same states as combination ${other}. Delete one of them.`,
   },
+  invalid_outcomes: {
+    'unknown-node': (place) => `${placeOf(place)}: unknown node. Reload the page.`,
+    'unknown-state': (place) => `${placeOf(place)}: unknown state. Reload the page.`,
+    twice: (place) =>
+      place.case === undefined
+        ? `${placeOf(place)} is in the list already. Delete one of them.`
+        : `${placeOf(place)}: the case has a finding for this node already. Delete one of them.`,
+  },
   invalid_link: 'Invalid confirmation link.',
   malformed_xml: 'The file is not well-formed XML.',
   no_file: 'No file was uploaded. Please select a file to upload.',
@@ -187,6 +197,7 @@ export const refusals: FailureTexts['refusals'] = {
     answer: () => 'A newer answer has been saved in the meantime.',
     decided: () => 'A combination saved in the meantime already answers this question.',
     combinations: () => 'Different combinations have been saved in the meantime. Reload the page.',
+    outcomes: () => 'Different outcomes and cases have been saved in the meantime. Reload the page.',
   },
   too_large: 'The request is too large.',
   file_too_large: {
@@ -199,6 +210,8 @@ export const refusals: FailureTexts['refusals'] = {
     'numbers-missing': ({ nodes, found }) =>
       `${count(found, 'node has', 'nodes have')} no numbers yet: ${listed(nodes, found)}. Answer all of their questions first.`,
   },
+  too_many_numbers: ({ limit, nodes }) =>
+    `The tables of this network hold more than ${number(limit)} numbers, too many to compute with. The largest is that of ${listed(nodes, nodes.length)}: give it fewer parents.`,
   unsupported_media_type: {
     'json-wanted': () => 'This kind of content is not accepted here. Send JSON.',
     'multipart-wanted': () => 'Send the file as multipart/form-data.',

@@ -35,6 +35,7 @@ export const dashboard: Text['dashboard'] = {
     directions_saved: 'Wirkrichtung der Elternknoten angegeben',
     node_feedback_saved: 'Ergebnisverteilung beurteilt',
     explanations_saved: 'Knoten erläutert',
+    outcomes_saved: 'Ergebnisse und typische Fälle benannt',
     collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',

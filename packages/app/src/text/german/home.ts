@@ -25,21 +25,4 @@ export const home: Text['home'] = {
   uploading: 'Wird hochgeladen …',
   noFile: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
   uploadFailed: 'Das Netz konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
-  introduction: 'Einführung',
-  watch: (length) => `Ansehen, ${length}`,
-  film: 'Video: vom Netz zu Ihren eigenen Wahrscheinlichkeiten',
-  filmFailed: 'Das Video lässt sich gerade nicht abspielen. Die drei Schritte unten zeigen dasselbe.',
-  captions: { en: 'English', de: 'Deutsch' },
-  poster: 'Bei wie vielen von 100 vergleichbaren Patienten?',
-  steps: [
-    { title: 'Ein Bayes-Netz hochladen', text: 'XML oder XDSL, wie GeNIe und die meisten Programme es schreiben.' },
-    {
-      title: 'Festlegen, was entscheidet',
-      text: 'Wenige entscheidende Kombinationen ersparen Ihnen oft die meisten Fragen.',
-    },
-    {
-      title: 'Den Rest beantworten',
-      text: 'Ein Regler für jeden Zustand. Sie können jederzeit unterbrechen; Ihre Antworten bleiben gespeichert.',
-    },
-  ],
 };

@@ -50,6 +50,8 @@ const sliderOutOfRange = ({ item }: { item: number }) => `Wert ${item}: ${wholeN
 const valueOutOfRange = ({ combination }: { combination: number }) => `Kombination ${combination}: ${wholeNumbers}`;
 const noLongerFits = ({ combination }: { combination: number }) =>
   `Kombination ${combination} passt nicht mehr zum Netz. Bitte laden Sie die Seite neu.`;
+const placeOf = ({ item, case: place }: { item: number; case?: number }) =>
+  place === undefined ? `Ergebnis ${item}` : `Fall ${place}, Befund ${item}`;
 const weakPassword = {
   'too-short': ({ limit }: { limit: number }) => `Bitte wählen Sie ein Passwort mit mindestens ${limit} Zeichen.`,
   'too-long': ({ limit }: { limit: number }) => `Bitte wählen Sie ein Passwort mit höchstens ${limit} Zeichen.`,
@@ -146,6 +148,14 @@ export const refusals: FailureTexts['refusals'] = {
     'same-states': ({ combination, other }) =>
       `Kombination ${combination} wählt dieselben Zustände aus wie Kombination ${other}. Löschen Sie eine davon.`,
   },
+  invalid_outcomes: {
+    'unknown-node': (place) => `${placeOf(place)}: Diesen Knoten gibt es nicht. Bitte laden Sie die Seite neu.`,
+    'unknown-state': (place) => `${placeOf(place)}: Diesen Zustand gibt es nicht. Bitte laden Sie die Seite neu.`,
+    twice: (place) =>
+      place.case === undefined
+        ? `${placeOf(place)} steht schon in der Liste. Bitte löschen Sie eines von beiden.`
+        : `${placeOf(place)}: Zu diesem Knoten hat der Fall schon einen Befund. Bitte löschen Sie einen von beiden.`,
+  },
   invalid_link: 'Dieser Link ist ungültig oder zu alt.',
   malformed_xml: 'Die Datei ist kein wohlgeformtes XML.',
   no_file: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
@@ -197,6 +207,7 @@ export const refusals: FailureTexts['refusals'] = {
     answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
     decided: () => 'Eine inzwischen gespeicherte Kombination beantwortet diese Frage schon.',
     combinations: () => 'Inzwischen wurden andere Kombinationen gespeichert. Bitte laden Sie die Seite neu.',
+    outcomes: () => 'Inzwischen wurden andere Ergebnisse und Fälle gespeichert. Bitte laden Sie die Seite neu.',
   },
   too_large: 'Die Anfrage ist zu groß.',
   file_too_large: {
@@ -210,6 +221,8 @@ export const refusals: FailureTexts['refusals'] = {
     'numbers-missing': ({ nodes, found }) =>
       `${count(found, 'Knoten hat', 'Knoten haben')} noch keine Zahlen: ${listed(nodes, found)}. Beantworten Sie zuerst alle Fragen dazu.`,
   },
+  too_many_numbers: ({ limit, nodes }) =>
+    `Die Tabellen dieses Netzes haben mehr als ${number(limit)} Zahlen, zu viele, um damit zu rechnen. Die größte ist die von ${listed(nodes, nodes.length)}: Bitte geben Sie diesem Knoten weniger Elternknoten.`,
   unsupported_media_type: {
     'json-wanted': () => 'Diese Art von Inhalt wird hier nicht angenommen. Senden Sie JSON.',
     'multipart-wanted': () => 'Senden Sie die Datei als multipart/form-data.',
@@ -241,6 +254,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   invalid_json: 'Die Anfrage kam unvollständig an. Bitte versuchen Sie es noch einmal.',
   invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
   invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
+  invalid_outcomes: 'Die Ergebnisse und Fälle passen nicht zum Netz. Bitte laden Sie die Seite neu.',
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
@@ -251,6 +265,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
   file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',
   no_full_table: 'XMLBIF braucht für jeden Knoten eine vollständige Tabelle, und die gibt es nicht.',
+  too_many_numbers: 'Die Tabellen dieses Netzes haben zu viele Zahlen, um damit zu rechnen.',
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   password_refused:
     'Bitte wählen Sie ein neues Passwort mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',

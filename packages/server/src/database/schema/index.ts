@@ -8,6 +8,7 @@ export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
 export { explanations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
 export type { MemberRole, NodePosition, StateDetails, StateExplanation } from './networks.js';
+export { outcomes } from './outcomes.js';
 export { questionnaires } from './questionnaires.js';
 export { setAside } from './setAside.js';
 export { knownBrowsers } from './knownBrowsers.js';

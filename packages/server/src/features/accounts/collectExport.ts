@@ -10,6 +10,7 @@ import {
   networkMembers,
   networks,
   nodeFeedback,
+  outcomes,
   questionnaires,
   sessions,
   setAside,
@@ -37,6 +38,7 @@ export const exported = {
   directions: 'directions',
   node_feedback: 'nodeFeedback',
   explanations: 'explanations',
+  outcomes: 'outcomes: what the person wants to learn from networks, and of which cases',
   set_aside: 'setAside: the questions that are not their field',
   visits: 'visits',
   events: 'activities',
@@ -87,6 +89,7 @@ export async function collectExport(transaction: Transaction, id: string) {
     ...(await work(transaction, id)),
     ...(await judgements(transaction, id)),
     explanations: await ownExplanations(transaction, id),
+    outcomes: await ownOutcomes(transaction, id),
     activities: await activities(transaction, id),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
@@ -182,6 +185,12 @@ function ownExplanations(transaction: Transaction, id: string): Promise<Rows> {
     .from(explanations)
     .where(eq(explanations.authorId, id))
     .orderBy(asc(explanations.savedAt));
+}
+
+/** The outcomes and typical cases that the person named. */
+function ownOutcomes(transaction: Transaction, id: string): Promise<Rows> {
+  const { authorId: _author, revision: _revision, ...columns } = getTableColumns(outcomes);
+  return transaction.select(columns).from(outcomes).where(eq(outcomes.authorId, id)).orderBy(asc(outcomes.savedAt));
 }
 
 async function activities(transaction: Transaction, id: string): Promise<Rows> {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest } from '../../../test/testApp.js';
-import { skyParents } from '../../../test/xdslFile.js';
+import { skyParents, weather } from '../../../test/xdslFile.js';
 import { answers, events } from '../../database/schema/index.js';
 
 /** Wilson's disease, one in ten thousand; somebody set the second state too, and nobody the third. */
@@ -160,4 +160,25 @@ test('an exact combination is what its questions show and are told of', async ()
   });
   const response = await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]), { 'x-revision': '0.0' });
   expect([response.statusCode, response.json()]).toMatchObject([409, { decidedBy: said }]);
+});
+
+test.each([
+  ['the file’s numbers where it has them', weather, [0.1, 0.45, 0.45]],
+  [
+    'equal shares where it has none',
+    weather.map((node) => ({ ...node, numbers: false as const })),
+    [1 / 3, 1 / 3, 1 / 3],
+  ],
+])('what follows from a question that cannot occur is what the download holds: %s', async (_what, nodes, column) => {
+  const { owner, at } = await assessed(await appForThisTest(), nodes);
+  // Always cold, and half of the time calm.
+  await owner.post(`${at('n1')}/1/save`, answer([98, 1, 1], { exact: [null, 0, 0] }));
+  await owner.post(`${at('n2')}/1/save`, answer([50, 50]));
+  const impossible = { nodes: -1, value: [98, 1, 1], number: 1, standing: 'cannot_occur' };
+  await owner.post(`${at('n3')}/save`, { combinations: [impossible], parents: skyParents });
+  await owner.post(`${at('n3')}/1/save`, answer([20, 20, 60]));
+  const { distribution } = (await owner.get(`${at('n3')}/feedback`)).json<{ distribution: number[] }>();
+  [0.2, 0.2, 0.6].forEach((calm, state) =>
+    expect(distribution[state]).toBeCloseTo(calm / 2 + (column[state] ?? 0) / 2, 9),
+  );
 });

@@ -1,13 +1,16 @@
 import type { components } from '@credence/api-client';
 import {
   ancestorsAnd,
+  columnOf,
   decide,
   distributionOfJudgement,
   type InferenceNode,
   iterationOf,
   marginalOf,
 } from '@credence/bayesnet';
+import { eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
+import { networks } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
@@ -17,16 +20,18 @@ import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import type { NetworkFiles } from '../../platform/files/networkFiles.js';
 import { findNodeFeedback } from './judgements.js';
 
 type NodeFeedback = components['schemas']['NodeFeedback'];
 
-export const getNodeFeedback: Operation<'getNodeFeedback'> = async ({ path, caller: { user } }, { database }) =>
-  readNodeFeedback(database, await requireNode(database, path, user, 'assess'), user.id);
+export const getNodeFeedback: Operation<'getNodeFeedback'> = async ({ path, caller: { user } }, { database, files }) =>
+  readNodeFeedback(database, files, await requireNode(database, path, user, 'assess'), user.id);
 
 /** The combined result of the answers of a node and its ancestors, and this person's latest judgement of it. */
 async function readNodeFeedback(
   reader: Reader,
+  files: NetworkFiles,
   { assessment, node }: QuestionedNode,
   userId: string,
 ): Promise<NodeFeedback> {
@@ -39,7 +44,7 @@ async function readNodeFeedback(
   const family = nodes.filter(({ key }) => ancestors.has(key));
   const open = family.filter(({ key }) => progress.get(key)?.open !== 0n);
   const said = await findNodeFeedback(reader, own, userId);
-  const found = open.length > 0 ? 'open' : await resultOf(reader, assessment, node, family);
+  const found = open.length > 0 ? 'open' : await resultOf(reader, files, assessment, node, family);
   return {
     node: presentVariable(node),
     ...(typeof found === 'string' ? { distribution: null, missing: found } : { distribution: found }),
@@ -53,6 +58,7 @@ async function readNodeFeedback(
 /** 'too-large' if the tables are too large or too entangled to compute. */
 async function resultOf(
   reader: Reader,
+  files: NetworkFiles,
   assessment: Assessment,
   node: NodeRow,
   family: readonly NodeRow[],
@@ -62,6 +68,11 @@ async function resultOf(
     listAnswersOfNodes(reader, assessment, keys),
     listCombinationSets(reader, assessment),
   ]);
+  const impossible = family.filter(
+    ({ key, hasNumbers }) =>
+      hasNumbers && [...(answers.get(key) ?? []), ...(sets.get(key)?.combinations ?? [])].some(cannotOccur),
+  );
+  const numbers = await numbersOf(reader, files, assessment, impossible);
   const states = new Map(family.map((row) => [row.key, row.states.length]));
   const tables = family.map(({ key, parents }): [string, InferenceNode] => {
     const radices = parents.map((parent) => states.get(parent) ?? 1);
@@ -69,10 +80,32 @@ async function resultOf(
     const direct = toAnswers(answers.get(key) ?? []);
     const distribution = (configuration: readonly number[]) => {
       const decision = decide(configuration, combinations, direct.get(iterationOf(configuration, radices)));
-      return decision && distributionOfJudgement(decision);
+      const given = numbers.get(key);
+      if (!decision || !cannotOccur(decision) || !given) return decision && distributionOfJudgement(decision);
+      // As in the download: numbers that the file has are better than none.
+      const start = columnOf(configuration, radices) * decision.value.length;
+      return [...given.subarray(start, start + decision.value.length)];
     };
     return [key, { id: key, states: states.get(key) ?? 1, parents, distribution }];
   });
   const found = marginalOf(node.key, new Map(tables));
   return found === 'budget' ? 'too-large' : found;
+}
+
+const cannotOccur = ({ standing }: { readonly standing?: string | null | undefined }) => standing === 'cannot_occur';
+
+/** The file's own numbers of these nodes; the file is read only for nodes that need them. */
+async function numbersOf(
+  reader: Reader,
+  files: NetworkFiles,
+  { networkId }: Assessment,
+  nodes: readonly NodeRow[],
+): Promise<ReadonlyMap<string, Float64Array>> {
+  if (nodes.length === 0) return new Map();
+  const [stored] = await reader.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
+  if (!stored) throw new ApiError('network_not_found');
+  return files.readNumbers(
+    stored.file,
+    nodes.map(({ key }) => key),
+  );
 }

@@ -8,7 +8,7 @@ import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import { ApiError } from '../../platform/errors.js';
-import type { AssessedTable } from '../../platform/files/fill.js';
+import type { AssessedTable } from '../../platform/files/filledTable.js';
 
 /** An uploaded file and what was answered of it. */
 export interface AssessedFile {

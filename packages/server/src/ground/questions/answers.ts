@@ -1,4 +1,4 @@
-import type { Judgement, SavedAnswer } from '@credence/bayesnet';
+import type { Certainty, Judgement, SavedAnswer } from '@credence/bayesnet';
 import { and, asc, count, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
@@ -94,6 +94,15 @@ export function judgementOf({ sliders, exact, standing }: AnswerRow): Judgement 
 }
 
 /** Converts answers to the domain's form, by iteration. */
-export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer> {
-  return new Map(rows.map((row) => [Number(row.iteration), { ...judgementOf(row), sequence: row.sequence }]));
+export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer & { certainty?: Certainty }> {
+  return new Map(
+    rows.map((row) => [
+      Number(row.iteration),
+      {
+        ...judgementOf(row),
+        sequence: row.sequence,
+        ...(row.selfEval === null ? {} : { certainty: row.selfEval as Certainty }),
+      },
+    ]),
+  );
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { onSendAsyncHookHandler } from 'fastify';
 import type { ContractOperation } from './contract.js';
 import { compileStrict } from './validators.js';
@@ -18,9 +19,16 @@ export function responseCheck(operation: ContractOperation, onMismatch: OnMismat
 function problemOf({ id, responses }: ContractOperation, status: number, payload: unknown): string | undefined {
   if (!responses.has(status)) return `${id} answers ${status}, which openapi.yaml does not list for it`;
   const schema = responses.get(status);
-  if (!schema || typeof payload !== 'string') return undefined;
+  const text = textOf(payload);
+  if (!schema || text === undefined) return undefined;
   const validate = compileStrict(schema);
-  if (validate(JSON.parse(payload))) return undefined;
+  if (validate(JSON.parse(text))) return undefined;
   const [error] = validate.errors ?? [];
-  return `${id} ${status}: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)} in ${payload.slice(0, 500)}`;
+  return `${id} ${status}: ${error?.instancePath} ${error?.message} ${JSON.stringify(error?.params)} in ${text.slice(0, 500)}`;
+}
+
+/** A body that was sent as bytes begins as gzip does, or is the text itself. */
+function textOf(payload: unknown): string | undefined {
+  if (!Buffer.isBuffer(payload)) return typeof payload === 'string' ? payload : undefined;
+  return (payload[0] === 0x1f ? gunzipSync(payload) : payload).toString();
 }

@@ -1,5 +1,6 @@
 import { newXmlbif, readNetworkFile } from '@credence/bayesnet';
-import { type AssessedTable, fill, type FilledFile } from './fill.js';
+import { fill, type FilledFile } from './fill.js';
+import type { AssessedTable } from './filledTable.js';
 
 /** A new XMLBIF file, or the ids of the nodes that have no table to write. */
 export type Conversion =

@@ -1,24 +1,5 @@
-import {
-  type ColumnSource,
-  configurationOfColumn,
-  decide,
-  distributionOfJudgement,
-  iterationOf,
-  readNetworkFile,
-  type SavedAnswer,
-  type SavedCombination,
-  writeNetworkFile,
-} from '@credence/bayesnet';
-
-/** Everything known about the columns of one node. */
-export interface AssessedTable {
-  readonly nodeKey: string;
-  /** The parents' numbers of states. */
-  readonly radices: readonly number[];
-  readonly combinations: readonly SavedCombination[];
-  /** Direct answers by iteration. */
-  readonly answers: ReadonlyMap<number, SavedAnswer>;
-}
+import { readNetworkFile, writeNetworkFile } from '@credence/bayesnet';
+import { type AssessedTable, FilledTable } from './filledTable.js';
 
 /** A file with what was answered of it. */
 export interface FilledFile {
@@ -40,38 +21,5 @@ export function fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Fille
   return {
     bytes: writeNetworkFile(document, new Map(filled.map(({ nodeKey, source }) => [nodeKey, source]))),
     impossible: filled.map(({ nodeKey, columns }) => ({ nodeKey, columns })).filter(({ columns }) => columns > 0),
-  };
-}
-
-/** The columns of one node as they are written, each of them once. */
-class FilledTable {
-  readonly #table: AssessedTable;
-  readonly #hasNumbers: boolean;
-  #impossible = 0;
-  #open = 0;
-
-  constructor(table: AssessedTable, hasNumbers: boolean) {
-    this.#table = table;
-    this.#hasNumbers = hasNumbers;
-  }
-
-  get nodeKey(): string {
-    return this.#table.nodeKey;
-  }
-
-  /** How many columns of the written table stand for what cannot occur. */
-  get columns(): number {
-    return this.#hasNumbers || this.#open === 0 ? this.#impossible : 0;
-  }
-
-  readonly source: ColumnSource = (column) => {
-    const { radices, combinations, answers } = this.#table;
-    const configuration = configurationOfColumn(column, radices) ?? [];
-    const decision = decide(configuration, combinations, answers.get(iterationOf(configuration, radices)));
-    if (!decision) this.#open += 1;
-    if (decision?.standing !== 'cannot_occur') return decision && distributionOfJudgement(decision);
-    this.#impossible += 1;
-    // Numbers that the file has are better than none.
-    return this.#hasNumbers ? undefined : distributionOfJudgement(decision);
   };
 }

@@ -1,20 +1,37 @@
 import { type Conversion, convertToXmlbif } from './convert.js';
-import { type AssessedTable, fill, type FilledFile } from './fill.js';
+import { fill, type FilledFile } from './fill.js';
+import type { AssessedTable } from './filledTable.js';
 import { type OutlineResult, readOutline } from './outline.js';
+import { type TablesHead, writeNetworkTables, type WrittenTables } from './writeNetworkTables.js';
+import { readNumbers } from './readNumbers.js';
 
 /** Operations on whole files. They take seconds for large ones, so they may run outside the server's thread. */
 export interface NetworkFiles {
   /** @throws ApiError too_complex, unavailable */
   read(bytes: Uint8Array): Promise<OutlineResult>;
+  /**
+   * The numbers that a file has of these nodes, by their keys.
+   * @throws ApiError unavailable
+   */
+  readNumbers(bytes: Uint8Array, nodeKeys: readonly string[]): Promise<Map<string, Float64Array>>;
   /** @throws ApiError unavailable */
   fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<FilledFile>;
   /** @throws ApiError unavailable */
   convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Conversion>;
+  /** @throws ApiError unavailable */
+  writeTables(
+    bytes: Uint8Array,
+    tables: readonly AssessedTable[],
+    head: TablesHead,
+    gzip: boolean,
+  ): Promise<WrittenTables>;
 }
 
 /** Runs in the current thread: for tests, and for servers run from source. */
 export const inThisThread: NetworkFiles = {
   read: (bytes) => Promise.resolve(readOutline(bytes)),
+  readNumbers: (bytes, nodeKeys) => Promise.resolve(readNumbers(bytes, nodeKeys)),
   fill: (bytes, tables) => Promise.resolve(fill(bytes, tables)),
   convertToXmlbif: (bytes, tables) => Promise.resolve(convertToXmlbif(bytes, tables)),
+  writeTables: (...task) => Promise.resolve(writeNetworkTables(...task)),
 };

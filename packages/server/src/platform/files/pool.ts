@@ -5,6 +5,7 @@ import type { FilledFile } from './fill.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
 import type { Task } from './worker.js';
+import type { WrittenTables } from './writeNetworkTables.js';
 
 export interface PoolOptions {
   /** The file that a worker runs. */
@@ -30,8 +31,10 @@ interface Job {
 /** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */
 const exhausted: Record<Task['kind'], PlainCode> = {
   read: 'too_complex',
+  numbers: 'unavailable',
   fill: 'unavailable',
   convert: 'unavailable',
+  tables: 'unavailable',
 };
 
 /** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
@@ -49,12 +52,20 @@ export class NetworkFilesPool implements NetworkFiles {
     return this.#run({ kind: 'read', bytes }) as Promise<OutlineResult>;
   }
 
+  readNumbers(...[bytes, nodeKeys]: Parameters<NetworkFiles['readNumbers']>): Promise<Map<string, Float64Array>> {
+    return this.#run({ kind: 'numbers', bytes, nodeKeys }) as Promise<Map<string, Float64Array>>;
+  }
+
   fill(...[bytes, tables]: Parameters<NetworkFiles['fill']>): Promise<FilledFile> {
     return this.#run({ kind: 'fill', bytes, tables }) as Promise<FilledFile>;
   }
 
   convertToXmlbif(...[bytes, tables]: Parameters<NetworkFiles['convertToXmlbif']>): Promise<Conversion> {
     return this.#run({ kind: 'convert', bytes, tables }) as Promise<Conversion>;
+  }
+
+  writeTables(...[bytes, tables, head, gzip]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {
+    return this.#run({ kind: 'tables', bytes, tables, head, gzip }) as Promise<WrittenTables>;
   }
 
   async close(): Promise<void> {

@@ -1,16 +1,29 @@
 import { parentPort } from 'node:worker_threads';
 import { convertToXmlbif } from './convert.js';
-import { type AssessedTable, fill } from './fill.js';
+import { fill } from './fill.js';
+import type { AssessedTable } from './filledTable.js';
 import { readOutline } from './outline.js';
+import { type TablesHead, writeNetworkTables } from './writeNetworkTables.js';
+import { readNumbers } from './readNumbers.js';
 
 /** A task that the server gives a worker. */
 export type Task =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
+  | {
+      readonly kind: 'tables';
+      readonly bytes: Uint8Array;
+      readonly tables: readonly AssessedTable[];
+      readonly head: TablesHead;
+      readonly gzip: boolean;
+    }
+  | { readonly kind: 'numbers'; readonly bytes: Uint8Array; readonly nodeKeys: readonly string[] }
   | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
 
 function resultOf(task: Task) {
   if (task.kind === 'read') return readOutline(task.bytes);
+  if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip);
+  if (task.kind === 'numbers') return readNumbers(task.bytes, task.nodeKeys);
   return (task.kind === 'fill' ? fill : convertToXmlbif)(task.bytes, task.tables);
 }

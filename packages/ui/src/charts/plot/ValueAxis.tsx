@@ -25,7 +25,7 @@ export function ValueAxis({
       <g data-slot="grid">
         <GridRows scale={scale} left={plot.x} width={plot.width} tickValues={[...ticks]} stroke="" />
       </g>
-      <Group data-slot="ticks" left={rtl ? plot.width + 6 * em : plot.x - 6 * em}>
+      <Group data-slot="ticks" left={rtl ? plot.x + plot.width + 6 * em : plot.x - 6 * em}>
         {ticks.map((tick, index) => (
           <text key={tick} y={scale(tick) + 4 * em} textAnchor="end">
             {names[index]}

@@ -1,13 +1,16 @@
 import {
+  AccuracyCurve,
   ActivityLog,
   ActivityTimesPanel,
   BarChart,
   ChartFrame,
   CombinationsPanel,
+  CptHeatmap,
   LineChart,
   LoginTimesPanel,
   NodeSizePanel,
   QuestionnairePanel,
+  TornadoChart,
   tableOf,
 } from '../../../src/index.js';
 import type { Specimen } from '../specimen.js';
@@ -18,6 +21,21 @@ const table = tableOf({ head: 'Day', categories, series });
 
 /** Charts of figures. */
 export const charts = {
+  AccuracyCurve: {
+    kind: 'plain',
+    render: (props) => (
+      <AccuracyCurve
+        label="Within 3 points"
+        name="what matters most"
+        points={[
+          { questions: 0, value: 18 },
+          { questions: 40, value: 3 },
+        ]}
+        now={0}
+        {...props}
+      />
+    ),
+  },
   ActivityLog: {
     kind: 'plain',
     render: (props) => (
@@ -48,6 +66,18 @@ export const charts = {
     kind: 'plain',
     render: (props) => <CombinationsPanel combinations={[{ nodeId: 'n1', name: 'Stage', average: 2 }]} {...props} />,
   },
+  CptHeatmap: {
+    kind: 'plain',
+    render: (props) => (
+      <CptHeatmap
+        label="Stage"
+        parents={[{ label: 'Smoking', states: ['no', 'yes'] }]}
+        states={[{ label: 'early' }, { label: 'late' }]}
+        values={[90, 10, 60, 40]}
+        {...props}
+      />
+    ),
+  },
   LineChart: {
     kind: 'plain',
     render: (props) => <LineChart label="Logins" categories={categories} series={series} {...props} />,
@@ -61,6 +91,12 @@ export const charts = {
     kind: 'plain',
     render: (props) => (
       <QuestionnairePanel statements={[{ id: 'easy', label: 'It was easy' }]} scores={{ easy: 4 }} {...props} />
+    ),
+  },
+  TornadoChart: {
+    kind: 'plain',
+    render: (props) => (
+      <TornadoChart label="Stage" bars={[{ label: 'T4: heavy', low: 20, high: 29 }]} value={24} {...props} />
     ),
   },
 } satisfies Record<string, Specimen>;

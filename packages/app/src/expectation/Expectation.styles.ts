@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+
+export const Section = styled.section`
+  display: grid;
+  gap: var(--credence-3);
+  margin-block-start: var(--credence-4);
+  padding-block-start: var(--credence-5);
+  border-block-start: 1px solid var(--credence-hairline);
+  overflow-wrap: anywhere;
+`;
+
+export const Conditions = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Condition = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.5rem var(--credence-4);
+  padding-block: 0.75rem;
+  border-block-end: 1px solid var(--credence-hairline);
+
+  & > span {
+    flex: 1 1 12rem;
+  }
+  & > span > span {
+    font-size: var(--credence-text-sm);
+    color: var(--credence-ink-2);
+  }
+`;
+
+export const Found = styled.div`
+  & > ul {
+    margin: 0.25rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  & li {
+    display: grid;
+    gap: 0.25rem;
+    padding-block: 0.5rem;
+    font-size: var(--credence-text-sm);
+  }
+  &:not(:empty) {
+    padding-inline-start: var(--credence-3);
+    border-inline-start: 3px solid var(--credence-changed-mark);
+  }
+`;
+
+export const Pair = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.25rem var(--credence-4);
+`;

@@ -1,0 +1,20 @@
+import type { NetworkTables } from '@credence/api-client';
+import { type InferenceProblem, sentenceOf } from '@credence/bayesnet';
+import type { Text } from '../text/english.js';
+
+/** Why something cannot be computed, with the names that people know. */
+export function problemSentence(
+  { code, params }: InferenceProblem,
+  { nodes }: Pick<NetworkTables, 'nodes'>,
+  { inference }: Pick<Text, 'inference'>,
+): string {
+  const nameOf = (id: string) => nodes.find((node) => node.id === id)?.display_name ?? id;
+  const named = {
+    ...params,
+    ...('node' in params && typeof params.node === 'string' ? { node: nameOf(params.node) } : {}),
+    ...('findings' in params
+      ? { findings: params.findings.map((each) => ({ ...each, node: nameOf(each.node) })) }
+      : {}),
+  };
+  return sentenceOf(inference.problems, { code, params: named }, '') ?? inference.stopped;
+}

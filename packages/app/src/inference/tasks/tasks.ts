@@ -1,0 +1,11 @@
+import { posteriors } from './posteriors.js';
+import type { Task } from './task.js';
+
+/** Everything that the worker can be asked, by name. */
+export const tasks = { posteriors };
+
+export type TaskName = keyof typeof tasks;
+export type QuestionOf<Name extends TaskName> =
+  (typeof tasks)[Name] extends Task<infer Question, infer _Found> ? Question : never;
+export type FoundOf<Name extends TaskName> =
+  (typeof tasks)[Name] extends Task<infer _Question, infer Found> ? Found : never;

@@ -1,0 +1,117 @@
+import { newIdempotencyKey } from '@credence/api-client';
+import { Alert, Button } from '@credence/ui';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useResource } from '../loading/useResource.js';
+import { paths } from '../paths.js';
+import { failureSentence } from '../text/failureSentence.js';
+import { useText } from '../text/useText.js';
+import { judgements } from './browserJudgements.js';
+import type { Due } from './due.js';
+import type { Sent } from './judgements.js';
+import type { LoadedPlausible } from './plausible.route.js';
+import { Place, Waiting } from './Plausible.styles.js';
+import { PlausibleQuestion } from './PlausibleQuestion.js';
+
+/** What became of a judgement. */
+interface Outcome {
+  readonly due: Due;
+  readonly plausible: boolean;
+  readonly sent: Sent;
+}
+
+const nothing: LoadedPlausible = { asked: undefined, later: [] };
+const newest = (_: LoadedPlausible, loaded: LoadedPlausible) => loaded;
+
+/** Asks whether what follows from the answers of a finished node is plausible, now or later. */
+export function Plausible({ networkId }: { networkId: string }) {
+  const [wanted, setWanted] = useState<string>();
+  const { known, reload } = useResource(paths.plausible.href(networkId, wanted), nothing, newest);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const root = useRef<HTMLDivElement>(null);
+  const { asked, later } = known;
+
+  // The button that was pressed is gone with its question.
+  const focusHere = () => root.current?.focus({ preventScroll: true });
+  const goOn = async () => {
+    setWanted(undefined);
+    await reload();
+    focusHere();
+  };
+  const say = async (due: Due, plausible: boolean, comment: string) => {
+    const sent = await judgements.say(due, { plausible, comment, key: newIdempotencyKey() });
+    setOutcome({ due, plausible, sent });
+    await goOn();
+  };
+
+  if (!outcome && !asked && later.length === 0) return null;
+  return (
+    <Place ref={root} tabIndex={-1}>
+      {outcome ? <Said outcome={outcome} networkId={networkId} onDismiss={() => setOutcome(undefined)} /> : null}
+      {asked ? (
+        <PlausibleQuestion
+          key={asked.due.nodeId}
+          title={asked.due.title}
+          result={asked.result}
+          isWanted={asked.due.nodeId === wanted}
+          onSay={(plausible, comment) => say(asked.due, plausible, comment)}
+          onLater={() => void judgements.postpone(asked.due).then(goOn)}
+        />
+      ) : null}
+      <Later due={later} onOpen={setWanted} />
+    </Place>
+  );
+}
+
+interface SaidProps {
+  outcome: Outcome;
+  networkId: string;
+  onDismiss: () => void;
+}
+
+function Said({ outcome: { due, plausible, sent }, networkId, onDismiss }: SaidProps) {
+  const text = useText();
+  const { plausible: words } = text;
+  if (sent.state === 'refused')
+    return (
+      <Alert details={failureSentence(sent.error, text)} onDismiss={onDismiss}>
+        {words.failed(due.title)}
+      </Alert>
+    );
+  return (
+    <Alert
+      tone={sent.state === 'saved' ? 'success' : 'info'}
+      details={sent.state === 'waiting' ? words.kept : undefined}
+      action={
+        plausible ? undefined : (
+          <Button size="small" variant="text" asChild>
+            <Link to={paths.combinations.href(networkId, due.nodeId)}>{words.review}</Link>
+          </Button>
+        )
+      }
+      onDismiss={onDismiss}
+    >
+      {plausible ? words.saidYes(due.title) : words.saidNo(due.title)}
+    </Alert>
+  );
+}
+
+interface LaterProps {
+  due: readonly Due[];
+  onOpen: (nodeId: string) => void;
+}
+
+function Later({ due, onOpen }: LaterProps) {
+  const { plausible: words } = useText();
+  if (due.length === 0) return null;
+  return (
+    <Waiting>
+      <span>{words.waiting}</span>
+      {due.map(({ nodeId, title }) => (
+        <Button key={nodeId} variant="text" size="small" onClick={() => onOpen(nodeId)}>
+          {title}
+        </Button>
+      ))}
+    </Waiting>
+  );
+}

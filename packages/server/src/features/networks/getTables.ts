@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Assessment } from '../../ground/networks/assessments.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
+import { presentVariable } from '../../ground/nodes/presentVariable.js';
+import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
+import { type Operation, VersionedReply } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { MOST_NUMBERS, type TablesHead } from '../../platform/files/writeNetworkTables.js';
+import { loadAssessedFile } from './assessedFile.js';
+
+export const getTables: Operation<'getTables'> = async ({ path, headers, request, caller: { user } }, services) => {
+  const { database, files } = services;
+  const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
+  const [nodes, progress] = await Promise.all([listNodes(database, network.id), listProgress(database, assessment)]);
+  // Read before the answers: a save in between makes the version too old, never too new.
+  const heads = nodes.map((node) => ({ ...presentVariable(node), id: node.key, parents: node.parents }));
+  const revision = versionOf(assessment, heads, progress);
+  if (has(headers['If-None-Match'], revision)) return new VersionedReply(revision);
+
+  const { bytes, tables } = await loadAssessedFile(database, assessment);
+  const head = { networkId: network.id, revision, nodes: heads };
+  const { json, largest } = await files.writeTables(bytes, tables, head, request.acceptsGzip);
+  if (json) {
+    const body = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+    return new VersionedReply(revision, { bytes: body, isGzipped: request.acceptsGzip });
+  }
+  const named = nodes.filter(({ key }) => key === largest).map(({ displayName }) => displayName);
+  throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: named });
+};
+
+/** Changes with every number and with every name. */
+function versionOf({ assessmentId }: Assessment, nodes: TablesHead['nodes'], progress: readonly ProgressRow[]): string {
+  const saves = progress.map(({ nodeKey, epoch, revision }) => `${nodeKey} ${epoch} ${revision}`).sort();
+  const all = JSON.stringify([assessmentId, nodes, saves]);
+  return createHash('sha256').update(all).digest('hex').slice(0, 32);
+}
+
+/** Whether a client's `If-None-Match` names this version, in its weak form or not. */
+function has(header: string | undefined, version: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`) ?? false;
+}

@@ -1,0 +1,119 @@
+import { constants, gzipSync } from 'node:zlib';
+import {
+  configurationCount,
+  decimalsOf,
+  limits,
+  modelOf,
+  type NetworkNode,
+  type NodeTable,
+  readNetworkFile,
+} from '@credence/bayesnet';
+import type { components } from '@credence/api-client';
+import { type AssessedTable, FilledTable } from './filledTable.js';
+
+type Schemas = components['schemas'];
+type ColumnRun = Schemas['ColumnRun'];
+
+/** Numbers of all tables together: as JSON, some 80 MB. */
+export const MOST_NUMBERS = 2 ** 22;
+
+/** The answer of `getTables`, without the tables. */
+export interface TablesHead extends Omit<Schemas['NetworkTables'], 'nodes'> {
+  readonly nodes: readonly Omit<Schemas['NodeWithTable'], 'table'>[];
+}
+
+/** JSON, or the key of the largest table where there are too many numbers to send. */
+export type WrittenTables =
+  | { readonly json: Uint8Array; readonly largest?: never }
+  | { readonly largest: string; readonly json?: never };
+
+/** The numbers that the filled file would have, read back, and what each column is based on. */
+export function writeNetworkTables(
+  bytes: Uint8Array,
+  tables: readonly AssessedTable[],
+  { nodes: heads, ...head }: TablesHead,
+  gzip: boolean,
+): WrittenTables {
+  const { document } = readNetworkFile(bytes);
+  if (!document) throw new Error('A stored file can no longer be read.');
+  const { network } = document;
+  const assessed = new Map(tables.map((table) => [table.nodeKey, table]));
+  const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
+  const counts = network.nodes.map((node) => countOf(node, configurationCount(statesOf(node)), assessed.has(node.key)));
+  if (counts.reduce((sum, count) => sum + count, 0) > MOST_NUMBERS) {
+    const largest = counts.reduce((found, count, place) => (count > (counts[found] ?? 0) ? place : found), 0);
+    return { largest: network.nodes[largest]?.key ?? '' };
+  }
+
+  const columns = new Map<string, ColumnRun[]>();
+  const nodes = network.nodes.map((node, place) => {
+    const table = assessed.get(node.key);
+    if (!table) return node;
+    const { cpt, runs } = filled(node, (counts[place] ?? 0) / node.states.length, table);
+    columns.set(node.key, runs);
+    return { ...node, cpt };
+  });
+  const model = modelOf({ ...network, nodes });
+  const written = model.nodes.map(({ states, table }, place) => {
+    const key = network.nodes[place]?.key ?? '';
+    return { ...heads[place], table: presentTable(table, states, columns.get(key)) };
+  });
+  const json = Buffer.from(JSON.stringify({ ...head, nodes: written }));
+  return { json: gzip ? gzipSync(json, { level: constants.Z_BEST_SPEED }) : json };
+}
+
+/** How many numbers the node has, or would have: nothing may be made that is too large. */
+function countOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number, isAssessed: boolean): number {
+  if (notAssessed === 'one-state') return columns <= limits.numbers ? columns : 0;
+  return cpt || isAssessed ? columns * states.length : (given?.values.length ?? 0);
+}
+
+/** The columns as they are written, and the file's own where nothing is. */
+function filled({ cpt: own, states }: NetworkNode, columns: number, table: AssessedTable) {
+  const source = new FilledTable(table, own !== undefined);
+  const cpt = own ? own.slice() : new Float64Array(columns * states.length);
+  const runs: ColumnRun[] = [];
+  // A combination says the same of all its columns, which may be many.
+  const known = new Map<number, readonly number[] | undefined>();
+  for (let column = 0; column < columns; column += 1) {
+    const decision = source.decisionAt(column);
+    const combination = decision?.number;
+    const numbers =
+      combination !== undefined && known.has(combination)
+        ? known.get(combination)
+        : decimals(source.sharesOf(decision));
+    if (combination !== undefined) known.set(combination, numbers);
+    if (numbers) cpt.set(numbers, column * states.length);
+    add(runs, runOf(decision, numbers !== undefined, own !== undefined));
+  }
+  return { cpt, runs };
+}
+
+const decimals = (shares: readonly number[] | undefined) => shares && decimalsOf(shares).map(Number);
+
+function runOf(decision: ReturnType<FilledTable['decisionAt']>, isWritten: boolean, hasNumbers: boolean): ColumnRun {
+  const { by, number: combination, certainty, standing } = decision ?? {};
+  return {
+    basis: isWritten ? (by === 'answer' ? 'answered' : 'combination') : hasNumbers ? 'file' : 'none',
+    count: 1,
+    ...(combination === undefined ? {} : { combination }),
+    ...(certainty === undefined ? {} : { certainty }),
+    ...(standing === 'cannot_occur' ? { standing } : {}),
+  };
+}
+
+function add(runs: ColumnRun[], next: ColumnRun): void {
+  const last = runs.at(-1);
+  const keys = ['basis', 'combination', 'certainty', 'standing'] as const;
+  if (last && keys.every((key) => last[key] === next[key])) last.count += 1;
+  else runs.push(next);
+}
+
+function presentTable(table: NodeTable, states: number, runs: ColumnRun[] | undefined): Schemas['NodeTable'] {
+  if (table.kind === 'none') return table;
+  const values = [...table.values];
+  if (table.kind === 'full')
+    return { kind: 'full', values, columns: runs ?? [{ basis: 'file', count: values.length / states }] };
+  const strengths = table.strengths?.map((order) => [...order]);
+  return { kind: 'noisy-max', values, ...(strengths ? { strengths } : {}) };
+}

@@ -1,0 +1,143 @@
+import { LinePath } from '@visx/shape';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { accuracyCurveLabels } from '../../labels/english.js';
+import { Plot } from '../plot/Plot.js';
+import { ValueAxis } from '../plot/ValueAxis.js';
+import { usePlotSize } from '../plot/usePlotSize.js';
+import { useValueFormat } from '../plot/useValueFormat.js';
+import { Band, Curve, Marks, Names } from './AccuracyCurve.styles.js';
+import type { AccuracyPoint } from './accuracyPoint.js';
+import { layCurve, MARK } from './layCurve.js';
+
+export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The accessible name: usually the sentence above the chart. */
+  label: string;
+  /** The name of the order that the curve is about, written at it. */
+  name: string;
+  /** The curve with its band, from fewer to more questions: the past as it was, the rest as expected. */
+  points: readonly AccuracyPoint[];
+  /** The number of questions answered. */
+  now: number;
+  /** The number of questions answered at the end of the next batch. */
+  batchEnd?: number | undefined;
+  /** The same for another order: a thin line with its name. */
+  compared?: { readonly name: string; readonly points: readonly AccuracyPoint[] } | undefined;
+  /** Formats a value. Defaults to the provider's language with at most one decimal place. */
+  formatValue?: ((value: number) => string) | undefined;
+}
+
+/**
+ * How far off the outcomes are by questions answered: what was solid, what is to come dashed, with a band. Put it into
+ * a ChartFrame, which adds the title, the table and the downloads.
+ */
+export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(function AccuracyCurve(
+  { name, points, now, batchEnd, compared, formatValue, ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  const texts = useLabels({ accuracyCurve: accuracyCurveLabels }).accuracyCurve;
+  const root = useOwnRef(ref);
+  const size = usePlotSize(root);
+  const format = useValueFormat(formatValue);
+  const categories = useMemo(
+    () =>
+      [...new Set([...points, ...(compared?.points ?? [])].map(({ questions }) => questions))].toSorted(
+        (one, other) => one - other,
+      ),
+    [points, compared],
+  );
+  const otherName = compared?.name ?? '';
+  const layout = useMemo(
+    () =>
+      layCurve({
+        ...size,
+        ...{ points, categories, now, batchEnd },
+        compared: compared?.points ?? [],
+        names: [name, otherName],
+        formatValue: format,
+      }),
+    [size, points, categories, now, batchEnd, compared, name, otherName, format],
+  );
+  const series = useMemo(() => {
+    const valuesIn = (curve: readonly AccuracyPoint[]) =>
+      categories.map((questions) => curve.find((point) => point.questions === questions)?.value ?? null);
+    const own = { name, values: valuesIn(points) };
+    return compared ? [own, { name: compared.name, values: valuesIn(compared.points) }] : [own];
+  }, [categories, name, points, compared]);
+  const { em, rtl, width } = size;
+  const { plot, foot, x, here, end } = layout;
+  const number = (value: number) => value.toLocaleString(locale);
+  const valueNow = here === undefined ? '' : format(layout.y.invert(here));
+  const close = end !== undefined && Math.abs(end - x(now)) < 36 * em;
+
+  return (
+    <Plot
+      ref={root}
+      data-credence="accuracy-curve"
+      summary={texts.summary(number(categories.at(-1) ?? 0), valueNow)}
+      categories={categories.map((questions) => texts.questions(number(questions), questions))}
+      series={series}
+      formatValue={format}
+      width={width}
+      height={layout.height}
+      rtl={rtl}
+      along="inline"
+      points={layout.points.slice(0, series.length * categories.length)}
+      {...rest}
+    >
+      <ValueAxis scale={layout.y} plot={plot} ticks={layout.ticks} names={layout.tickNames} em={em} rtl={rtl} />
+      <line data-slot="zero" x1={plot.x} x2={plot.x + plot.width} y1={foot} y2={foot} />
+      <g data-slot="questions">
+        {layout.xTicks.map((tick) => (
+          <text key={tick} x={x(tick)} y={foot + 16 * em} textAnchor="middle">
+            {number(tick)}
+          </text>
+        ))}
+      </g>
+      <Band data-slot="band" d={pathOf(layout.band)} />
+      <Curve data-slot="compared">
+        <LinePath data={[...layout.other]} x={(point) => point.x} y={(point) => point.y} />
+      </Curve>
+      <Curve data-slot="done">
+        <LinePath data={layout.done} x={(point) => point.x} y={(point) => point.y} />
+      </Curve>
+      <Curve data-slot="ahead">
+        <LinePath data={layout.ahead} x={(point) => point.x} y={(point) => point.y} />
+      </Curve>
+      <Names data-slot="names">
+        {[name, otherName].map((text, index) => {
+          const at = layout.names[index];
+          return at && text !== '' ? (
+            <text key={index} x={at.x} y={at.y} textAnchor="middle" data-compared={index === 1 ? '' : undefined}>
+              {text}
+            </text>
+          ) : null;
+        })}
+      </Names>
+      <Marks data-slot="marks">
+        {end === undefined ? null : (
+          <>
+            <line x1={end} x2={end} y1={foot} y2={foot - MARK * em} />
+            <text x={end + (rtl ? -4 : 4) * em} y={foot - (MARK - 6) * em}>
+              {texts.ahead(number(batchEnd! - now))}
+            </text>
+          </>
+        )}
+        {here === undefined ? null : (
+          <>
+            <circle cx={x(now)} cy={here} r={4.5 * em} />
+            <text x={x(now)} y={here - 16 * em} textAnchor={close ? 'end' : 'middle'}>
+              {texts.now}
+            </text>
+          </>
+        )}
+      </Marks>
+    </Plot>
+  );
+});
+
+const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) =>
+  points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { layCurve } from './layCurve.js';
+import { curveAt } from './placeName.js';
+
+const points = [
+  { questions: 0, value: 18, low: 17, high: 19 },
+  { questions: 100, value: 6, low: 4, high: 8 },
+  { questions: 400, value: 2, low: 0, high: 4 },
+];
+const compared = [
+  { questions: 0, value: 18 },
+  { questions: 400, value: 2.5 },
+];
+const lay = (options = {}) =>
+  layCurve({
+    ...{ points, compared, categories: [0, 100, 400], now: 50, batchEnd: 90, names: ['ours', 'theirs'] as const },
+    ...{ width: 480, em: 1, rtl: false, formatValue: String },
+    ...options,
+  });
+
+test('what was is solid up to now, what is to come begins there', () => {
+  const { done, ahead } = lay();
+  expect(done.map(({ questions }) => questions)).toEqual([0, 50]);
+  expect(ahead.map(({ questions }) => questions)).toEqual([50, 100, 400]);
+  expect(done.at(-1)).toEqual(ahead[0]);
+});
+
+test('between two points, the curve is where its line is', () => {
+  const curve = [
+    { x: 0, y: 10, questions: 0 },
+    { x: 10, y: 20, questions: 1 },
+  ];
+  expect([0, 5, 10].map((x) => curveAt(curve, x))).toEqual([10, 15, 20]);
+  expect(curveAt(curve, 11)).toBeUndefined();
+});
+
+test('right to left, it is its own mirror image', () => {
+  const [one, other] = [lay(), lay({ rtl: true })];
+  for (const [index, point] of one.done.entries()) expect(other.done[index]!.x).toBeCloseTo(480 - point.x);
+});
+
+test('a name stands above its curve and crosses none', () => {
+  const { names, other } = lay();
+  const [own, theirs] = names;
+  expect(own).toBeDefined();
+  expect(theirs!.y).toBeLessThan(curveAt(other, theirs!.x)!);
+});
+
+test('numbers at the axis end with the last and keep apart', () => {
+  const { xTicks } = lay({ categories: [0, 100, 412] });
+  expect(xTicks.at(-1)).toBe(412);
+  expect(xTicks).not.toContain(400);
+});

@@ -1,0 +1,72 @@
+import { Button } from '../../controls/button/Button.js';
+import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { cptHeatmapLabels } from '../../labels/english.js';
+import { type CptTable, isOpen, valueAt } from './cptTable.js';
+import { Foot, Head, Panel, Position, Shares, Title } from './ChosenColumn.styles.js';
+
+/** The chosen column in words, its shares, and the way to its question. */
+export function ChosenColumn({
+  table,
+  column,
+  position,
+  title,
+  source,
+  format,
+  turned,
+  onStep,
+  onOpen,
+}: {
+  table: CptTable;
+  column: number;
+  /** Where it stands among all. */
+  position: string;
+  title: string;
+  /** Who decided it, and when. */
+  source: string;
+  format: (value: number) => string;
+  turned: boolean;
+  onStep: (step: number) => void;
+  onOpen: (() => void) | undefined;
+}) {
+  const texts = useLabels({ cptHeatmap: cptHeatmapLabels }).cptHeatmap;
+  return (
+    <Panel data-slot="chosen" data-turned={turned ? '' : undefined}>
+      <Head>
+        <Title data-slot="chosen-title">{title}</Title>
+        {/* On a phone the rows themselves are tapped. */}
+        {turned ? null : (
+          <Position>
+            <IconButton icon="back" label={texts.previous} onClick={() => onStep(-1)} />
+            <span>{position}</span>
+            <IconButton icon="forward" label={texts.next} onClick={() => onStep(1)} />
+          </Position>
+        )}
+      </Head>
+      <Shares data-slot="shares">
+        {isOpen(table, column) ? (
+          <span data-open="">
+            <b>{texts.open}</b>
+          </span>
+        ) : (
+          table.states.map(({ label }, state) => {
+            const value = valueAt(table, column, state) ?? 0;
+            return value === 0 ? null : (
+              <span key={state} data-share={Math.min(4, state + 1)} style={{ flexGrow: value }}>
+                <b>{texts.percent(format(value))}</b> {label}
+              </span>
+            );
+          })
+        )}
+      </Shares>
+      <Foot>
+        <p data-slot="source">{source}</p>
+        {onOpen ? (
+          <Button size="small" onClick={onOpen}>
+            {texts.openQuestion}
+          </Button>
+        ) : null}
+      </Foot>
+    </Panel>
+  );
+}
