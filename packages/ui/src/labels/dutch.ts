@@ -322,7 +322,7 @@ export const dutchLabels: Labels = {
     moreThanName: 'meer dan 99 procent',
     beyond: (isRare) => (isRare ? ', zeldzamer dan 1%' : ', meer dan 99%'),
     backTo: (percent) => `Terug naar ${percent}%`,
-    never: 'komt niet voor',
+    never: 'komt niet\u00a0voor',
     always: 'altijd',
     casesIn: (cases, all) => `${number(cases)} op de ${number(all)}`,
     such: 'zulke patiënten',
@@ -332,7 +332,8 @@ export const dutchLabels: Labels = {
     exactText: (cases, percent, side) =>
       `${cases}, ${number(percent)} procent${side ? `, ${side === 'below' ? 'zeldzamer dan 1 procent' : 'meer dan 99 procent'}` : ''}`,
     people: (people) => number(people),
-    ofTheField: 'van 100 × 100 mensen',
+    ofTheField: 'van 100 × 100',
+    inTheField: 'mensen.',
     fieldOf: (people) => `${number(people)} van 100 bij 100 mensen zijn gemarkeerd`,
     typeAbove: 'Of typ het hierboven: 0,2, 1/500, 20 op 10000.',
     unread: {
@@ -364,6 +365,8 @@ export const dutchLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Wij bewaren',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
+    asRest: ', de rest',
+    notYet: 'Nog niet op te slaan',
     manyShares: (states) => `de aandelen van ${states} toestanden`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

@@ -554,7 +554,8 @@ export const probabilitySliderLabels = {
     `${cases}, ${number(percent)} percent${side ? `, ${side === 'below' ? 'rarer than 1 percent' : 'more than 99 percent'}` : ''}`,
   /** Below the field of people, and its name. */
   people: (people: number) => number(people),
-  ofTheField: 'of 100 × 100 people',
+  ofTheField: 'of 100 × 100',
+  inTheField: 'people.',
   fieldOf: (people: number) => `${number(people)} of 100 by 100 people are marked`,
   /** What the number box takes. */
   typeAbove: 'Or type it above: 0.2, 1/500, 20 in 10000.',
@@ -610,6 +611,10 @@ export const shareBarLabels = {
   /** The shares in the dock, from their percentages. */
   shares: (percents: readonly number[], isExact?: boolean) =>
     `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
+  /** After the name of a state that exact shares leave what it gets. */
+  asRest: ', the rest',
+  /** Replaces lead-in and shares while exact shares contradict each other. */
+  notYet: 'Cannot be stored yet',
   /** Replaces them if there are too many states to list. */
   manyShares: (states: number) => `the shares of ${states} states`,
   /** The announcement of such a bar, from the announcements of the states that stand out. */

@@ -343,7 +343,8 @@ export const frenchLabels: Labels = {
     exactText: (cases, percent, side) =>
       `${cases}, ${number(percent)} pour cent${side ? `, ${side === 'below' ? 'plus rare que 1 pour cent' : 'plus de 99 pour cent'}` : ''}`,
     people: (people) => number(people),
-    ofTheField: 'sur 100 × 100 personnes',
+    ofTheField: 'sur 100 × 100',
+    inTheField: 'personnes.',
     fieldOf: (people) => `${number(people)} personnes sur 100 fois 100 sont marquées`,
     typeAbove: 'Ou saisissez-le ci-dessus\u00a0: 0,2, 1/500, 20 sur 10000.',
     unread: {
@@ -377,6 +378,8 @@ export const frenchLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Nous enregistrons',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u202f%`,
+    asRest: ', le reste',
+    notYet: 'Impossible à enregistrer pour l’instant',
     manyShares: (states) => `les parts de ${states} états`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

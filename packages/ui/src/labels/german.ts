@@ -321,7 +321,7 @@ export const germanLabels: Labels = {
     moreThanName: 'mehr als 99 Prozent',
     beyond: (isRare) => (isRare ? ', seltener als 1 %' : ', mehr als 99 %'),
     backTo: (percent) => `Zurück zu ${percent} %`,
-    never: 'kommt nicht vor',
+    never: 'kommt nicht\u00a0vor',
     always: 'immer',
     casesIn: (cases, all) => `${number(cases)} von ${number(all)}`,
     such: 'solchen Patienten',
@@ -331,7 +331,8 @@ export const germanLabels: Labels = {
     exactText: (cases, percent, side) =>
       `${cases}, ${number(percent)} Prozent${side ? `, ${side === 'below' ? 'seltener als 1 Prozent' : 'mehr als 99 Prozent'}` : ''}`,
     people: (people) => number(people),
-    ofTheField: 'von 100 × 100 Menschen',
+    ofTheField: 'von 100 × 100',
+    inTheField: 'Menschen.',
     fieldOf: (people) => `${number(people)} von 100 mal 100 Menschen sind markiert`,
     typeAbove: 'Oder oben eintippen: 0,2, 1/500, 20 von 10000.',
     unread: {
@@ -363,6 +364,8 @@ export const germanLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Gespeichert werden',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
+    asRest: ', der Rest',
+    notYet: 'Noch nicht zu speichern',
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

@@ -329,7 +329,7 @@ export const italianLabels: Labels = {
     moreThanName: 'più del 99 per cento',
     beyond: (isRare) => (isRare ? ', più raro dell’1%' : ', più del 99%'),
     backTo: (percent) => `Torna a ${percent}%`,
-    never: 'non può accadere',
+    never: 'non\u00a0può accadere',
     always: 'sempre',
     casesIn: (cases, all) => `${number(cases)} su ${number(all)}`,
     such: 'pazienti di questo tipo',
@@ -339,7 +339,8 @@ export const italianLabels: Labels = {
     exactText: (cases, percent, side) =>
       `${cases}, ${number(percent)} per cento${side ? `, ${side === 'below' ? 'più raro dell’1 per cento' : 'più del 99 per cento'}` : ''}`,
     people: (people) => number(people),
-    ofTheField: 'di 100 × 100 persone',
+    ofTheField: 'di 100 × 100',
+    inTheField: 'persone.',
     fieldOf: (people) => `${number(people)} di 100 per 100 persone sono evidenziate`,
     typeAbove: 'Oppure lo digiti sopra: 0,2, 1/500, 20 su 10000.',
     unread: {
@@ -370,6 +371,8 @@ export const italianLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Salviamo',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
+    asRest: ', il resto',
+    notYet: 'Non ancora salvabile',
     manyShares: (states) => `le quote di ${states} stati`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

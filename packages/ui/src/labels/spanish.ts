@@ -330,7 +330,7 @@ export const spanishLabels: Labels = {
     moreThanName: 'más del 99 por ciento',
     beyond: (isRare) => (isRare ? ', menos del 1\u00a0%' : ', más del 99\u00a0%'),
     backTo: (percent) => `Volver al ${percent}\u00a0%`,
-    never: 'no puede ocurrir',
+    never: 'no\u00a0puede ocurrir',
     always: 'siempre',
     casesIn: (cases, all) => `${number(cases)} de ${number(all)}`,
     such: 'pacientes así',
@@ -340,7 +340,8 @@ export const spanishLabels: Labels = {
     exactText: (cases, percent, side) =>
       `${cases}, ${number(percent)} por ciento${side ? `, ${side === 'below' ? 'menos del 1 por ciento' : 'más del 99 por ciento'}` : ''}`,
     people: (people) => number(people),
-    ofTheField: 'de 100 × 100 personas',
+    ofTheField: 'de 100 × 100',
+    inTheField: 'personas.',
     fieldOf: (people) => `${number(people)} de 100 por 100 personas están marcadas`,
     typeAbove: 'O escríbalo arriba: 0,2, 1/500, 20 de 10000.',
     unread: {
@@ -374,6 +375,8 @@ export const spanishLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Guardamos',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u00a0%`,
+    asRest: ', el resto',
+    notYet: 'Todavía no se puede guardar',
     manyShares: (states) => `las proporciones de ${states} estados`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

@@ -11,6 +11,20 @@ export const Root = styled.div`
   @media (max-width: 47.99em) {
     padding-block: 0.75rem 1rem;
   }
+  /* With room beside it, the explanation moves nothing. */
+  @media (min-width: 75em) {
+    &[data-meanings]:has(> [data-slot='comment']) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 19rem;
+      grid-template-rows: auto 1fr;
+      column-gap: var(--credence-6);
+    }
+    &[data-meanings] > [data-slot='comment'] {
+      grid-area: 1 / 2 / span 2;
+      align-content: start;
+      margin: 0;
+    }
+  }
 `;
 
 export const Group = styled.div`
@@ -43,10 +57,14 @@ export const AsIf = styled.p`
 /** What a word means, below it. */
 export const Meaning = styled.small`
   display: block;
-  font-size: 0.8125rem;
+  font-size: var(--credence-text-xs);
   font-weight: 400;
-  line-height: 1.125rem;
-  color: var(--credence-ink-2);
+  line-height: 1.1rem;
+  color: var(--credence-ink-3);
+
+  :checked + * > & {
+    color: var(--credence-ink-2);
+  }
 `;
 
 /** At the end of the line; on a phone beside the question, above the choices. */
@@ -93,10 +111,16 @@ export const Choices = styled.div`
     grid-auto-columns: 1fr;
 
     > label {
+      align-items: flex-start;
       justify-content: flex-start;
       min-block-size: 3.25rem;
-      padding-block: 0.375rem;
-      line-height: 1.25rem;
+      padding-block: 0.5rem 0.375rem;
+      padding-inline: 0.625rem 0.5rem;
+      line-height: 1.2rem;
+
+      &::before {
+        margin-block-start: 0.2rem;
+      }
     }
   }
   [aria-invalid='true'] > & {

@@ -154,7 +154,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   };
 
   return (
-    <Root ref={root} data-credence="certainty-field" {...rest}>
+    <Root ref={root} data-credence="certainty-field" data-meanings={cases ? '' : undefined} {...rest}>
       <Group
         role="radiogroup"
         onKeyDown={onChoiceKey}

@@ -16,6 +16,9 @@ export const Head = styled.div`
 export const Said = styled.p`
   font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
 
+  &[data-unset] {
+    color: var(--credence-ink-3);
+  }
   > span {
     margin-inline-start: 0.375rem;
     font: 400 var(--credence-text-sm) / 1.4 var(--credence-font-text);
@@ -72,6 +75,7 @@ export const Line = styled.div`
   @container credence-slider (max-width: 39.99rem) {
     grid-column: 1 / -1;
     column-gap: 1rem;
+    margin-block-start: 0.5rem;
   }
 `;
 
@@ -79,9 +83,11 @@ export const Never = styled.button`
   position: relative;
   display: grid;
   grid-template-rows: var(--credence-thumb) auto;
-  justify-items: start;
+  align-content: start;
   align-items: center;
-  max-inline-size: 4rem;
+  justify-items: start;
+  inline-size: min-content;
+  min-inline-size: 3rem;
   font: inherit;
   font-family: var(--credence-font-text);
   text-align: start;
@@ -104,7 +110,6 @@ export const Never = styled.button`
     border-color: var(--credence-accent);
   }
   &[aria-pressed='true'] {
-    font-weight: 600;
     color: var(--credence-accent);
   }
   &[aria-pressed='true'] > i {
@@ -141,11 +146,11 @@ export const FineRail = styled.div`
     block-size: 3px;
     background: currentColor;
   }
-  &[data-never]::after {
+  &:is([data-never], [data-unset])::after {
     display: none;
   }
-  &[data-never] {
-    color: var(--credence-ink-disabled);
+  &[data-never]::before {
+    background: var(--credence-hairline-strong);
   }
   @media (forced-colors: active) {
     &::before {
@@ -192,13 +197,16 @@ export const FineRange = styled(Range)`
 `;
 
 export const Stops = styled.div`
-  display: flex;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
   gap: 0.5rem;
   font-variant-numeric: tabular-nums;
 
-  [data-end] & {
-    flex-direction: row-reverse;
+  [data-end] & > :first-child {
+    order: 2;
+  }
+  [data-end] & > :nth-child(2) {
+    order: 1;
   }
   > span {
     display: grid;
@@ -223,59 +231,14 @@ export const Stops = styled.div`
   }
 `;
 
-export const People = styled.figure`
-  grid-area: 1 / 2 / span 3;
-  margin: 0;
-  font-size: var(--credence-text-xs);
-  line-height: 1.25rem;
-  color: var(--credence-ink-2);
-
-  b {
-    color: var(--credence-ink);
-  }
-  @container credence-slider (max-width: 39.99rem) {
-    grid-area: auto / 1 / auto / -1;
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-    margin-block-start: 0.75rem;
-  }
-`;
-
-export const Field = styled.svg`
-  display: block;
-  inline-size: 109px;
-  block-size: 109px;
-  flex: none;
-  fill: var(--credence-crowd-off);
-  shape-rendering: crispEdges;
-
-  > [data-slot='marked'] {
-    fill: var(--credence-crowd-on);
-  }
-  @container credence-slider (max-width: 39.99rem) {
-    inline-size: 89px;
-    block-size: 89px;
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    fill: GrayText;
-
-    > [data-slot='marked'] {
-      fill: Highlight;
-    }
-  }
-`;
-
 export const Foot = styled.p`
   grid-column: 1;
-  margin-block-start: 0.75rem;
+  margin-block-start: 0.625rem;
   font-size: var(--credence-text-sm);
   line-height: 1.25rem;
   color: var(--credence-ink-2);
 
   @container credence-slider (max-width: 39.99rem) {
-    grid-column: 1 / -1;
-    margin-block-start: 0.5rem;
+    display: none;
   }
 `;

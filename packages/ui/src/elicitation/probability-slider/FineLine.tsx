@@ -6,11 +6,13 @@ import type { ChangeReason } from '../answers/changeDetails.js';
 import { exactText } from './exactText.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, stopAt } from './fineKeys.js';
-import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, People, Said, Stops } from './FineLine.styles.js';
+import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
 export interface FineLineProps {
-  /** In parts per million. */
+  /** In parts per million: where its thumb stands. */
   exact: number;
+  /** True while the slider still counts: the line is open, and nothing is said on it. */
+  unset: boolean;
   disabled: boolean;
   readOnly: boolean;
   /** Id of the question, which names the line together with its own label. */
@@ -26,7 +28,8 @@ export interface FineLineProps {
 const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
-export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChange, onBack, commit }: FineLineProps) {
+export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened, ...events }: FineLineProps) {
+  const { onChange, onBack, commit } = events;
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const range = useRef<HTMLInputElement>(null);
   const isEnd = exact > MILLION / 2;
@@ -57,7 +60,7 @@ export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChan
   return (
     <>
       <Head>
-        <Said data-slot="fine-said">
+        <Said data-slot="fine-said" data-unset={unset ? '' : undefined}>
           {isNever ? (isEnd ? texts.always : texts.never) : texts.casesIn(numerator, denominator)}{' '}
           {isNever ? null : (
             <span>
@@ -85,11 +88,17 @@ export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChan
         >
           <i aria-hidden />
           <span>
-            {isEnd ? texts.always : texts.never} <b>{isEnd ? 100 : 0}</b>
+            {isEnd ? texts.always : texts.never}
+            {'\u00a0'}
+            <b>{isEnd ? 100 : 0}</b>
           </span>
         </Never>
         <div>
-          <FineRail data-never={isNever ? '' : undefined} style={{ '--credence-place': place }}>
+          <FineRail
+            data-never={isNever ? '' : undefined}
+            data-unset={unset ? '' : undefined}
+            style={{ '--credence-place': place }}
+          >
             {FINE_STOPS.map((stop) => (
               <Mark
                 key={stop}
@@ -107,6 +116,7 @@ export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChan
               value={place}
               data-slot="fine-range"
               data-never={isNever ? '' : undefined}
+              data-unset={unset ? '' : undefined}
               aria-label={name}
               aria-labelledby={`${labelledBy} ${labelledBy}-fine`}
               aria-valuetext={isNever ? (isEnd ? texts.always : texts.never) : exactText(texts, exact)}
@@ -114,6 +124,10 @@ export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChan
               disabled={disabled}
               onChange={(event) => {
                 if (!readOnly) onChange(stopAt(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
+              }}
+              // A press on the thumb says what it stands at.
+              onClick={(event) => {
+                if (unset && !locked) onChange(exact, 'exact', event.nativeEvent);
               }}
               onPointerUp={commit}
               onKeyDown={onKeyDown}
@@ -134,12 +148,7 @@ export function FineLine({ exact, disabled, readOnly, labelledBy, opened, onChan
           </Stops>
         </div>
       </Line>
-      <People>
-        <FieldOfPeople people={Math.round(exact / 100)} />
-        <figcaption>
-          <b>{texts.people(Math.round(exact / 100))}</b> {texts.ofTheField}
-        </figcaption>
-      </People>
+      <FieldOfPeople people={Math.round(exact / 100)} />
       <Foot>{texts.typeAbove}</Foot>
     </>
   );

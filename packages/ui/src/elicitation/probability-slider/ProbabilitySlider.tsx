@@ -1,33 +1,31 @@
-import { sliderOf } from '@credence/bayesnet/shares';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
-import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
-import { exactText } from './exactText.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
-import { fineStep, isFine, ONE_PERCENT } from './fineStep.js';
+import { ONE_PERCENT } from './fineStep.js';
 import { KeepButton } from './KeepButton.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
+import { SaidWords } from './SaidWords.js';
 import { Stepper } from './Stepper.js';
 import { useNativeRange } from './useNativeRange.js';
 import { usePointerGesture } from './usePointerGesture.js';
-import { useProbability } from './useProbability.js';
 import { useRequired } from './useRequired.js';
+import { useSliderAnswer } from './useSliderAnswer.js';
 import { useSliderKeys } from './useSliderKeys.js';
+import { useSpokenAnswer } from './useSpokenAnswer.js';
 import { useTyping } from './useTyping.js';
 
 export interface ProbabilitySliderProps
@@ -182,84 +180,36 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const rangeRef = useOwnRef(inputRef);
   const locked = disabled || readOnly;
 
-  const probability = useProbability({ value: given, defaultValue, onValueChange, onValueCommit, min, max });
-  const { value, change: changeTo, commit, restore } = probability;
-  const shown = value ?? startValue;
-  const unset = value === null;
-
-  const isExact = precision === 'exact';
-  const [heldExact, setExact] = useControllableState<number | null, ChangeDetails>({
-    value: givenExact,
-    defaultValue: defaultExact,
-    onChange: onExactChange,
+  const answer = useSliderAnswer({
+    value: given,
+    exact: givenExact,
+    ...{ defaultValue, defaultExact, onValueChange, onValueCommit, onExactChange },
+    ...{ precision, startValue, min, max, locked },
   });
-  const exact = isExact ? heldExact : null;
-
-  const [touched, setTouched] = useState(false);
-  const change = (next: number, reason: ChangeReason, event: Event) => {
-    if (locked || (next === value && exact === null)) return;
-    setTouched(true);
-    changeTo(next, { reason, event });
-    if (exact !== null) setExact(null, { reason, event });
-  };
-  const changeExact = useEvent((share: number, reason: ChangeReason, event: Event) => {
-    if (locked || share === exact) return;
-    setTouched(true);
-    changeTo(sliderOf(share), { reason, event });
-    setExact(share, { reason, event });
-  });
-  const stepBy = (by: number, reason: ChangeReason, event: Event) => {
-    const share = isExact ? fineStep(shown, exact, by) : undefined;
-    if (share === undefined) change(Math.min(max, Math.max(min, shown + by)), reason, event);
-    else changeExact(share, reason, event);
-  };
+  const { value, shown, unset, exact, isExact, fine, change, changeExact, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });
-  const onKeep = (event: Event) => {
-    change(shown, 'keep', event);
-    commit();
-  };
-  // The line that a press opens takes the focus.
-  const [opened, setOpened] = useState(false);
-  const openFine = (share: number, event: Event) => {
-    setOpened(true);
-    changeExact(share, 'exact', event);
-    commit();
-  };
   const closeFine = (event: Event) => {
-    change(shown, 'exact', event);
-    commit();
+    answer.close(event);
     rangeRef.current?.focus();
   };
   const pointer = usePointerGesture({
     value,
     onTap: (event) => unset && change(shown, 'keep', event),
     onEnd: commit,
-    onCancel: restore,
+    onCancel: answer.restore,
   });
   const typing = useTyping({ shown, min, max, fixed: locked, change, changeExact: isExact ? changeExact : undefined });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, isExact, change, commit });
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked);
-  useFormReset(rangeRef, (event) => {
-    setTouched(false);
-    if (value === defaultValue && exact === defaultExact) return;
-    changeTo(defaultValue, { reason: 'reset', event });
-    if (exact !== defaultExact) setExact(defaultExact, { reason: 'reset', event });
-    commit();
-  });
+  useFormReset(rangeRef, answer.reset);
 
-  const spoken = () => {
-    if (unset) return texts.unsetText(startValue);
-    if (exact !== null) return exactText(texts, exact);
-    if (scaleType === 'numbers') return texts.numberText(shown);
-    const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
-    return scaleType === 'words' ? words : texts.valueText(shown, words);
-  };
-  const ghost = touched ? ghostValue : null;
+  const spoken = useSpokenAnswer({ value, exact, startValue, anchors, scaleType });
+  const ghost = answer.touched ? ghostValue : null;
   return (
     <Root
       ref={ref}
@@ -276,12 +226,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         <Said data-slot="words-said">
           {status ?? (
             <span>
-              {unset && !locked ? <KeepButton {...{ startValue, onKeep }} /> : null}
-              {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
-              {exact === null || !isFine(exact) ? null : texts.beyond(exact < ONE_PERCENT * 50)}
+              {unset && !locked ? <KeepButton startValue={startValue} onKeep={answer.keep} /> : null}
+              {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} />}
             </span>
           )}
-          {isExact && !locked && value !== null ? <FineOffer {...{ value, exact }} onOpen={openFine} /> : null}
+          {answer.offered === undefined ? null : <FineOffer from={answer.offered} onOpen={answer.open} />}
           {note ? <Note data-slot="note">{note}</Note> : null}
         </Said>
         {scaleType === 'words' ? null : (
@@ -296,7 +245,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}
-        data-rare={exact !== null && exact < ONE_PERCENT ? '' : undefined}
+        data-rare={exact === 0 ? 'never' : exact !== null && exact < ONE_PERCENT ? '' : undefined}
         disabled={locked}
         onAnchorSelect={selectWord}
         data-slot="scale"
@@ -312,7 +261,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           data-slot="range"
           data-unset={unset ? '' : undefined}
           aria-labelledby={`${id}-question`}
-          aria-valuetext={spoken()}
+          aria-valuetext={spoken}
           aria-describedby={describedByMessages({
             id,
             hint,
@@ -333,14 +282,17 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           {...keys}
         />
       </HumanIconScale>
-      {isFine(exact) ? (
+      {fine === undefined ? null : (
         <FinePlace
-          {...{ exact, disabled, readOnly, commit, opened }}
+          {...{ disabled, readOnly, commit }}
+          exact={fine}
+          unset={exact === null}
+          opened={answer.opened}
           labelledBy={`${id}-question`}
           onChange={changeExact}
           onBack={closeFine}
         />
-      ) : null}
+      )}
       <FieldMessages {...{ id, hint, error }} />
     </Root>
   );

@@ -7,6 +7,12 @@ export const ONE_PERCENT = MILLION / 100;
 export const isFine = (exact: number | null): exact is number =>
   exact !== null && (exact <= ONE_PERCENT || exact >= MILLION - ONE_PERCENT);
 
+/** Where the fine line begins beside an end of the slider; undefined elsewhere, where it is not offered. */
+export function fineEnd(value: number | null): number | undefined {
+  if (value === null || (value > 2 && value < 98)) return undefined;
+  return value <= 2 ? ONE_PERCENT : MILLION - ONE_PERCENT;
+}
+
 /** Where one step leads that goes over the fine stops: an exact share. Undefined if the step is the slider's own. */
 export function fineStep(shown: number, exact: number | null, by: number): number | undefined {
   const share = exact ?? shown * ONE_PERCENT;
