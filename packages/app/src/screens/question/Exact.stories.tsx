@@ -8,7 +8,7 @@ import { http } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 
 const meta = preview.meta({
-  title: 'Screens/Question/Exact',
+  title: 'Screens/Question said exactly',
   component: App,
   args: { path: questionPath(2) },
   parameters: {
