@@ -47,7 +47,7 @@ test('issue 15: an answered question opens with what was said, and is not saved 
 });
 
 test('issue 15: rows that nobody touched open untouched', async () => {
-  await open({ ...rare, exact: undefined, currentValues: [70, 50, 50], touched: [true, false, false] } as Question);
+  await open({ ...rare, exact: [null, null, null], currentValues: [70, 50, 50], touched: [true, false, false] });
   const spoken = page
     .getByRole('slider')
     .elements()
