@@ -115,6 +115,17 @@ export const Segment = styled.span`
     inset-inline-start: calc(var(--credence-start) * 1%);
     inline-size: calc(var(--credence-share) * 1%);
   }
+  /* Below 1 % it is seen all the same; its number is in the text. What cannot happen takes no place. */
+  &[data-rare] {
+    min-inline-size: 4px;
+
+    > * {
+      display: none;
+    }
+  }
+  &[data-rare='never'] {
+    display: none;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }

@@ -1,0 +1,65 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { questionExitsLabels } from '../../labels/english.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
+import type { Standing } from '../answers/wholeAnswer.js';
+import { Exit, Root } from './QuestionExits.styles.js';
+
+export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** Whether the question is answered, when controlled. Share it with the `ProbabilityQuestion`. */
+  standing?: Standing | undefined;
+  /**
+   * The initial standing, when uncontrolled.
+   * @default 'answered'
+   */
+  defaultStanding?: Standing | undefined;
+  /** Called when one of the two is pressed, and when it is pressed again to take it back. */
+  onStandingChange?: ((standing: Standing, details: ChangeDetails) => void) | undefined;
+  /**
+   * True while neither can be pressed.
+   * @default false
+   */
+  disabled?: boolean | undefined;
+}
+
+const exits = [
+  { standing: 'cannot_occur', icon: 'forbidden', text: 'cannotOccur' },
+  { standing: 'not_my_field', icon: 'forward', text: 'notMyField' },
+] as const;
+
+/**
+ * The ways out of a question that cannot be answered: it asks about what cannot occur, or is not this person's field.
+ * Neither belongs next to "Continue", and neither sends anything: the question then says so, with "Undo".
+ */
+export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(function QuestionExits(
+  { standing: given, defaultStanding = 'answered', onStandingChange, disabled = false, ...rest },
+  ref,
+) {
+  const texts = useLabels({ questionExits: questionExitsLabels }).questionExits;
+  const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
+    value: given,
+    defaultValue: defaultStanding,
+    onChange: onStandingChange,
+  });
+  return (
+    <Root ref={ref} role="group" aria-label={texts.group} data-credence="question-exits" {...rest}>
+      {exits.map((exit) => (
+        <Exit
+          key={exit.standing}
+          type="button"
+          aria-pressed={standing === exit.standing}
+          disabled={disabled}
+          data-slot={exit.standing}
+          onClick={({ nativeEvent: event }) =>
+            setStanding(standing === exit.standing ? 'answered' : exit.standing, { reason: 'exit', event })
+          }
+        >
+          <Icon name={exit.icon} />
+          {texts[exit.text]}
+        </Exit>
+      ))}
+    </Root>
+  );
+});
