@@ -365,6 +365,8 @@ export const dutchLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Wij bewaren',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
+    asRest: ', de rest',
+    notYet: 'Nog niet op te slaan',
     manyShares: (states) => `de aandelen van ${states} toestanden`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

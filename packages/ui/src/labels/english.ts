@@ -611,6 +611,10 @@ export const shareBarLabels = {
   /** The shares in the dock, from their percentages. */
   shares: (percents: readonly number[], isExact?: boolean) =>
     `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
+  /** After the name of a state that exact shares leave what it gets. */
+  asRest: ', the rest',
+  /** Replaces lead-in and shares while exact shares contradict each other. */
+  notYet: 'Cannot be stored yet',
   /** Replaces them if there are too many states to list. */
   manyShares: (states: number) => `the shares of ${states} states`,
   /** The announcement of such a bar, from the announcements of the states that stand out. */

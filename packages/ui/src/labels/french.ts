@@ -378,6 +378,8 @@ export const frenchLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Nous enregistrons',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u202f%`,
+    asRest: ', le reste',
+    notYet: 'Impossible à enregistrer pour l’instant',
     manyShares: (states) => `les parts de ${states} états`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

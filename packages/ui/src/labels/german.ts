@@ -364,6 +364,8 @@ export const germanLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Gespeichert werden',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
+    asRest: ', der Rest',
+    notYet: 'Noch nicht zu speichern',
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

@@ -371,6 +371,8 @@ export const italianLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Salviamo',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
+    asRest: ', il resto',
+    notYet: 'Non ancora salvabile',
     manyShares: (states) => `le quote di ${states} stati`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

@@ -375,6 +375,8 @@ export const spanishLabels: Labels = {
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Guardamos',
     shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u00a0%`,
+    asRest: ', el resto',
+    notYet: 'Todavía no se puede guardar',
     manyShares: (states) => `las proporciones de ${states} estados`,
     sharesOfMany: (states, largest) =>
       largest.length === 0

@@ -14,6 +14,12 @@ export interface WholeAnswer {
 export const isAnyExact = (exact: ExactShares | undefined): exact is ExactShares =>
   exact?.some((share) => share !== null) ?? false;
 
+/** True if exact shares leave the untouched states no choice: all others are exact, and they are stored as the rest. */
+export const isStoredAsRest = (values: ProbabilityValues, exact: ExactShares | undefined): boolean =>
+  isAnyExact(exact) &&
+  values.includes(null) &&
+  values.every((value, index) => value === null || typeof exact[index] === 'number');
+
 /** A whole answer as the one list that a history compares; without exact shares, its values alone. */
 export const listOf = ({ values, exact }: WholeAnswer): ProbabilityValues =>
   isAnyExact(exact) ? [...values, ...exact] : values;

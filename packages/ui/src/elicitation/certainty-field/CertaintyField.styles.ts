@@ -57,7 +57,7 @@ export const AsIf = styled.p`
 /** What a word means, below it. */
 export const Meaning = styled.small`
   display: block;
-  font-size: 0.8125rem;
+  font-size: var(--credence-text-xs);
   font-weight: 400;
   line-height: 1.1rem;
   color: var(--credence-ink-3);

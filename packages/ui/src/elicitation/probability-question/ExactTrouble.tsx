@@ -1,16 +1,26 @@
-import { percentOf, type ExactProblem } from '@credence/bayesnet/shares';
+import { type ExactShares, percentOf } from '@credence/bayesnet/shares';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { exactProblem } from '../answers/exactPercents.js';
+import { isAnyExact } from '../answers/wholeAnswer.js';
 import { Trouble } from './ProbabilityQuestion.styles.js';
 
+interface ExactTroubleProps {
+  values: ProbabilityValues;
+  exact: ExactShares;
+  startValue: number;
+}
+
 /** Below the rows: why these exact shares cannot be stored, in one sentence. */
-export function ExactTrouble({ problem, names }: { problem: ExactProblem; names: readonly string[] }) {
+export function ExactTrouble({ values, exact, startValue }: ExactTroubleProps) {
   const texts = useLabels({ probabilityQuestion: probabilityQuestionLabels }).probabilityQuestion;
+  const problem = isAnyExact(exact) ? exactProblem(values, exact, startValue) : undefined;
   const sentence = () => {
-    switch (problem.code) {
+    switch (problem?.code) {
       case 'all-impossible':
-        return texts.allImpossible(names.length);
+        return texts.allImpossible(values.length);
       case 'exact-above-one':
         return texts.exactAbove(percentOf(problem.params.sum));
       case 'exact-below-one':

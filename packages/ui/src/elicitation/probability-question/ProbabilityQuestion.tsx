@@ -1,9 +1,8 @@
 import type { ExactShares } from '@credence/bayesnet/shares';
-import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
-import { exactProblem } from '../answers/exactPercents.js';
 import { isAnyExact, type Standing } from '../answers/wholeAnswer.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
 import { Bars } from '../distribution-bars/Bars.js';
@@ -22,10 +21,11 @@ import { verbalScaleLabels } from '../../labels/english.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';
-import { StoredAs } from './QuestionRow.js';
 import { ExactTrouble } from './ExactTrouble.js';
 import { SetAside } from './SetAside.js';
 import { ShareHint } from './ShareHint.js';
+import { useLocks } from './useLocks.js';
+import { useStoredNotes } from './useStoredNotes.js';
 
 /** How the answers to one question are related. */
 export type SumMode = 'independent' | 'balanced' | 'bars';
@@ -180,11 +180,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
-  const [locks, setLocks] = useControllableState<readonly boolean[]>({
-    value: givenLocks,
-    defaultValue: defaultLocks,
-    onChange: (next) => onLocksChange?.(next),
-  });
+  const { locks, lockOf, toggleLock } = useLocks({ count, balanced, locks: givenLocks, defaultLocks, onLocksChange });
   const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
     value: givenStanding,
     defaultValue: defaultStanding,
@@ -203,17 +199,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const [moved, setMoved] = useState<number>();
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
   const anyExact = isAnyExact(exact);
-  const notes = useMemo(
-    () =>
-      [false, true].map((open) =>
-        Array.from({ length: count }, (_, index) => (
-          <StoredAs key={index} {...{ index, open, isExact: anyExact }} shares={published} />
-        )),
-      ),
-    [count, published, anyExact],
-  );
-  const problem = anyExact ? exactProblem(values, exact, startValue) : undefined;
-  const open = states.filter((_, index) => !locks[index]).length;
+  const notes = useStoredNotes(count, published, anyExact);
 
   const id = useId();
   const missing = values.indexOf(null);
@@ -224,29 +210,18 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     inputRef: index === Math.max(missing, 0) ? inputRef : undefined,
     'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
   });
-  const lockOf = (index: number) => {
-    if (!balanced) return undefined;
-    if (locks[index]) return 'kept';
-    return open === 1 ? 'alone' : 'open';
-  };
-
   // Stable across renders, so that only the row that moves renders again.
   const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     if (details.reason !== 'reset') setMoved(index);
     asked.move(index, value, details);
   });
-  const toggleLock = useEvent((index: number) =>
-    setLocks(
-      states.map((_, other) => (locks[other] === true) !== (other === index)),
-      undefined,
-    ),
-  );
   if (standing !== 'answered') {
     return (
       <Root ref={root} data-credence="probability-question" data-standing={standing} {...rest}>
         <SetAside
           {...{ standing, disabled: disabled || readOnly }}
-          onUndo={(event) => setStanding('answered', { reason: 'exit', event })}
+          onUndo={(reason, event) => setStanding('answered', { reason, event })}
+          root={root}
         />
       </Root>
     );
@@ -290,7 +265,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 onExact={asked.moveExact}
                 startValue={balanced ? (shown[index] ?? startValue) : startValue}
                 lazy={count >= many}
-                note={showShares ? notes[values[index] === null ? 1 : 0]?.[index] : undefined}
+                note={showShares ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
                 lock={lockOf(index)}
                 onChange={changeRow}
                 onCommit={answers.commit}
@@ -304,7 +279,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           </Rows>
         </>
       )}
-      {problem ? <ExactTrouble {...{ problem, names }} /> : null}
+      <ExactTrouble {...{ values, exact, startValue }} />
       {balanced || !showShares || asked.offersRest || anyExact ? null : (
         <ShareHint {...{ names, values, shares, anchors, moved }} />
       )}

@@ -1,12 +1,12 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
-import { type Published, usePublishedAt } from '../many-states/usePublished.js';
+import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
 import { Unanswered } from './Unanswered.js';
 
@@ -97,22 +97,3 @@ export const QuestionRow = memo(function QuestionRow({
     />
   );
 });
-
-interface StoredAsProps {
-  index: number;
-  /** True for a state without an answer: its share is a consequence of the others, and nothing is stored yet. */
-  open: boolean;
-  shares: Published<number>;
-  /** True if a state has an exact share: what is 0 is then meant so. */
-  isExact: boolean;
-}
-
-/** The share of one state. When another one moves, it renders again only if its own share changes. */
-export function StoredAs({ index, open, shares, isExact }: StoredAsProps) {
-  const share = usePublishedAt(shares, index) ?? 0;
-  const { shareBar, probabilityQuestion } = useLabels({
-    probabilityQuestion: probabilityQuestionLabels,
-    shareBar: shareBarLabels,
-  });
-  return probabilityQuestion[open ? 'openShare' : 'storedAs'](shareBar.share(share, isExact));
-}

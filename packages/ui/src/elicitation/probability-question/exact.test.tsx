@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { QuestionExits } from '../question-exits/QuestionExits.js';
+import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
 
@@ -49,6 +51,38 @@ test('issue 15: what is set aside is said in place of the sliders, and undone th
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(onStandingChange).toHaveBeenCalledWith('answered', expect.objectContaining({ reason: 'exit' }));
   expect(page.getByRole('slider').elements()).toHaveLength(2);
+  expect(document.activeElement).toBe(page.getByRole('slider').first().element());
+});
+
+test('issue 15: an exit that was pressed by mistake is undone with the keys of undo, where the focus is', async () => {
+  const onStandingChange = vi.fn();
+  await render(<QuestionExits onStandingChange={onStandingChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'Not my field' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onStandingChange.mock.calls.map(([standing]) => standing)).toEqual(['not_my_field', 'answered']);
+});
+
+test('issue 15: a question without conditions offers no combination to rule out', async () => {
+  await render(<QuestionExits exits={['not_my_field']} />);
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not my field']);
+});
+
+test('issue 15: one change is announced once, and what cannot be stored is not said to be', async () => {
+  const { container } = await render(<StoredShares states={['present', 'absent']} values={[1, 1]} exact={[0, 0]} />);
+  expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('Cannot be stored yet');
+  expect(page.getByRole('status').element().textContent).toBe('');
+});
+
+test('issue 15: what cannot happen keeps an empty place in the bar, and the rest is named', async () => {
+  const { container } = await render(<ShareBar states={['present', 'absent']} values={[1, null]} exact={[0, null]} />);
+  expect(page.getByRole('img').element().getAttribute('aria-label')).toBe('0 % present, 100 % absent, the rest');
+  const widths = [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.clientWidth > 0);
+  expect(widths).toEqual([true, true]);
 });
 
 test('issue 15: the shares below say what is exact with its decimals', async () => {

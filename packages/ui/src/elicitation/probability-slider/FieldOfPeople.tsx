@@ -1,6 +1,6 @@
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
-import { Field } from './FineLine.styles.js';
+import { Field, People } from './FieldOfPeople.styles.js';
 
 const side = 10;
 const pitch = 11;
@@ -22,13 +22,21 @@ export const peoplePath = (people: number): string =>
 
 const everybody = peoplePath(side ** 4);
 
-/** A hundred by a hundred people, as one drawing. */
+/** A hundred by a hundred people, as one drawing, and how many of them are marked. */
 export function FieldOfPeople({ people }: { people: number }) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   return (
-    <Field viewBox="0 0 109 109" role="img" aria-label={texts.fieldOf(people)} data-slot="field">
-      <path d={everybody} />
-      <path data-slot="marked" d={peoplePath(people)} />
-    </Field>
+    <People>
+      <Field viewBox="0 0 109 109" role="img" aria-label={texts.fieldOf(people)} data-slot="field">
+        <path d={everybody} />
+        <path data-slot="marked" d={peoplePath(people)} />
+      </Field>
+      <figcaption>
+        <b>{texts.people(people)}</b> {texts.ofTheField}{' '}
+        <span data-slot="more">
+          {texts.inTheField} {texts.typeAbove}
+        </span>
+      </figcaption>
+    </People>
   );
 }

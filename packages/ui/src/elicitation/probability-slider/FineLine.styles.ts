@@ -83,8 +83,9 @@ export const Never = styled.button`
   position: relative;
   display: grid;
   grid-template-rows: var(--credence-thumb) auto;
-  justify-items: start;
+  align-content: start;
   align-items: center;
+  justify-items: start;
   inline-size: min-content;
   min-inline-size: 3rem;
   font: inherit;
@@ -109,7 +110,6 @@ export const Never = styled.button`
     border-color: var(--credence-accent);
   }
   &[aria-pressed='true'] {
-    font-weight: 600;
     color: var(--credence-accent);
   }
   &[aria-pressed='true'] > i {
@@ -149,8 +149,8 @@ export const FineRail = styled.div`
   &:is([data-never], [data-unset])::after {
     display: none;
   }
-  &[data-never] {
-    color: var(--credence-ink-disabled);
+  &[data-never]::before {
+    background: var(--credence-hairline-strong);
   }
   @media (forced-colors: active) {
     &::before {
@@ -228,72 +228,6 @@ export const Stops = styled.div`
   [data-end] & > :last-child {
     justify-items: start;
     text-align: start;
-  }
-`;
-
-/** Beside the line; where there is no room, below it, with what else is to be said. */
-export const People = styled.figure`
-  grid-area: 1 / 2 / span 3;
-  inline-size: 109px;
-  margin: 0;
-  font-size: var(--credence-text-xs);
-  line-height: 1.125rem;
-  color: var(--credence-ink-2);
-
-  > figcaption {
-    margin-block-start: 0.25rem;
-    white-space: nowrap;
-  }
-  b {
-    font-weight: 600;
-    color: var(--credence-ink);
-  }
-  [data-slot='more'] {
-    display: none;
-  }
-  @container credence-slider (max-width: 39.99rem) {
-    grid-area: auto / 1 / auto / -1;
-    display: flex;
-    align-items: center;
-    gap: 1rem;
-    inline-size: auto;
-    margin-block-start: 0.5rem;
-    font-size: var(--credence-text-sm);
-    line-height: 1.25rem;
-
-    > figcaption {
-      max-inline-size: 14rem;
-      margin: 0;
-      white-space: normal;
-    }
-    [data-slot='more'] {
-      display: inline;
-    }
-  }
-`;
-
-export const Field = styled.svg`
-  display: block;
-  inline-size: 109px;
-  block-size: 109px;
-  flex: none;
-  fill: var(--credence-crowd-off);
-  shape-rendering: crispEdges;
-
-  > [data-slot='marked'] {
-    fill: var(--credence-crowd-on);
-  }
-  @container credence-slider (max-width: 39.99rem) {
-    inline-size: 89px;
-    block-size: 89px;
-  }
-  @media (forced-colors: active) {
-    forced-color-adjust: none;
-    fill: GrayText;
-
-    > [data-slot='marked'] {
-      fill: Highlight;
-    }
   }
 `;
 

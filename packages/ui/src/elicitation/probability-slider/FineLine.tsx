@@ -6,7 +6,7 @@ import type { ChangeReason } from '../answers/changeDetails.js';
 import { exactText } from './exactText.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, stopAt } from './fineKeys.js';
-import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, People, Said, Stops } from './FineLine.styles.js';
+import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
 export interface FineLineProps {
   /** In parts per million: where its thumb stands. */
@@ -39,7 +39,6 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
   const { numerator, denominator, oneIn } = frequencyOf(exact);
   const missing = isEnd ? frequencyOf(MILLION - exact).oneIn : undefined;
   const place = placeOnLine(exact);
-  const people = Math.round(exact / 100);
   const name = isEnd ? texts.moreThanName : texts.rarerName;
 
   useEffect(() => {
@@ -95,7 +94,11 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
           </span>
         </Never>
         <div>
-          <FineRail data-never={isNever ? '' : undefined} data-unset={unset ? '' : undefined} style={{ '--credence-place': place }}>
+          <FineRail
+            data-never={isNever ? '' : undefined}
+            data-unset={unset ? '' : undefined}
+            style={{ '--credence-place': place }}
+          >
             {FINE_STOPS.map((stop) => (
               <Mark
                 key={stop}
@@ -145,15 +148,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
           </Stops>
         </div>
       </Line>
-      <People>
-        <FieldOfPeople people={people} />
-        <figcaption>
-          <b>{texts.people(people)}</b> {texts.ofTheField}{' '}
-          <span data-slot="more">
-            {texts.inTheField} {texts.typeAbove}
-          </span>
-        </figcaption>
-      </People>
+      <FieldOfPeople people={Math.round(exact / 100)} />
       <Foot>{texts.typeAbove}</Foot>
     </>
   );

@@ -9,7 +9,7 @@ export const FineBlock = styled.div`
   align-content: start;
   /* As high before it is loaded as after. */
   box-sizing: border-box;
-  min-block-size: 9.8125rem;
+  min-block-size: 9.0625rem;
   margin-block-start: 1rem;
   padding: 0.125rem 1.25rem 0.75rem;
   border-end-start-radius: var(--credence-radius);
@@ -30,16 +30,17 @@ export const FineBlock = styled.div`
   }
   @container credence-slider (max-width: 39.99rem) {
     column-gap: var(--credence-4);
-    min-block-size: 13.875rem;
+    min-block-size: 12.375rem;
     /* From edge to edge of a page that says how far away they are. */
     margin-inline: calc(var(--credence-page-edge, 0px) * -1);
     padding-inline: var(--credence-page-edge, 0.75rem);
+    border-radius: 0;
   }
-  /* Where the words stand in two rows, it rises between them to its own. */
   @container credence-slider (max-width: 26.99rem) {
     margin-block-start: 1.125rem;
 
-    &::before {
+    /* Where the words stand in two rows, it rises beside the lower one; longer words leave it no room. */
+    &:lang(en)::before {
       inset-block-start: -2.125rem;
       clip-path: polygon(
         var(--foot) 0,

@@ -44,6 +44,7 @@ export function NumberBox({
 }: NumberBoxProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const { draft } = typing;
+  const said = exact === null ? undefined : texts.exactNumber(percentOf(exact));
 
   const finish = (event: { nativeEvent: Event }) => {
     typing.finish(event.nativeEvent);
@@ -75,12 +76,12 @@ export function NumberBox({
         inputMode={isExact ? 'text' : 'numeric'}
         autoComplete="off"
         maxLength={isExact ? 40 : 12}
-        style={{ '--credence-typed': draft?.length }}
+        style={{ '--credence-typed': (draft ?? said)?.length }}
         aria-label={texts.percent}
         aria-labelledby={`${id} ${labelledBy}`}
         aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
         aria-invalid={isExact && typing.misfit ? true : undefined}
-        value={draft ?? (exact === null ? String(shown) : texts.exactNumber(percentOf(exact)))}
+        value={draft ?? said ?? String(shown)}
         disabled={disabled}
         readOnly={readOnly}
         onFocus={(event) => event.currentTarget.select()}

@@ -5,27 +5,27 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
-import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
-import { exactText } from './exactText.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
-import { isFine, ONE_PERCENT } from './fineStep.js';
+import { ONE_PERCENT } from './fineStep.js';
 import { KeepButton } from './KeepButton.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
+import { SaidWords } from './SaidWords.js';
 import { Stepper } from './Stepper.js';
 import { useNativeRange } from './useNativeRange.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useRequired } from './useRequired.js';
 import { useSliderAnswer } from './useSliderAnswer.js';
 import { useSliderKeys } from './useSliderKeys.js';
+import { useSpokenAnswer } from './useSpokenAnswer.js';
 import { useTyping } from './useTyping.js';
 
 export interface ProbabilitySliderProps
@@ -192,10 +192,6 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });
-  const onKeep = (event: Event) => {
-    change(shown, 'keep', event);
-    commit();
-  };
   const closeFine = (event: Event) => {
     answer.close(event);
     rangeRef.current?.focus();
@@ -212,13 +208,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   useRequired(rangeRef, required && unset && !locked);
   useFormReset(rangeRef, answer.reset);
 
-  const spoken = () => {
-    if (unset) return texts.unsetText(startValue);
-    if (exact !== null) return exactText(texts, exact);
-    if (scaleType === 'numbers') return texts.numberText(shown);
-    const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
-    return scaleType === 'words' ? words : texts.valueText(shown, words);
-  };
+  const spoken = useSpokenAnswer({ value, exact, startValue, anchors, scaleType });
   const ghost = answer.touched ? ghostValue : null;
   return (
     <Root
@@ -236,9 +226,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         <Said data-slot="words-said">
           {status ?? (
             <span>
-              {unset && !locked ? <KeepButton {...{ startValue, onKeep }} /> : null}
-              {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
-              {exact === null || !isFine(exact) ? null : texts.beyond(exact < ONE_PERCENT * 50)}
+              {unset && !locked ? <KeepButton startValue={startValue} onKeep={answer.keep} /> : null}
+              {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} />}
             </span>
           )}
           {answer.offered === undefined ? null : <FineOffer from={answer.offered} onOpen={answer.open} />}
@@ -256,7 +245,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}
-        data-rare={exact !== null && exact < ONE_PERCENT ? '' : undefined}
+        data-rare={exact === 0 ? 'never' : exact !== null && exact < ONE_PERCENT ? '' : undefined}
         disabled={locked}
         onAnchorSelect={selectWord}
         data-slot="scale"
@@ -272,7 +261,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           data-slot="range"
           data-unset={unset ? '' : undefined}
           aria-labelledby={`${id}-question`}
-          aria-valuetext={spoken()}
+          aria-valuetext={spoken}
           aria-describedby={describedByMessages({
             id,
             hint,

@@ -6,9 +6,8 @@ import { useExactShare } from './useExactShare.js';
 import { useProbability } from './useProbability.js';
 
 interface SliderAnswerOptions
-  extends Pick<
-    ProbabilitySliderProps,
-    'value' | 'onValueChange' | 'onValueCommit' | 'precision' | 'exact' | 'onExactChange'
+  extends Required<
+    Pick<ProbabilitySliderProps, 'value' | 'onValueChange' | 'onValueCommit' | 'precision' | 'exact' | 'onExactChange'>
   > {
   defaultValue: number | null;
   defaultExact: number | null;
@@ -48,6 +47,10 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     if (next === undefined) change(Math.min(max, Math.max(min, shown + by)), reason, event);
     else changeExact(next, reason, event);
   };
+  const keep = (event: Event) => {
+    change(shown, 'keep', event);
+    commit();
+  };
   /** Closes the fine line; what was said on it is given back to the slider. */
   const close = (event: Event) => {
     if (exact === null) share.giveBack(shown, 'exact', event);
@@ -56,7 +59,8 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   };
   const reset = (event: Event) => {
     setTouched(false);
-    if (value !== defaultValue || (isExact && exact !== defaultExact)) changeTo(defaultValue, { reason: 'reset', event });
+    if (value !== defaultValue || (isExact && exact !== defaultExact))
+      changeTo(defaultValue, { reason: 'reset', event });
     share.reset(event);
     commit();
   };
@@ -64,7 +68,7 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   /** Where the fine line would begin that is offered; undefined while it is not. */
   const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
   return {
-    ...{ value, shown, unset, exact, isExact, touched, change, changeExact, stepBy, commit, restore, reset },
+    ...{ value, shown, unset, exact, isExact, touched, change, changeExact, stepBy, keep, commit, restore, reset },
     ...{ fine, opened, offered, open, close },
   };
 }

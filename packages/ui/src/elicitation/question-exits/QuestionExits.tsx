@@ -4,6 +4,7 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionExitsLabels } from '../../labels/english.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { historyKey } from '../answers/historyKey.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { Exit, Root } from './QuestionExits.styles.js';
 
@@ -18,23 +19,37 @@ export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** Called when one of the two is pressed, and when it is pressed again to take it back. */
   onStandingChange?: ((standing: Standing, details: ChangeDetails) => void) | undefined;
   /**
+   * Which of the two are offered: a question without conditions asks about no combination.
+   * @default ['cannot_occur', 'not_my_field']
+   */
+  exits?: readonly Exclude<Standing, 'answered'>[] | undefined;
+  /**
    * True while neither can be pressed.
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-const exits = [
+const offers = [
   { standing: 'cannot_occur', icon: 'forbidden', text: 'cannotOccur' },
   { standing: 'not_my_field', icon: 'forward', text: 'notMyField' },
 ] as const;
+const both: QuestionExitsProps['exits'] = ['cannot_occur', 'not_my_field'];
 
 /**
  * The ways out of a question that cannot be answered: it asks about what cannot occur, or is not this person's field.
  * Neither belongs next to "Continue", and neither sends anything: the question then says so, with "Undo".
  */
 export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(function QuestionExits(
-  { standing: given, defaultStanding = 'answered', onStandingChange, disabled = false, ...rest },
+  {
+    standing: given,
+    defaultStanding = 'answered',
+    onStandingChange,
+    exits = both,
+    disabled = false,
+    onKeyDown,
+    ...rest
+  },
   ref,
 ) {
   const texts = useLabels({ questionExits: questionExitsLabels }).questionExits;
@@ -44,22 +59,37 @@ export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(func
     onChange: onStandingChange,
   });
   return (
-    <Root ref={ref} role="group" aria-label={texts.group} data-credence="question-exits" {...rest}>
-      {exits.map((exit) => (
-        <Exit
-          key={exit.standing}
-          type="button"
-          aria-pressed={standing === exit.standing}
-          disabled={disabled}
-          data-slot={exit.standing}
-          onClick={({ nativeEvent: event }) =>
-            setStanding(standing === exit.standing ? 'answered' : exit.standing, { reason: 'exit', event })
-          }
-        >
-          <Icon name={exit.icon} />
-          {texts[exit.text]}
-        </Exit>
-      ))}
+    <Root
+      ref={ref}
+      role="group"
+      aria-label={texts.group}
+      data-credence="question-exits"
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (standing === 'answered' || disabled || historyKey(event) !== 'undo') return;
+        event.preventDefault();
+        setStanding('answered', { reason: 'undo', event: event.nativeEvent });
+      }}
+      {...rest}
+    >
+      {offers
+        .filter((exit) => exits.includes(exit.standing))
+        .map((exit) => (
+          <Exit
+            key={exit.standing}
+            type="button"
+            aria-pressed={standing === exit.standing}
+            disabled={disabled}
+            data-slot="exit"
+            data-standing={exit.standing}
+            onClick={({ nativeEvent: event }) =>
+              setStanding(standing === exit.standing ? 'answered' : exit.standing, { reason: 'exit', event })
+            }
+          >
+            <Icon name={exit.icon} />
+            {texts[exit.text]}
+          </Exit>
+        ))}
     </Root>
   );
 });

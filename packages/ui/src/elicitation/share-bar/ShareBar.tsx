@@ -7,7 +7,7 @@ import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
 import { countedValues, sharesOf, startValue as usualStart } from '../answers/shares.js';
-import { isAnyExact } from '../answers/wholeAnswer.js';
+import { isAnyExact, isStoredAsRest } from '../answers/wholeAnswer.js';
 import { shortNames } from './shortNames.js';
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -44,7 +44,11 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
   const isCrowd = states.length >= crowded;
   const places = isCrowd ? placesOf(counted) : [];
   const large = largeShares(places);
-  const said = (index: number) => shareBar.stateShare(shareBar.share(shares[index] ?? 0, anyExact), names[index] ?? '');
+  const asRest = isStoredAsRest(values, exact);
+  const said = (index: number) => {
+    const share = shareBar.stateShare(shareBar.share(shares[index] ?? 0, anyExact), names[index] ?? '');
+    return asRest && values[index] === null ? `${share}${shareBar.asRest}` : share;
+  };
   const sentence = isCrowd
     ? shareBar.sharesOfMany(
         states.length,
@@ -72,6 +76,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
               unset={values[index] === null}
               share={shares[index] ?? 0}
               isExact={anyExact}
+              asRest={asRest}
               name={short[index]}
             />
           ))
@@ -84,6 +89,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
               unset={values[index] === null}
               share={shares[index] ?? 0}
               isExact={anyExact}
+              asRest={asRest}
               name={short[index]}
             />
           ))}
@@ -103,11 +109,13 @@ interface StateProps {
   share: number;
   /** True if a share is exact: what is 0 is then meant so. */
   isExact: boolean;
+  /** True if what nobody has answered for is stored as the rest. */
+  asRest: boolean;
   name: string | undefined;
 }
 
 /** One state of the bar. Renders again only if its own props change. */
-const State = memo(function State({ index, start, size, unset, share, isExact, name }: StateProps) {
+const State = memo(function State({ index, start, size, unset, share, isExact, asRest, name }: StateProps) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   return (
     <Segment
@@ -118,7 +126,11 @@ const State = memo(function State({ index, start, size, unset, share, isExact, n
       style={{ '--credence-share': size, ...(start === undefined ? {} : { '--credence-start': start }) }}
     >
       <SegmentText>
-        {shareBar.share(share, isExact)} <bdi>{name}</bdi>
+        {shareBar.share(share, isExact)}{' '}
+        <span>
+          <bdi>{name}</bdi>
+          {unset && asRest ? shareBar.asRest : null}
+        </span>
       </SegmentText>
     </Segment>
   );

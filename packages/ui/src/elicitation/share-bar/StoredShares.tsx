@@ -10,6 +10,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';
 import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
+import { exactProblem } from '../answers/exactPercents.js';
 import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
 import { restOf } from '../answers/rest.js';
@@ -73,6 +74,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const shares = sharesOf(values, startValue, exact);
   const anyExact = isAnyExact(exact);
   const list = listOf({ values, exact: values.map((_, index) => exact?.[index] ?? null) });
+  const isRefused = anyExact && exactProblem(values, exact, startValue) !== undefined;
   const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
   const undoable = history.canUndo(list);
@@ -111,9 +113,16 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       {...rest}
     >
       <StoredText data-slot="text">
-        {shareBar.weStore} <b>{text}</b>
+        {isRefused ? (
+          shareBar.notYet
+        ) : (
+          <>
+            {shareBar.weStore} <b>{text}</b>
+          </>
+        )}
       </StoredText>
-      <Announced text={`${shareBar.weStore} ${text}`} />
+      {/* What cannot be stored, and why, is said by the question. */}
+      <Announced text={isRefused ? '' : `${shareBar.weStore} ${text}`} />
       <ShareBar {...{ states, values, exact, startValue }} />
       {onValuesChange ? (
         <Buttons data-slot="buttons">
