@@ -1,10 +1,12 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
 import {
+  checkExact,
   COMMENT_LIMIT,
   type ExactShares,
   isAnswered,
   isCertainty,
   isPercentAnswer,
+  sharesOf,
   sliderOf,
   type Standing,
 } from '@credence/bayesnet';
@@ -49,6 +51,14 @@ export const isAnyExact = (exact: ExactShares | undefined): exact is ExactShares
 /** The values as they are sent to the server. */
 export const slidersOf = ({ values, exact }: Pick<AnswerDraft, 'values' | 'exact'>) =>
   values.map((value, state) => (typeof exact?.[state] === 'number' ? sliderOf(exact[state]) : (value ?? START)));
+
+/** What the values amount to, in any unit; null for each that nobody set. */
+export function sharesShown({ values, exact }: AnswerDraft): readonly (number | null)[] {
+  const isOpen = values.some((value, state) => value === null && typeof exact?.[state] !== 'number');
+  if (isOpen || !isAnyExact(exact)) return values;
+  const sliders = slidersOf({ values, exact });
+  return checkExact(sliders, exact) ? values.map(() => null) : sharesOf(sliders, exact);
+}
 
 /** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
 export function givenAnswer({ values, certainty, comment, exact, standing }: AnswerDraft): GivenAnswer | undefined {
