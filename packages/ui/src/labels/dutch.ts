@@ -424,8 +424,8 @@ export const dutchLabels: Labels = {
     group: 'Als u niet kunt antwoorden',
     cannotOccur: 'Deze combinatie kan niet voorkomen',
     notMyField: 'Niet mijn vakgebied',
-    saidCannotOccur: 'U zegt dat deze combinatie niet kan voorkomen. Met ‘Verder’ wordt de vraag gesloten.',
-    saidNotMyField: 'U zegt dat dit niet uw vakgebied is. Met ‘Verder’ blijft de vraag open voor anderen.',
+    saidCannotOccur: 'U zegt dat deze combinatie niet kan voorkomen. Als u verdergaat, wordt de vraag gesloten.',
+    saidNotMyField: 'U zegt dat dit niet uw vakgebied is. De vraag blijft open voor anderen.',
     undo: 'Ongedaan maken',
   },
   certaintyField: {

@@ -721,8 +721,8 @@ export const questionExitsLabels = {
   cannotOccur: 'This combination cannot occur',
   notMyField: 'Not my field',
   /** In place of the sliders, once one of them is pressed. */
-  saidCannotOccur: 'You said that this combination cannot occur. With “Continue”, the question is closed.',
-  saidNotMyField: 'You said that this is not your field. With “Continue”, the question stays open for others.',
+  saidCannotOccur: 'You said that this combination cannot occur. Going on closes the question.',
+  saidNotMyField: 'You said that this is not your field. The question stays open for others.',
   undo: 'Undo',
 };
 

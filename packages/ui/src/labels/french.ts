@@ -439,9 +439,8 @@ export const frenchLabels: Labels = {
     group: 'Si vous ne pouvez pas répondre',
     cannotOccur: 'Cette combinaison est impossible',
     notMyField: 'Pas mon domaine',
-    saidCannotOccur: 'Vous indiquez que cette combinaison est impossible. «\u00a0Continuer\u00a0» clôt la question.',
-    saidNotMyField:
-      'Vous indiquez que ce n’est pas votre domaine. Avec «\u00a0Continuer\u00a0», la question reste ouverte pour d’autres.',
+    saidCannotOccur: 'Vous indiquez que cette combinaison est impossible. Continuer clôt la question.',
+    saidNotMyField: 'Vous indiquez que ce n’est pas votre domaine. La question reste ouverte pour d’autres.',
     undo: 'Annuler',
   },
   certaintyField: {

@@ -424,8 +424,9 @@ export const germanLabels: Labels = {
     group: 'Wenn Sie nicht antworten können',
     cannotOccur: 'Diese Kombination kommt nicht vor',
     notMyField: 'Nicht mein Fachgebiet',
-    saidCannotOccur: 'Sie sagen, dass diese Kombination nicht vorkommt. Mit „Weiter“ ist die Frage abgeschlossen.',
-    saidNotMyField: 'Sie sagen, dass dies nicht Ihr Fachgebiet ist. Mit „Weiter“ bleibt die Frage für andere offen.',
+    saidCannotOccur:
+      'Sie sagen, dass diese Kombination nicht vorkommt. Wenn Sie weitergehen, ist die Frage abgeschlossen.',
+    saidNotMyField: 'Sie sagen, dass dies nicht Ihr Fachgebiet ist. Die Frage bleibt für andere offen.',
     undo: 'Rückgängig',
   },
   certaintyField: {

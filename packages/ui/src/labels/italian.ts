@@ -430,8 +430,8 @@ export const italianLabels: Labels = {
     group: 'Se non può rispondere',
     cannotOccur: 'Questa combinazione non può verificarsi',
     notMyField: 'Non è il mio campo',
-    saidCannotOccur: 'Ha indicato che questa combinazione non può verificarsi. Con «Continua» la domanda si chiude.',
-    saidNotMyField: 'Ha indicato che non è il Suo campo. Con «Continua» la domanda resta aperta per altri.',
+    saidCannotOccur: 'Ha indicato che questa combinazione non può verificarsi. Proseguendo, la domanda si chiude.',
+    saidNotMyField: 'Ha indicato che non è il Suo campo. La domanda resta aperta per altri.',
     undo: 'Annulla',
   },
   certaintyField: {

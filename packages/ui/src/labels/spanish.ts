@@ -436,9 +436,8 @@ export const spanishLabels: Labels = {
     group: 'Si no puede responder',
     cannotOccur: 'Esta combinación no puede darse',
     notMyField: 'No es mi especialidad',
-    saidCannotOccur: 'Ha indicado que esta combinación no puede darse. Con «Continuar» la pregunta se cierra.',
-    saidNotMyField:
-      'Ha indicado que no es su especialidad. Con «Continuar» la pregunta queda abierta para otras personas.',
+    saidCannotOccur: 'Ha indicado que esta combinación no puede darse. Al seguir, la pregunta se cierra.',
+    saidNotMyField: 'Ha indicado que no es su especialidad. La pregunta queda abierta para otras personas.',
     undo: 'Deshacer',
   },
   certaintyField: {

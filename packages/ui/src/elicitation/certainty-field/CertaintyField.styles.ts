@@ -213,6 +213,9 @@ export const Choice = styled.label`
       background: Highlight;
       color: HighlightText;
     }
+    &:has(input:checked) small {
+      color: inherit;
+    }
     &:has(input:checked)::before {
       border-color: HighlightText;
       background: Highlight;

@@ -44,7 +44,11 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
   const name = isEnd ? words.moreThanName : words.rarerName;
 
   useEffect(() => {
-    if (opened) range.current?.focus();
+    const line = range.current;
+    if (!opened || !line) return;
+    // It was loaded after the press: whoever has gone on to type elsewhere stays there.
+    const { activeElement, body } = line.ownerDocument;
+    if (!activeElement || activeElement === body) line.focus();
   }, [opened]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {

@@ -106,3 +106,13 @@ test('issue 15: without precision, nothing of it is offered or taken', async () 
   expect(page.getByRole('button', { name: 'Rarer than 1 %?' }).elements()).toEqual([]);
   expect([box().value, page.getByRole('slider').elements().length]).toEqual(['1', 1]);
 });
+
+test('issue 15: the line that loads after the press leaves the focus to whoever types elsewhere already', async () => {
+  await ask({ defaultValue: 1 });
+  await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
+  box().focus();
+  await expect.element(fine()).toBeVisible();
+  await userEvent.keyboard('1/10000{Enter}');
+  expect(document.activeElement).not.toBe(fine().element());
+  expect(box().value).toBe('0.01');
+});

@@ -140,6 +140,11 @@ export const Notes = styled.span`
     text-overflow: ellipsis;
     color: var(--credence-ink-2);
   }
+  @media (min-width: 48em) and (max-width: 63.99em) {
+    > [data-slot='untouched'] {
+      white-space: normal;
+    }
+  }
   @media (max-width: 47.99em) {
     font-size: inherit;
 
