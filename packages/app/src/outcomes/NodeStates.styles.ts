@@ -87,6 +87,7 @@ export const States = styled.div`
 
 export const Choice = styled.div`
   display: grid;
+  inline-size: 100%;
   gap: var(--credence-3);
 
   & > p[data-error] {
