@@ -19,6 +19,7 @@ import { login } from './english/login.js';
 import { manage } from './english/manage.js';
 import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
+import { outcomes } from './english/outcomes.js';
 import { overview } from './english/overview.js';
 import { plausible } from './english/plausible.js';
 import { profile } from './english/profile.js';
@@ -54,6 +55,7 @@ export const english = {
   manage,
   meaning,
   outbox,
+  outcomes,
   overview,
   plausible,
   profile,

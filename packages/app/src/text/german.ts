@@ -20,6 +20,7 @@ import { login } from './german/login.js';
 import { manage } from './german/manage.js';
 import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
+import { outcomes } from './german/outcomes.js';
 import { overview } from './german/overview.js';
 import { plausible } from './german/plausible.js';
 import { profile } from './german/profile.js';
@@ -55,6 +56,7 @@ export const german: Text = {
   manage,
   meaning,
   outbox,
+  outcomes,
   overview,
   plausible,
   profile,

@@ -1,7 +1,7 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
-import { Suspense, use, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
@@ -26,6 +26,9 @@ import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
+
+/** Fetched once the page is there. Without a connection the page can miss it. */
+const OutcomesLine = lazy(() => import('../../outcomes/OutcomesLine.js').catch(() => ({ default: () => null })));
 
 /** The result of a user's action. */
 export type OverviewNotice =
@@ -109,6 +112,9 @@ function Overview(props: OverviewScreenProps) {
       </Messages>
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
+      <Suspense>
+        <OutcomesLine networkId={overview.networkId} />
+      </Suspense>
       <Tabs
         label={text.views}
         sideBySide
