@@ -41,10 +41,10 @@ const question: RankQuestion = {
   passed: [],
 };
 
-function found<Found>(computation: Computation<Found | InferenceProblem>): Found {
+function found<Found extends object>(computation: Computation<Found | InferenceProblem>): Found {
   const result = finish(computation);
   if (isProblem(result)) throw new Error(result.code);
-  return result as Found;
+  return result;
 }
 
 test('cancer given an X-ray is asked in the published order, each question with its share of the variance', () => {

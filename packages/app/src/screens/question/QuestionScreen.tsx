@@ -23,6 +23,9 @@ import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answerin
 import { KeptNote } from '../../answering/KeptNote.js';
 import { useIsOnline } from '../../answering/useIsOnline.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
+import { progressInBatch } from '../../queue/progressInBatch.js';
+import type { Queued } from '../../queue/queuedAt.js';
+import { WhyNow } from '../../queue/WhyNow.js';
 import { Neighbour } from './Neighbour.js';
 import { leadSentence } from './leadSentence.js';
 import { progressOf } from './progressOf.js';
@@ -50,6 +53,10 @@ export interface QuestionScreenProps {
   changeHref: string | undefined;
   /** Where to continue while an answer waits. */
   goOnHref?: string | undefined;
+  /** True if Continue finishes the node, or the batch. Defaults to what the question says. */
+  last?: boolean | undefined;
+  /** Where the question stands in its batch, in the order of what matters most. */
+  queued?: Queued | undefined;
   /** What is said of the answer as it changes, below the rows. */
   remark?: ((values: AnswerDraft['values']) => ReactNode) | undefined;
   /** The link to earlier answers. */
@@ -142,7 +149,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
         untouched={{ count: values.filter((value) => value === null).length, of: states.length }}
-        last={question.isLastIteration}
+        last={props.last ?? question.isLastIteration}
         saving={saving}
         back={
           backHref === undefined ? (
@@ -153,8 +160,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </BackLink>
           )
         }
-        progress={progressOf(question)}
+        progress={props.queued ? progressInBatch(props.queued, text) : progressOf(question)}
       >
+        {props.queued ? <WhyNow {...props.queued} /> : null}
         <TooMany question={question} changeHref={changeHref} />
         {/* Restored, it is the first thing to see, before anybody reaches Continue. */}
         {failure?.restoredAt ? (

@@ -1,0 +1,14 @@
+import type { QuestionProgress } from '@credence/ui';
+import type { Text } from '../text/english.js';
+import type { Queued } from './queuedAt.js';
+
+/** How far the batch is. */
+export const progressInBatch = (
+  { number, total, minutes }: Queued,
+  { queued }: Pick<Text['question'], 'queued'>,
+): QuestionProgress => ({
+  percent: ((number - 1) / total) * 100,
+  minutesLeft: minutes,
+  question: { number, total },
+  then: queued.then,
+});
