@@ -17,6 +17,7 @@ import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
 import { manage } from './english/manage.js';
+import { matters } from './english/matters.js';
 import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
 import { overview } from './english/overview.js';
@@ -52,6 +53,7 @@ export const english = {
   legal,
   login,
   manage,
+  matters,
   meaning,
   outbox,
   overview,

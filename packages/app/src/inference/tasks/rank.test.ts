@@ -77,6 +77,7 @@ test('what is answered, decided, impossible, left to others or not assessed is n
   const {
     plan,
     open: left,
+    supposed,
     decided,
   } = found(
     rank(network, {
@@ -91,7 +92,7 @@ test('what is answered, decided, impossible, left to others or not assessed is n
     'Dyspnoea 1',
     'Dyspnoea 2',
   ]);
-  expect([left, decided]).toEqual([4, 4]);
+  expect([left, supposed, decided]).toEqual([4, 1, 4]);
 });
 
 test('each question names the outcome that it moves most', () => {
@@ -125,5 +126,5 @@ test('a network with nothing open has one point: now', () => {
   });
   const { matters } = found(accuracy(network, question));
   expect(matters.map(({ more }) => more)).toEqual([0]);
-  expect(found(rank(network, question))).toEqual({ plan: [], open: 0, decided: 10 });
+  expect(found(rank(network, question))).toEqual({ plan: [], open: 0, supposed: 0, decided: 10 });
 });

@@ -13,6 +13,8 @@ export interface FoundRank {
   /** What to ask next, in this order: the first twenty, and what would follow them if they changed nothing. */
   readonly plan: readonly PlannedQuestion[];
   readonly open: number;
+  /** How many of them have no numbers at all, and count as equally likely. */
+  readonly supposed: number;
   /** How many columns are decided, by answers and combinations. */
   readonly decided: number;
 }
@@ -27,6 +29,10 @@ export const rank: Task<RankQuestion, FoundRank> = function* (network, question)
   const all = variances.reduce((sum, each) => sum + each.reduce((part, value) => part + value, 0), 0);
   return {
     open: open.length,
+    supposed: open.filter(({ node, columns: [column = 0] }) => {
+      const { basis = 'none' } = network.nodes[node]?.columns[column] ?? {};
+      return basis === 'none';
+    }).length,
     decided,
     plan: plan.map((candidate) => {
       const moved = variances.map((each) => each[places.get(candidate) ?? -1] ?? 0);

@@ -1,14 +1,18 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
-import { Suspense, use, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
+import { useOutcomes } from '../../outcomes/useOutcomes.js';
 import { Plausible } from '../../plausible/Plausible.js';
+import type { QueuedQuestion } from '../../queue/batch.js';
+import { queue } from '../../queue/browserQueue.js';
+import { hrefOfQueued, nextQueued } from '../../queue/wayOn.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
@@ -16,6 +20,8 @@ import { Activity } from './activity/Activity.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
+import { Views } from './matters/matters.styles.js';
+import { OrderSwitch } from './matters/OrderSwitch.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
@@ -26,6 +32,8 @@ import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
+const Matters = lazy(() => import('./matters/Matters.js'));
+
 /** The result of a user's action. */
 export type OverviewNotice =
   | { kind: 'reset-failed' }
@@ -35,6 +43,7 @@ export type OverviewNotice =
   | { kind: 'same-content'; as: SameContent };
 
 export interface OverviewScreenProps {
+  networkId: string;
   /** Undefined if it could not be loaded. Must not reject. */
   overview: Promise<NetworkOverview | undefined>;
   /** The positions of the nodes; undefined if unknown. Must not reject. */
@@ -84,6 +93,10 @@ function Overview(props: OverviewScreenProps) {
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
+  const named = useOutcomes(props.networkId);
+  const [order, setOrder] = useState(() => queue.order(props.networkId));
+  const [queued, setQueued] = useState(() => nextQueued(props.networkId));
+  const onRanked = useCallback((next: QueuedQuestion | undefined) => setQueued(next), []);
 
   if (!overview) {
     return (
@@ -94,10 +107,20 @@ function Overview(props: OverviewScreenProps) {
       </>
     );
   }
+  const byMatter = order === 'matters' && named !== undefined;
+  const list = (
+    <NodeTable
+      nodes={overview.nodes}
+      nodeHref={props.nodeHref}
+      resetting={props.resetting}
+      onReset={setAsking}
+      onUndoReset={props.onUndoReset}
+    />
+  );
   return (
     <>
       <PageTitle>{overview.networkName}</PageTitle>
-      <Head {...props} overview={overview} />
+      <Head {...props} overview={overview} queued={byMatter ? queued : undefined} />
       <Activity activity={props.activity} reader={props.reader} />
       <Messages>
         <Notice notice={props.notice} />
@@ -107,34 +130,45 @@ function Overview(props: OverviewScreenProps) {
       </Messages>
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
-      <Tabs
-        label={text.views}
-        sideBySide
-        panels={[
-          {
-            value: 'list',
-            label: text.list,
-            content: (
-              <NodeTable
-                nodes={overview.nodes}
-                nodeHref={props.nodeHref}
-                resetting={props.resetting}
-                onReset={setAsking}
-                onUndoReset={props.onUndoReset}
-              />
-            ),
-          },
-          ...(drawing === null
-            ? []
-            : [
-                {
-                  value: 'map',
-                  label: text.map,
-                  content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
-                },
-              ]),
-        ]}
-      />
+      <Views data-order={byMatter ? 'matters' : undefined}>
+        {named && overview.nodes.length > 0 ? (
+          <OrderSwitch
+            order={order}
+            onOrderChange={(chosen) => {
+              queue.choose(overview.networkId, chosen);
+              setOrder(chosen);
+            }}
+          />
+        ) : null}
+        <Tabs
+          label={text.views}
+          sideBySide
+          panels={[
+            {
+              value: 'list',
+              label: text.list,
+              content: byMatter ? (
+                <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
+                  <Matters {...{ overview, named, onRanked }} nodeHref={props.nodeHref}>
+                    {list}
+                  </Matters>
+                </Suspense>
+              ) : (
+                list
+              ),
+            },
+            ...(drawing === null
+              ? []
+              : [
+                  {
+                    value: 'map',
+                    label: text.map,
+                    content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
+                  },
+                ]),
+          ]}
+        />
+      </Views>
       <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}
@@ -151,9 +185,15 @@ function Overview(props: OverviewScreenProps) {
   );
 }
 
-function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: NetworkOverview }) {
+interface HeadProps extends Omit<OverviewScreenProps, 'overview'> {
+  overview: NetworkOverview;
+  /** What is asked next in the order of what matters most. */
+  queued: QueuedQuestion | undefined;
+}
+
+function Head(props: HeadProps) {
   const { overview: text, common } = useText();
-  const { overview, nextHref, downloading, onDownload } = props;
+  const { overview, queued, nextHref, downloading, onDownload } = props;
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
     ...(title && !isDescription(title) ? [title] : []),
@@ -173,7 +213,9 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
         <Actions>
           {nextQuestion ? (
             <Button variant="primary" asChild>
-              <Link to={nextHref(nextQuestion)}>{text.continueWith(nextQuestion.display_name)}</Link>
+              <Link to={queued ? hrefOfQueued(overview.networkId, queued) : nextHref(nextQuestion)}>
+                {text.continueWith(queued?.title ?? nextQuestion.display_name)}
+              </Link>
             </Button>
           ) : null}
           <Button busy={downloading} onClick={() => onDownload()}>
