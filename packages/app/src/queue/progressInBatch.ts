@@ -1,3 +1,4 @@
+import { BATCH } from '@credence/bayesnet';
 import type { QuestionProgress } from '@credence/ui';
 import type { Text } from '../text/english.js';
 import type { Queued } from './queuedAt.js';
@@ -10,5 +11,6 @@ export const progressInBatch = (
   percent: ((number - 1) / total) * 100,
   minutesLeft: minutes,
   question: { number, total },
-  then: queued.then,
+  // A shorter batch has all that is open.
+  ...(total < BATCH ? {} : { then: queued.then }),
 });

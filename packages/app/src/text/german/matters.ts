@@ -13,7 +13,7 @@ export const matters: Text['matters'] = {
     finished: (points) => `Alle Fragen sind beantwortet: Die Ergebnisse stehen ${within(points)} fest`,
   },
   measure: (count, outcomes, now) =>
-    `Größter Fehler ${count === 1 ? 'des Ergebnisses' : `der ${outcomes} Ergebnisse`} in Punkten, jetzt ${now}, nach beantworteten Fragen; 90-%-Band`,
+    `Größter Fehler ${count === 1 ? 'des Ergebnisses' : `der ${outcomes} Ergebnisse`} in Punkten, jetzt ${now}, nach beantworteten Fragen; Band: 90 %`,
   supposed: (count, columns) =>
     count === 1
       ? '1 Spalte ohne Zahlen gilt als gleich wahrscheinlich'

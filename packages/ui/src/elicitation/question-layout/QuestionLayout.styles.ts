@@ -204,6 +204,9 @@ export const Progress = styled.div`
     }
   }
   @media (max-width: 47.99em) {
+    [data-slot='then'] {
+      display: none;
+    }
     flex: 1;
     flex-wrap: wrap;
     justify-content: flex-end;
