@@ -11,6 +11,7 @@ export const Picture = styled.div`
   position: relative;
   display: grid;
   overflow: hidden;
+  inline-size: 100%;
   min-block-size: 12.5rem;
   aspect-ratio: 4 / 3;
   border-radius: var(--credence-radius-l);

@@ -56,10 +56,10 @@ export const TenStrongest = meta.story({
 
 export const LongNames = meta.story({
   args: {
-    bars: bars.map((bar) => ({
-      ...bar,
-      label: `${bar.label} · never smoked, no alcohol, under 50, unknown to the clinic`,
-    })),
+    bars: [
+      'Combination 1: T4 for heavy smokers who never drank, under 50, HPV-negative, unknown to the clinic',
+      'N2 to N3: T4, supraglottic, grade 3, never smoked, no alcohol, under 50, unknown to the clinic',
+    ].flatMap((label, at) => (bars[at] ? [{ ...bars[at], label }] : [])),
   },
   render: (args) => (
     <div style={{ maxInlineSize: '20rem' }}>
