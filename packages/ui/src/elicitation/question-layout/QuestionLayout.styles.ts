@@ -204,14 +204,15 @@ export const Progress = styled.div`
     }
   }
   @media (max-width: 47.99em) {
-    [data-slot='then'] {
-      display: none;
-    }
     flex: 1;
     flex-wrap: wrap;
     justify-content: flex-end;
     gap: 0 0.5rem;
     font-size: inherit;
+
+    [data-slot='then'] {
+      display: none;
+    }
 
     /* Without room beside the number it goes below it. */
     > [data-credence='progress-bar'] {
