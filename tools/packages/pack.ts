@@ -4,7 +4,7 @@ import { whenChanged } from '../fingerprint.ts';
 import { must, StepFailed } from '../run.ts';
 import { cache, inRoot } from '../workspace.ts';
 
-/** The packages published to npm. None of them depends on another: the script of `elements` contains the kit. */
+/** The packages published to npm. The kit depends on `bayesnet`; the script of `elements` contains both. */
 export const PUBLISHED = ['bayesnet', 'ui', 'elements', 'api-client'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
@@ -18,7 +18,7 @@ export async function pack(name: Published): Promise<string> {
     name: `packed-${name}`,
     inputs: [
       `packages/${name}`,
-      ...(name === 'elements' ? ['packages/ui'] : []),
+      ...(name === 'elements' ? ['packages/ui', 'packages/bayesnet'] : []),
       'tools/packages',
       'tools/styles',
       'tsconfig.json',

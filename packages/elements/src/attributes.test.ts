@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { combinations, flag, names, nodes, number, oneOf, percent, percents, text } from './attributes.js';
+import {
+  combinations,
+  flag,
+  names,
+  nodes,
+  number,
+  oneOf,
+  percent,
+  percents,
+  share,
+  shares,
+  text,
+} from './attributes.js';
 
 test.each([
   [text, null, undefined],
@@ -15,6 +27,9 @@ test.each([
   [names, '["present", "absent"]', ['present', 'absent']],
   [names, null, undefined],
   [percents, '[20, null]', [20, null]],
+  [share, null, null],
+  [share, '2000', 2_000],
+  [shares, '[0, null]', [0, null]],
   [nodes, '[{"name": "Age", "states": ["old"]}]', [{ name: 'Age', states: ['old'] }]],
   [combinations, '[{"nodes": -1, "value": [99], "number": 1}]', [{ nodes: -1, value: [99], number: 1 }]],
 ])('%o reads %s', (kind, given, value) => {
@@ -32,6 +47,9 @@ test.each([
   [names, '[1]'],
   [percents, '["20"]'],
   [percents, '[120]'],
+  [share, '0.2'],
+  [share, '-1'],
+  [shares, '[1000001]'],
   [nodes, '[{"name": "Age"}]'],
   [combinations, '[{"nodes": {"0": "yes"}, "value": [99], "number": 1}]'],
 ])('%o says what it expected instead of %s', (kind, given) => {

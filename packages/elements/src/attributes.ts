@@ -43,6 +43,16 @@ export const percent: Kind<number | null> = (attribute) => ({
   },
 });
 
+/** A share in parts per million, 0 for what cannot happen; null if the attribute is absent or empty. */
+export const share: Kind<number | null> = (attribute) => ({
+  attribute,
+  read: (given) => {
+    const value = number(attribute).read(given) ?? null;
+    if (!isShare(value)) throw new Error(`expected parts per million from 0 to 1000000, not "${given}"`);
+    return value;
+  },
+});
+
 /** One of a few words; the first if the attribute is absent. */
 export const oneOf =
   <Word extends string>(...words: readonly [Word, ...Word[]]): Kind<Word> =>
@@ -83,6 +93,8 @@ const isListOf =
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isPercent = (value: unknown): value is number | null =>
   value === null || (typeof value === 'number' && value >= 1 && value <= 99);
+const isShare = (value: unknown): value is number | null =>
+  value === null || (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 1_000_000);
 
 const isNames = isListOf(isString);
 const isNode = (value: unknown): value is NamedNode =>
@@ -111,6 +123,8 @@ function isCombination(value: unknown): value is DecisiveCombination {
 export const names = json(isNames, 'a list of strings, such as ["present", "absent"]');
 /** `[20, null]`: percents, null where nobody has answered. */
 export const percents = json(isListOf(isPercent), 'a list of percents or nulls, such as [20, null]');
+/** `[2000, null]`: parts per million, null where the slider counts. */
+export const shares = json(isListOf(isShare), 'a list of parts per million or nulls, such as [2000, null]');
 /** `[{"name": "Smoker", "states": ["yes", "no"]}]` */
 export const nodes = json(isListOf(isNode), 'a list such as [{"name": "Smoker", "states": ["yes", "no"]}]');
 

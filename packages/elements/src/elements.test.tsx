@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { SliderDetail } from './index.js';
+import type { QuestionDetail, SliderDetail } from './index.js';
 import './index.js';
 
 afterEach(() => {
@@ -50,6 +50,23 @@ describe('an element on a page without React', () => {
     await expect.element(range(/severe/)).toHaveValue('80');
     early.setAttribute('node', 'Fever');
     await expect.element(range(/Fever/).first()).toBeVisible();
+  });
+
+  test('issue 15: keeps what is rarer than 1 % exactly, and sends nothing of what is set aside', async () => {
+    const form = put(question.replace('<credence-question', '<credence-question precision="exact"'));
+    const element = document.querySelector('credence-question')!;
+    const heard: unknown[] = [];
+    form.addEventListener('credence-commit', (event) => heard.push((event as CustomEvent<QuestionDetail>).detail));
+    await expect.element(range(/present/)).toBeVisible();
+    (range(/present/).element() as HTMLElement).focus();
+    await userEvent.keyboard('0.2{Enter}');
+    expect(element.exact).toEqual([2_000, null]);
+    expect(heard.at(-1)).toMatchObject({ values: [1, null], exact: [2_000, null], shares: [0.2, 99.8] });
+    element.standing = 'not_my_field';
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    expect([element.standing, sent(form)]).toEqual(['answered', ['shares=1', 'shares=']]);
+    element.standing = 'cannot_occur';
+    expect(sent(form)).toEqual([]);
   });
 
   test('speaks the language of the page around it', async () => {

@@ -2,6 +2,8 @@
 export interface SliderDetail {
   /** The answer in percent; null if unanswered. */
   readonly value: number | null;
+  /** The exact share in parts per million; null while the slider counts. */
+  readonly exact: number | null;
   /** What caused the change: `drag`, `key`, `type`, `word`, … */
   readonly reason: string;
 }
@@ -10,6 +12,10 @@ export interface SliderDetail {
 export interface QuestionDetail {
   /** One answer in percent for each state; null where nobody has answered. */
   readonly values: readonly (number | null)[];
+  /** The exact shares in parts per million, one for each state; null where the slider counts. */
+  readonly exact: readonly (number | null)[];
+  /** Whether the question is answered, asks about what cannot occur, or is not this person's field. */
+  readonly standing: 'answered' | 'cannot_occur' | 'not_my_field';
   /** What is stored of them: shares in percent that add up to 100, an unanswered state counting as 50. */
   readonly shares: readonly number[];
   /** The state that changed; undefined if all did. */
@@ -67,6 +73,10 @@ export interface CredenceSliderElement extends CredenceElement {
   lead: string | undefined;
   /** The answer in percent, from 1 to 99; null if unanswered. */
   value: number | null;
+  /** `exact` also takes shares below 1 % and above 99 %. */
+  precision: 'percent' | 'exact';
+  /** The exact share in parts per million, 0 for what cannot happen; null while the slider counts. */
+  exact: number | null;
   /** The position of the thumb while unanswered, in percent. */
   startValue: number | undefined;
   scaleType: 'both' | 'words' | 'numbers';
@@ -80,6 +90,12 @@ export interface CredenceQuestionElement extends CredenceElement {
   /** One answer in percent for each state, from 1 to 99; null where nobody has answered. */
   values: readonly (number | null)[] | undefined;
   sumMode: 'independent' | 'balanced' | 'bars';
+  /** `exact` also takes shares below 1 % and above 99 %, where the answers are independent. */
+  precision: 'percent' | 'exact';
+  /** The exact shares in parts per million, one for each state; null where the slider counts. */
+  exact: readonly (number | null)[] | undefined;
+  /** Set it for those who cannot answer: a sentence with "Undo" then takes the place of the sliders. */
+  standing: 'answered' | 'cannot_occur' | 'not_my_field';
   readOnly: boolean;
 }
 

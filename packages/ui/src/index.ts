@@ -153,6 +153,7 @@ export { type BalancedMove, balanceValues, canBalance } from './elicitation/answ
 export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
 export { makeItAHundred } from './elicitation/answers/makeItAHundred.js';
 export { sharesOf } from './elicitation/answers/shares.js';
+export type { Standing } from './elicitation/answers/wholeAnswer.js';
 export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
 export {
   type Certainty,
@@ -163,6 +164,7 @@ export {
 export { CombinationEditor, type CombinationEditorProps } from './elicitation/combination-editor/CombinationEditor.js';
 export type {
   Combination,
+  CombinationDetails,
   CombinationEdits,
   Selection,
   SliderValues,
@@ -192,6 +194,7 @@ export {
 } from './elicitation/probability-question/ProbabilityQuestion.js';
 export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
 export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
+export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';
 export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
 export {
   QuestionLayout,

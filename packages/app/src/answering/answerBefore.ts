@@ -1,23 +1,40 @@
 import type { Certainty } from '@credence/api-client';
-import { savedAnswer } from './answerDraft.js';
+import { type ExactShares, isAnswered } from '@credence/bayesnet';
+import { type GivenAnswer, savedAnswer } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
 import type { Place } from './place.js';
 import { ahead } from './questions.js';
+import { definedOf } from './saidBeside.js';
 
-/** The answer to the question that the user came from. */
+/** What was said before this question, on the way to it. */
 export interface AnswerBefore {
-  readonly sliders: readonly number[];
+  /** The shares of the question that the user came from; undefined if it was set aside. */
+  readonly shares?: { readonly sliders: readonly number[]; readonly exact?: ExactShares };
+  /** The last certainty that was asked for. */
   readonly certainty: Certainty;
   readonly comment: string;
 }
 
-/** The answer to the question before this one, as far as this device knows it: saved, or waiting to be sent. */
+/** The last answer before this question, as far as this device knows it: saved, or waiting to be sent. */
 export function answerBefore(place: Place): AnswerBefore | undefined {
-  const iteration = ahead.cameFrom(place);
-  if (iteration === null || iteration === place.iteration) return undefined;
-  const before = { ...place, iteration };
-  const known = ahead.known(before);
-  const answer = outbox.waitingAt(before)?.answer ?? (known && savedAnswer(known));
-  if (!answer) return undefined;
-  return { sliders: answer.sliders, certainty: answer['self-eval'], comment: answer.comment };
+  const passed = new Set([place.iteration]);
+  for (let at = place; ; ) {
+    const iteration = ahead.cameFrom(at);
+    if (iteration === null || passed.has(iteration)) return undefined;
+    at = { ...place, iteration };
+    const answer = answerAt(at);
+    if (!answer) return undefined;
+    if (isAnswered(answer)) {
+      const { sliders, exact } = answer;
+      const shares = passed.size === 1 ? { shares: { sliders, ...definedOf({ exact }) } } : {};
+      return { ...shares, certainty: answer['self-eval'], comment: answer.comment };
+    }
+    // A question that was set aside says nothing of how certain its person was.
+    passed.add(iteration);
+  }
+}
+
+function answerAt(place: Place): GivenAnswer | undefined {
+  const known = ahead.known(place);
+  return outbox.waitingAt(place)?.answer ?? (known && savedAnswer(known));
 }

@@ -1,14 +1,16 @@
 import type { AnswerSave, Question } from '@credence/api-client';
+import { definedOf } from './saidBeside.js';
 
 /** The question as it will be once this answer is saved. */
 export function answeredWith(question: Question, answer: AnswerSave, revision = question.revision): Question {
-  const { sliders, comment } = answer;
+  const { exact: _exact, touched: _touched, standing: _standing, ...asked } = question;
+  const { sliders, comment, exact, touched, standing } = answer;
   return {
-    ...question,
+    ...asked,
     currentValues: sliders,
-    answered: true,
+    answered: standing !== 'not_my_field',
     'self-eval': answer['self-eval'],
     comment,
-    ...(revision === undefined ? {} : { revision }),
+    ...definedOf({ exact, touched, standing, revision }),
   };
 }

@@ -1,6 +1,7 @@
 import { type AnswerSave, ApiError, NoResponseError } from '@credence/api-client';
 import type { Failure } from '../text/failures.js';
 import type { Place } from './place.js';
+import { isExact, isStanding, isTouched } from './saidBeside.js';
 
 /** An answer on its way to the server. */
 export interface Outgoing {
@@ -76,9 +77,12 @@ function isPlace(value: unknown): value is Place {
 
 function isAnswer(value: unknown): value is AnswerSave {
   if (!isRecord(value)) return false;
-  const { sliders, comment, timer } = value;
+  const { sliders, comment, timer, exact, touched, standing } = value;
   return (
     Array.isArray(sliders) &&
+    isExact(exact, sliders.length) &&
+    isTouched(touched, sliders.length) &&
+    isStanding(standing) &&
     sliders.every((slider) => isWhole(slider, 1, 99)) &&
     [-2, -1, 1, 2].includes(value['self-eval'] as number) &&
     typeof comment === 'string' &&

@@ -1,5 +1,13 @@
 import { orThrow, type Parent, type Question } from '@credence/api-client';
-import { configurationAt, type Direction, isIteration, iterationOf, sharesOf } from '@credence/bayesnet';
+import {
+  configurationAt,
+  type Direction,
+  type ExactShares,
+  isAnswered,
+  isIteration,
+  iterationOf,
+  sharesOf,
+} from '@credence/bayesnet';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outbox } from '../answering/browserOutbox.js';
 import { type Place, placeOf } from '../answering/place.js';
@@ -57,9 +65,15 @@ function neighboursOf(
 /** The answer given on this device or saved on the server; undefined where there is none that counts. */
 async function answerAt(place: Place): Promise<readonly number[] | undefined> {
   const waiting = outbox.waitingAt(place);
-  if (waiting) return waiting.answer.sliders;
+  if (waiting) {
+    const { sliders, exact, standing } = waiting.answer;
+    return isAnswered({ standing }) ? sharesIn(sliders, exact) : undefined;
+  }
   const question: Question | undefined = ahead.known(place) ?? (await readQuestion(place, null).catch(() => undefined));
   if (question?.answered !== true || question.decidedBy || question.standing === 'cannot_occur') return undefined;
   const { currentValues, exact } = question;
-  return exact ? sharesOf(currentValues, exact) : currentValues;
+  return sharesIn(currentValues, exact);
 }
+
+const sharesIn = (sliders: readonly number[], exact: ExactShares | undefined) =>
+  exact ? sharesOf(sliders, exact) : sliders;

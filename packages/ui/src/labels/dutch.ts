@@ -3,8 +3,8 @@ import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `‘${name.trim()}’` : name);
 
-const number = (value: number) => value.toLocaleString('nl');
-const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const number = (value: number) => value.toLocaleString('nl', { maximumFractionDigits: 4 });
+const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'evenveel als eerst';
   return filled > compared ? `${filled - compared} meer dan eerst` : `${compared - filled} minder dan eerst`;
@@ -315,6 +315,35 @@ export const dutchLabels: Labels = {
     words: 'Instellen met een woord',
   },
   probabilitySlider: {
+    exactNumber: (percent) => number(percent),
+    rarer: 'Zeldzamer dan 1%?',
+    moreThan: 'Meer dan 99%?',
+    rarerName: 'zeldzamer dan 1 procent',
+    moreThanName: 'meer dan 99 procent',
+    beyond: (isRare) => (isRare ? ', zeldzamer dan 1%' : ', meer dan 99%'),
+    backTo: (percent) => `Terug naar ${percent}%`,
+    never: 'komt niet\u00a0voor',
+    always: 'altijd',
+    casesIn: (cases, all) => `${number(cases)} op de ${number(all)}`,
+    such: 'zulke patiënten',
+    orOneIn: (n) => `, dus 1 op de ${number(n)}`,
+    allButOneIn: (n) => `, op 1 op de ${number(n)} na`,
+    percentOf: (percent) => `${number(percent)}%`,
+    exactText: (cases, percent, side) =>
+      `${cases}, ${number(percent)} procent${side ? `, ${side === 'below' ? 'zeldzamer dan 1 procent' : 'meer dan 99 procent'}` : ''}`,
+    people: (people) => number(people),
+    ofTheField: 'van 100 × 100',
+    inTheField: 'mensen.',
+    fieldOf: (people) => `${number(people)} van 100 bij 100 mensen zijn gemarkeerd`,
+    typeAbove: 'Of typ het hierboven: 0,2, 1/500, 20 op 10000.',
+    unread: {
+      'share-missing': () => 'Typ een aandeel, zoals 0,2 of 1/500.',
+      'share-unreadable': (typed) => `‘${typed}’ is geen aandeel. Typ 0,2, 1/500 of 20 op 10000.`,
+      'share-negative': (typed) => `${typed} is minder dan 0, en dat kan geen aandeel zijn.`,
+      'share-above-one': (typed) => `${typed} is meer dan alles: een aandeel is hoogstens 100%.`,
+      'share-of-none': (typed) => `${typed} is een deel van niets.`,
+      'share-too-fine': (typed) => `${typed} is fijner dan 1 op de 1.000.000, het fijnste aandeel.`,
+    },
     percent: 'Procent',
     percentSign: '%',
     less: 'Eén minder',
@@ -332,10 +361,12 @@ export const dutchLabels: Labels = {
     before: (value) => `eerst: ${value} procent`,
   },
   shareBar: {
-    share: (percent) => `${shareNumber(percent)}%`,
+    share: (percent, isExact) => `${shareNumber(percent, isExact)}%`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Wij bewaren',
-    shares: (percents) => `${percents.map(shareNumber).join(' / ')}%`,
+    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
+    asRest: ', de rest',
+    notYet: 'Nog niet op te slaan',
     manyShares: (states) => `de aandelen van ${states} toestanden`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
@@ -346,6 +377,7 @@ export const dutchLabels: Labels = {
     undo: 'Ongedaan maken',
   },
   manyStates: {
+    restNumber: (percent) => number(percent),
     search: 'Toestand zoeken',
     found: (found, total) => `${number(found)} van ${number(total)}`,
     nextOpen: (open) => `Volgende zonder antwoord (${number(open)})`,
@@ -354,6 +386,12 @@ export const dutchLabels: Labels = {
     none: (search) => `Geen toestand gevonden voor ‘${search}’.`,
   },
   probabilityQuestion: {
+    allImpossible: (states) =>
+      `Alle toestanden zouden onmogelijk zijn. Een van de ${states} moet voorkomen: neem er een terug.`,
+    exactAbove: (percent) => `Samen zijn uw exacte aandelen ${number(percent)}%, meer dan 100%. Verlaag er een.`,
+    exactBelow: (percent) =>
+      `Samen zijn uw exacte aandelen ${number(percent)}%, minder dan 100%. Laat één toestand aan zijn schuif over, of verhoog er een.`,
+    nothingLeft: () => 'Uw exacte aandelen laten niets over voor de andere toestanden. Verlaag er een.',
     lead: (node) => `Hoe waarschijnlijk is bij ${named(node)} de toestand:`,
     state: (state) => `${state}?`,
     openShare: (share) => `= ${share} van het geheel`,
@@ -380,7 +418,17 @@ export const dutchLabels: Labels = {
     policy: 'Elk wordt opgeslagen als aandeel in het totaal.',
     exact: 'Ze worden ongewijzigd opgeslagen.',
   },
+  questionExits: {
+    group: 'Als u niet kunt antwoorden',
+    cannotOccur: 'Deze combinatie kan niet voorkomen',
+    notMyField: 'Niet mijn vakgebied',
+    saidCannotOccur: 'U zegt dat deze combinatie niet kan voorkomen. Met ‘Verder’ wordt de vraag gesloten.',
+    saidNotMyField: 'U zegt dat dit niet uw vakgebied is. Met ‘Verder’ blijft de vraag open voor anderen.',
+    undo: 'Ongedaan maken',
+  },
   certaintyField: {
+    asIf: 'Alsof u had gezien:',
+    cases: (count, isMost) => (isMost ? `${number(count)} en meer` : `${number(count)} zulke patiënten`),
     question: 'Hoe zeker bent u?',
     choices: { '-2': 'onzeker', '-1': 'eerder onzeker', '1': 'eerder zeker', '2': 'zeker' },
     asLast: 'Zoals bij de vorige vraag',
@@ -394,6 +442,7 @@ export const dutchLabels: Labels = {
     was: (previous) => `eerst: ‘${previous}’`,
   },
   questionLayout: {
+    storedAsRest: ': opgeslagen als de rest',
     continue: 'Verder',
     finish: 'Afronden',
     saving: 'Opslaan…',

@@ -10,7 +10,7 @@ export interface VerbalAnchor {
   readonly percent: number;
 }
 
-const number = (value: number) => value.toLocaleString('en');
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 4 });
 
 // Foundations
 
@@ -526,6 +526,48 @@ export const humanIconScaleLabels = {
 
 /** Texts of the slider. */
 export const probabilitySliderLabels = {
+  /** A share in percent with up to four decimals, as in the number box. */
+  exactNumber: (percent: number) => number(percent),
+  /** The offer of the second line at the ends of the scale. */
+  rarer: 'Rarer than 1 %?',
+  moreThan: 'More than 99 %?',
+  /** Names of that line. */
+  rarerName: 'rarer than 1 percent',
+  moreThanName: 'more than 99 percent',
+  /** After the word, while that line is open. */
+  beyond: (isRare: boolean): string => (isRare ? ', rarer than 1 %' : ', more than 99 %'),
+  /** The button that closes the line. */
+  backTo: (percent: number) => `Back to ${percent} %`,
+  /** A share of 0, and of 100 %. */
+  never: 'cannot happen',
+  always: 'always',
+  /** A share as a number of cases. */
+  casesIn: (cases: number, all: number) => `${number(cases)} in ${number(all)}`,
+  /** What they are cases of; what follows them. */
+  such: 'such patients',
+  orOneIn: (n: number) => `, or 1 in ${number(n)}`,
+  allButOneIn: (n: number) => `, all but 1 in ${number(n)}`,
+  /** A mark on the line. */
+  percentOf: (percent: number) => `${number(percent)} %`,
+  /** An exact share as announced, from the number of cases. */
+  exactText: (cases: string, percent: number, side: 'below' | 'above' | undefined) =>
+    `${cases}, ${number(percent)} percent${side ? `, ${side === 'below' ? 'rarer than 1 percent' : 'more than 99 percent'}` : ''}`,
+  /** Below the field of people, and its name. */
+  people: (people: number) => number(people),
+  ofTheField: 'of 100 × 100',
+  inTheField: 'people.',
+  fieldOf: (people: number) => `${number(people)} of 100 by 100 people are marked`,
+  /** What the number box takes. */
+  typeAbove: 'Or type it above: 0.2, 1/500, 20 in 10000.',
+  /** Below the number box: why what was typed is no share. */
+  unread: {
+    'share-missing': (_typed: string) => 'Type a share, such as 0.2 or 1/500.',
+    'share-unreadable': (typed: string) => `“${typed}” is no share. Type 0.2, 1/500 or 20 in 10000.`,
+    'share-negative': (typed: string) => `${typed} is below 0, and no share can be.`,
+    'share-above-one': (typed: string) => `${typed} is more than all: a share is 100 % at most.`,
+    'share-of-none': (typed: string) => `${typed} is a part of nothing.`,
+    'share-too-fine': (typed: string) => `${typed} is finer than 1 in 1,000,000, which is the finest share.`,
+  },
   /** Name of the number box. */
   percent: 'Percent',
   /** The unit after the number. */
@@ -556,18 +598,23 @@ export const probabilitySliderLabels = {
 };
 
 // Shares have one decimal at most; only a very small one is shown as 0.
-const shareNumber = (percent: number) => (percent === 0 ? '< 0.1' : String(percent));
+const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0.1' : String(percent));
 
 /** Texts of the stored shares. */
 export const shareBarLabels = {
-  /** A share, from its percentage. */
-  share: (percent: number) => `${shareNumber(percent)} %`,
+  /** A share, from its percentage; beside exact shares, 0 is meant so. */
+  share: (percent: number, isExact?: boolean) => `${shareNumber(percent, isExact)} %`,
   /** A state with its share, as announced. */
   stateShare: (share: string, state: string) => `${share} ${state}`,
   /** The lead-in to the shares in the dock. */
   weStore: 'We store',
   /** The shares in the dock, from their percentages. */
-  shares: (percents: readonly number[]) => `${percents.map(shareNumber).join(' / ')} %`,
+  shares: (percents: readonly number[], isExact?: boolean) =>
+    `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
+  /** After the name of a state that exact shares leave what it gets. */
+  asRest: ', the rest',
+  /** Replaces lead-in and shares while exact shares contradict each other. */
+  notYet: 'Cannot be stored yet',
   /** Replaces them if there are too many states to list. */
   manyShares: (states: number) => `the shares of ${states} states`,
   /** The announcement of such a bar, from the announcements of the states that stand out. */
@@ -585,6 +632,8 @@ export const shareBarLabels = {
 
 /** Texts of a question with many states. */
 export const manyStatesLabels = {
+  /** The number after "the rest:". */
+  restNumber: (percent: number) => number(percent),
   search: 'Find a state',
   found: (found: number, total: number) => `${number(found)} of ${number(total)}`,
   /** The button that goes to the next unanswered state, with the number of such states. */
@@ -602,6 +651,14 @@ const all = (states: number) => (states === 2 ? 'both' : `all ${numberWords[stat
 
 /** Texts of a question. Combined, lead and state read "How likely is it that X is: Y?". */
 export const probabilityQuestionLabels = {
+  /** Why exact shares cannot be stored: all are 0, they are more or less than 100 %, or leave nothing. */
+  allImpossible: (states: number) =>
+    `Every state is said to be impossible. One of the ${states} must happen: take one back.`,
+  exactAbove: (percent: number) =>
+    `Together your exact shares are ${number(percent)} %, more than 100 %. Lower one of them.`,
+  exactBelow: (percent: number) =>
+    `Together your exact shares are ${number(percent)} %, less than 100 %. Leave one state to its slider, or raise one.`,
+  nothingLeft: (_states: number) => 'Your exact shares leave nothing for the other states. Lower one of them.',
   /** The beginning of each question, with the name of the node. */
   lead: (node: string) => `How likely is it that ${named(node)} is:`,
   /** Its end, with the name of the state. */
@@ -653,8 +710,24 @@ export const sumMeterLabels = {
   exact: 'They are stored unchanged.',
 };
 
+/** Texts of the ways out of a question. */
+export const questionExitsLabels = {
+  /** Name of the group of the two buttons. */
+  group: 'If you cannot answer',
+  cannotOccur: 'This combination cannot occur',
+  notMyField: 'Not my field',
+  /** In place of the sliders, once one of them is pressed. */
+  saidCannotOccur: 'You said that this combination cannot occur. With “Continue”, the question is closed.',
+  saidNotMyField: 'You said that this is not your field. With “Continue”, the question stays open for others.',
+  undo: 'Undo',
+};
+
 /** Texts of the certainty question. */
 export const certaintyFieldLabels = {
+  /** Before what the four words mean. */
+  asIf: 'As if you had seen:',
+  /** What a word means, from the number of cases; the last one is the least. */
+  cases: (count: number, isMost: boolean) => (isMost ? `${number(count)} and more` : `${number(count)} such patients`),
   question: 'How certain are you?',
   /** The four choices by their stored values. */
   choices: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
@@ -679,6 +752,8 @@ export const conditionsPanelLabels = {
 
 /** Texts of the question layout. */
 export const questionLayoutLabels = {
+  /** What becomes of untouched states beside exact shares, after how many they are. */
+  storedAsRest: ': stored as the rest',
   continue: 'Continue',
   /** Replaces "Continue" in the last question. */
   finish: 'Finish',
@@ -852,6 +927,7 @@ export const englishLabels = {
   stateList: stateListLabels,
   distributionBars: distributionBarsLabels,
   sumMeter: sumMeterLabels,
+  questionExits: questionExitsLabels,
   certaintyField: certaintyFieldLabels,
   conditionsPanel: conditionsPanelLabels,
   questionLayout: questionLayoutLabels,

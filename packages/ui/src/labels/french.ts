@@ -3,10 +3,10 @@ import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `«\u00a0${name.trim()}\u00a0»` : name);
 
-const number = (value: number) => value.toLocaleString('fr');
+const number = (value: number) => value.toLocaleString('fr', { maximumFractionDigits: 4 });
 // In French, zero and one and a half are singular.
 const isOne = (written: number | string) => /^[01](?:[.,]|$)/.test(String(written));
-const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'autant qu’avant';
   return filled > compared ? `${filled - compared} de plus qu’avant` : `${compared - filled} de moins qu’avant`;
@@ -326,6 +326,35 @@ export const frenchLabels: Labels = {
     words: 'Choisir par un mot',
   },
   probabilitySlider: {
+    exactNumber: (percent) => number(percent),
+    rarer: 'Plus rare que 1\u202f%\u202f?',
+    moreThan: 'Plus de 99\u202f%\u202f?',
+    rarerName: 'plus rare que 1 pour cent',
+    moreThanName: 'plus de 99 pour cent',
+    beyond: (isRare) => (isRare ? ', plus rare que 1\u202f%' : ', plus de 99\u202f%'),
+    backTo: (percent) => `Revenir à ${percent}\u202f%`,
+    never: 'impossible',
+    always: 'toujours',
+    casesIn: (cases, all) => `${number(cases)} sur ${number(all)}`,
+    such: 'patients de ce type',
+    orOneIn: (n) => `, soit 1 sur ${number(n)}`,
+    allButOneIn: (n) => `, tous sauf 1 sur ${number(n)}`,
+    percentOf: (percent) => `${number(percent)}\u202f%`,
+    exactText: (cases, percent, side) =>
+      `${cases}, ${number(percent)} pour cent${side ? `, ${side === 'below' ? 'plus rare que 1 pour cent' : 'plus de 99 pour cent'}` : ''}`,
+    people: (people) => number(people),
+    ofTheField: 'sur 100 × 100',
+    inTheField: 'personnes.',
+    fieldOf: (people) => `${number(people)} personnes sur 100 fois 100 sont marquées`,
+    typeAbove: 'Ou saisissez-le ci-dessus\u00a0: 0,2, 1/500, 20 sur 10000.',
+    unread: {
+      'share-missing': () => 'Saisissez une part, par exemple 0,2 ou 1/500.',
+      'share-unreadable': (typed) => `«\u00a0${typed}\u00a0» n’est pas une part. Saisissez 0,2, 1/500 ou 20 sur 10000.`,
+      'share-negative': (typed) => `${typed} est inférieur à 0, ce qu’aucune part ne peut être.`,
+      'share-above-one': (typed) => `${typed}, c’est plus que le tout\u00a0: une part est de 100\u202f% au plus.`,
+      'share-of-none': (typed) => `${typed} est une part de rien.`,
+      'share-too-fine': (typed) => `${typed} est plus fin que 1 sur 1\u202f000\u202f000, la part la plus fine.`,
+    },
     percent: 'Pourcentage',
     percentSign: '%',
     less: 'Un de moins',
@@ -345,10 +374,12 @@ export const frenchLabels: Labels = {
     before: (value) => `avant\u00a0: ${value} pour cent`,
   },
   shareBar: {
-    share: (percent) => `${shareNumber(percent)}\u202f%`,
+    share: (percent, isExact) => `${shareNumber(percent, isExact)}\u202f%`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Nous enregistrons',
-    shares: (percents) => `${percents.map(shareNumber).join(' / ')}\u202f%`,
+    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u202f%`,
+    asRest: ', le reste',
+    notYet: 'Impossible à enregistrer pour l’instant',
     manyShares: (states) => `les parts de ${states} états`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
@@ -359,6 +390,7 @@ export const frenchLabels: Labels = {
     undo: 'Annuler',
   },
   manyStates: {
+    restNumber: (percent) => number(percent),
     search: 'Rechercher un état',
     found: (found, total) => `${number(found)} sur ${number(total)}`,
     nextOpen: (open) => `Suivant sans réponse (${number(open)})`,
@@ -367,6 +399,13 @@ export const frenchLabels: Labels = {
     none: (search) => `Aucun état ne correspond à «\u00a0${search}\u00a0».`,
   },
   probabilityQuestion: {
+    allImpossible: (states) =>
+      `Tous les états sont dits impossibles. L’un des ${states} doit se produire\u00a0: revenez sur l’un d’eux.`,
+    exactAbove: (percent) =>
+      `Ensemble, vos parts exactes font ${number(percent)}\u202f%, plus de 100\u202f%. Diminuez-en une.`,
+    exactBelow: (percent) =>
+      `Ensemble, vos parts exactes font ${number(percent)}\u202f%, moins de 100\u202f%. Laissez un état à son curseur, ou augmentez-en une.`,
+    nothingLeft: () => 'Vos parts exactes ne laissent rien aux autres états. Diminuez-en une.',
     lead: (node) => `Pour ${named(node)}, quelle est la probabilité de l’état\u00a0:`,
     state: (state) => `${state}\u202f?`,
     openShare: (share) => `= ${share} du total`,
@@ -394,7 +433,18 @@ export const frenchLabels: Labels = {
     policy: 'Chacune est enregistrée selon sa part du total.',
     exact: 'Elles sont enregistrées telles quelles.',
   },
+  questionExits: {
+    group: 'Si vous ne pouvez pas répondre',
+    cannotOccur: 'Cette combinaison est impossible',
+    notMyField: 'Pas mon domaine',
+    saidCannotOccur: 'Vous indiquez que cette combinaison est impossible. «\u00a0Continuer\u00a0» clôt la question.',
+    saidNotMyField:
+      'Vous indiquez que ce n’est pas votre domaine. Avec «\u00a0Continuer\u00a0», la question reste ouverte pour d’autres.',
+    undo: 'Annuler',
+  },
   certaintyField: {
+    asIf: 'Comme si vous aviez vu\u00a0:',
+    cases: (count, isMost) => (isMost ? `${number(count)} et plus` : `${number(count)} patients de ce type`),
     question: 'Votre réponse est-elle certaine\u202f?',
     choices: { '-2': 'incertaine', '-1': 'plutôt incertaine', '1': 'plutôt certaine', '2': 'certaine' },
     asLast: 'Comme à la question précédente',
@@ -408,6 +458,7 @@ export const frenchLabels: Labels = {
     was: (previous) => `avant\u00a0: «\u00a0${previous}\u00a0»`,
   },
   questionLayout: {
+    storedAsRest: '\u00a0: enregistré comme le reste',
     continue: 'Continuer',
     finish: 'Terminer',
     saving: 'Enregistrement…',

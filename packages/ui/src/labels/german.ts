@@ -3,8 +3,8 @@ import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `„${name.trim()}“` : name);
 
-const number = (value: number) => value.toLocaleString('de');
-const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const number = (value: number) => value.toLocaleString('de', { maximumFractionDigits: 4 });
+const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'so viele wie zuvor';
   return filled > compared ? `${filled - compared} mehr als zuvor` : `${compared - filled} weniger als zuvor`;
@@ -314,6 +314,35 @@ export const germanLabels: Labels = {
     words: 'Mit Worten einstellen',
   },
   probabilitySlider: {
+    exactNumber: (percent) => number(percent),
+    rarer: 'Seltener als 1 %?',
+    moreThan: 'Mehr als 99 %?',
+    rarerName: 'seltener als 1 Prozent',
+    moreThanName: 'mehr als 99 Prozent',
+    beyond: (isRare) => (isRare ? ', seltener als 1 %' : ', mehr als 99 %'),
+    backTo: (percent) => `Zurück zu ${percent} %`,
+    never: 'kommt nicht\u00a0vor',
+    always: 'immer',
+    casesIn: (cases, all) => `${number(cases)} von ${number(all)}`,
+    such: 'solchen Patienten',
+    orOneIn: (n) => `, also 1 von ${number(n)}`,
+    allButOneIn: (n) => `, alle bis auf 1 von ${number(n)}`,
+    percentOf: (percent) => `${number(percent)} %`,
+    exactText: (cases, percent, side) =>
+      `${cases}, ${number(percent)} Prozent${side ? `, ${side === 'below' ? 'seltener als 1 Prozent' : 'mehr als 99 Prozent'}` : ''}`,
+    people: (people) => number(people),
+    ofTheField: 'von 100 × 100',
+    inTheField: 'Menschen.',
+    fieldOf: (people) => `${number(people)} von 100 mal 100 Menschen sind markiert`,
+    typeAbove: 'Oder oben eintippen: 0,2, 1/500, 20 von 10000.',
+    unread: {
+      'share-missing': () => 'Geben Sie einen Anteil ein, etwa 0,2 oder 1/500.',
+      'share-unreadable': (typed) => `„${typed}“ ist kein Anteil. Geben Sie 0,2, 1/500 oder 20 von 10000 ein.`,
+      'share-negative': (typed) => `${typed} liegt unter 0, das kann kein Anteil.`,
+      'share-above-one': (typed) => `${typed} ist mehr als alle: Ein Anteil beträgt höchstens 100 %.`,
+      'share-of-none': (typed) => `${typed} ist ein Teil von nichts.`,
+      'share-too-fine': (typed) => `${typed} ist feiner als 1 von 1.000.000, der feinste Anteil.`,
+    },
     percent: 'Prozent',
     percentSign: '%',
     less: 'Eins weniger',
@@ -331,10 +360,12 @@ export const germanLabels: Labels = {
     before: (value) => `zuvor: ${value} Prozent`,
   },
   shareBar: {
-    share: (percent) => `${shareNumber(percent)} %`,
+    share: (percent, isExact) => `${shareNumber(percent, isExact)} %`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Gespeichert werden',
-    shares: (percents) => `${percents.map(shareNumber).join(' / ')} %`,
+    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
+    asRest: ', der Rest',
+    notYet: 'Noch nicht zu speichern',
     manyShares: (states) => `die Anteile von ${states} Zuständen`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
@@ -345,6 +376,7 @@ export const germanLabels: Labels = {
     undo: 'Rückgängig',
   },
   manyStates: {
+    restNumber: (percent) => number(percent),
     search: 'Zustand suchen',
     found: (found, total) => `${number(found)} von ${number(total)}`,
     nextOpen: (open) => `Nächster ohne Antwort (${number(open)})`,
@@ -353,6 +385,13 @@ export const germanLabels: Labels = {
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
+    allImpossible: (states) =>
+      `Alle Zustände gelten als unmöglich. Einer der ${states} muss eintreten: Nehmen Sie einen zurück.`,
+    exactAbove: (percent) =>
+      `Zusammen sind Ihre genauen Anteile ${number(percent)} %, mehr als 100 %. Senken Sie einen.`,
+    exactBelow: (percent) =>
+      `Zusammen sind Ihre genauen Anteile ${number(percent)} %, weniger als 100 %. Überlassen Sie einen Zustand seinem Regler, oder erhöhen Sie einen.`,
+    nothingLeft: () => 'Ihre genauen Anteile lassen nichts für die anderen Zustände übrig. Senken Sie einen.',
     lead: (node) => `Wie wahrscheinlich ist bei ${named(node)} der Zustand:`,
     state: (state) => `${state}?`,
     openShare: (share) => `entspricht ${share}`,
@@ -379,7 +418,17 @@ export const germanLabels: Labels = {
     policy: 'Jede wird als Anteil an der Summe gespeichert.',
     exact: 'Sie werden unverändert gespeichert.',
   },
+  questionExits: {
+    group: 'Wenn Sie nicht antworten können',
+    cannotOccur: 'Diese Kombination kommt nicht vor',
+    notMyField: 'Nicht mein Fachgebiet',
+    saidCannotOccur: 'Sie sagen, dass diese Kombination nicht vorkommt. Mit „Weiter“ ist die Frage abgeschlossen.',
+    saidNotMyField: 'Sie sagen, dass dies nicht Ihr Fachgebiet ist. Mit „Weiter“ bleibt die Frage für andere offen.',
+    undo: 'Rückgängig',
+  },
   certaintyField: {
+    asIf: 'Als hätten Sie gesehen:',
+    cases: (count, isMost) => (isMost ? `${number(count)} und mehr` : `${number(count)} solche Patienten`),
     question: 'Wie sicher sind Sie?',
     choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
     asLast: 'Wie in der letzten Frage',
@@ -393,6 +442,7 @@ export const germanLabels: Labels = {
     was: (previous) => `zuvor: „${previous}“`,
   },
   questionLayout: {
+    storedAsRest: ': als Rest gespeichert',
     continue: 'Weiter',
     finish: 'Abschließen',
     saving: 'Wird gespeichert …',

@@ -3,8 +3,8 @@ import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `«${name.trim()}»` : name);
 
-const number = (value: number) => value.toLocaleString('it');
-const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const number = (value: number) => value.toLocaleString('it', { maximumFractionDigits: 4 });
+const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'tante quante prima';
   return filled > compared ? `${filled - compared} in più di prima` : `${compared - filled} in meno di prima`;
@@ -322,6 +322,35 @@ export const italianLabels: Labels = {
     words: 'Imposta con una parola',
   },
   probabilitySlider: {
+    exactNumber: (percent) => number(percent),
+    rarer: 'Più raro dell’1%?',
+    moreThan: 'Più del 99%?',
+    rarerName: 'più raro dell’1 per cento',
+    moreThanName: 'più del 99 per cento',
+    beyond: (isRare) => (isRare ? ', più raro dell’1%' : ', più del 99%'),
+    backTo: (percent) => `Torna a ${percent}%`,
+    never: 'non\u00a0può accadere',
+    always: 'sempre',
+    casesIn: (cases, all) => `${number(cases)} su ${number(all)}`,
+    such: 'pazienti di questo tipo',
+    orOneIn: (n) => `, cioè 1 su ${number(n)}`,
+    allButOneIn: (n) => `, tutti tranne 1 su ${number(n)}`,
+    percentOf: (percent) => `${number(percent)}%`,
+    exactText: (cases, percent, side) =>
+      `${cases}, ${number(percent)} per cento${side ? `, ${side === 'below' ? 'più raro dell’1 per cento' : 'più del 99 per cento'}` : ''}`,
+    people: (people) => number(people),
+    ofTheField: 'di 100 × 100',
+    inTheField: 'persone.',
+    fieldOf: (people) => `${number(people)} di 100 per 100 persone sono evidenziate`,
+    typeAbove: 'Oppure lo digiti sopra: 0,2, 1/500, 20 su 10000.',
+    unread: {
+      'share-missing': () => 'Digiti una quota, per esempio 0,2 o 1/500.',
+      'share-unreadable': (typed) => `«${typed}» non è una quota. Digiti 0,2, 1/500 o 20 su 10000.`,
+      'share-negative': (typed) => `${typed} è sotto 0, e nessuna quota può esserlo.`,
+      'share-above-one': (typed) => `${typed} è più di tutto: una quota è al massimo il 100%.`,
+      'share-of-none': (typed) => `${typed} è una parte di niente.`,
+      'share-too-fine': (typed) => `${typed} è più fine di 1 su 1.000.000, la quota più fine.`,
+    },
     percent: 'Percentuale',
     percentSign: '%',
     less: 'Uno in meno',
@@ -338,10 +367,12 @@ export const italianLabels: Labels = {
     before: (value) => `prima: ${value} per cento`,
   },
   shareBar: {
-    share: (percent) => `${shareNumber(percent)}%`,
+    share: (percent, isExact) => `${shareNumber(percent, isExact)}%`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Salviamo',
-    shares: (percents) => `${percents.map(shareNumber).join(' / ')}%`,
+    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
+    asRest: ', il resto',
+    notYet: 'Non ancora salvabile',
     manyShares: (states) => `le quote di ${states} stati`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
@@ -352,6 +383,7 @@ export const italianLabels: Labels = {
     undo: 'Annulla',
   },
   manyStates: {
+    restNumber: (percent) => number(percent),
     search: 'Cerca uno stato',
     found: (found, total) => `${number(found)} di ${number(total)}`,
     nextOpen: (open) => `Prossimo senza risposta (${number(open)})`,
@@ -360,6 +392,12 @@ export const italianLabels: Labels = {
     none: (search) => `Nessuno stato corrisponde a «${search}».`,
   },
   probabilityQuestion: {
+    allImpossible: (states) =>
+      `Tutti gli stati risultano impossibili. Uno dei ${states} deve verificarsi: ne ripensi uno.`,
+    exactAbove: (percent) => `Insieme le quote esatte fanno ${number(percent)}%, più del 100%. Ne riduca una.`,
+    exactBelow: (percent) =>
+      `Insieme le quote esatte fanno ${number(percent)}%, meno del 100%. Lasci uno stato al cursore, o ne aumenti una.`,
+    nothingLeft: () => 'Le quote esatte non lasciano niente agli altri stati. Ne riduca una.',
     lead: (node) => `Per ${named(node)}, quanto è probabile lo stato:`,
     state: (state) => `${state}?`,
     openShare: (share) => `= ${share} del totale`,
@@ -386,7 +424,17 @@ export const italianLabels: Labels = {
     policy: 'Ognuna viene salvata come quota del totale.',
     exact: 'Vengono salvate senza modifiche.',
   },
+  questionExits: {
+    group: 'Se non può rispondere',
+    cannotOccur: 'Questa combinazione non può verificarsi',
+    notMyField: 'Non è il mio campo',
+    saidCannotOccur: 'Ha indicato che questa combinazione non può verificarsi. Con «Continua» la domanda si chiude.',
+    saidNotMyField: 'Ha indicato che non è il Suo campo. Con «Continua» la domanda resta aperta per altri.',
+    undo: 'Annulla',
+  },
   certaintyField: {
+    asIf: 'Come se avesse visto:',
+    cases: (count, isMost) => (isMost ? `${number(count)} e più` : `${number(count)} pazienti di questo tipo`),
     question: 'Quanto è certa la Sua risposta?',
     choices: { '-2': 'incerta', '-1': 'piuttosto incerta', '1': 'piuttosto certa', '2': 'certa' },
     asLast: 'Come nell’ultima domanda',
@@ -400,6 +448,7 @@ export const italianLabels: Labels = {
     was: (previous) => `prima: «${previous}»`,
   },
   questionLayout: {
+    storedAsRest: ': salvato come il resto',
     continue: 'Continua',
     finish: 'Termina',
     saving: 'Salvataggio…',

@@ -3,8 +3,8 @@ import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `«${name.trim()}»` : name);
 
-const number = (value: number) => value.toLocaleString('es');
-const shareNumber = (percent: number) => (percent === 0 ? '< 0,1' : number(percent));
+const number = (value: number) => value.toLocaleString('es', { maximumFractionDigits: 4 });
+const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0,1' : number(percent));
 const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'las mismas que antes';
   return filled > compared ? `${filled - compared} más que antes` : `${compared - filled} menos que antes`;
@@ -323,6 +323,35 @@ export const spanishLabels: Labels = {
     words: 'Elegir con palabras',
   },
   probabilitySlider: {
+    exactNumber: (percent) => number(percent),
+    rarer: '¿Menos del 1\u00a0%?',
+    moreThan: '¿Más del 99\u00a0%?',
+    rarerName: 'menos del 1 por ciento',
+    moreThanName: 'más del 99 por ciento',
+    beyond: (isRare) => (isRare ? ', menos del 1\u00a0%' : ', más del 99\u00a0%'),
+    backTo: (percent) => `Volver al ${percent}\u00a0%`,
+    never: 'no\u00a0puede ocurrir',
+    always: 'siempre',
+    casesIn: (cases, all) => `${number(cases)} de ${number(all)}`,
+    such: 'pacientes así',
+    orOneIn: (n) => `, es decir, 1 de cada ${number(n)}`,
+    allButOneIn: (n) => `, todos menos 1 de cada ${number(n)}`,
+    percentOf: (percent) => `${number(percent)}\u00a0%`,
+    exactText: (cases, percent, side) =>
+      `${cases}, ${number(percent)} por ciento${side ? `, ${side === 'below' ? 'menos del 1 por ciento' : 'más del 99 por ciento'}` : ''}`,
+    people: (people) => number(people),
+    ofTheField: 'de 100 × 100',
+    inTheField: 'personas.',
+    fieldOf: (people) => `${number(people)} de 100 por 100 personas están marcadas`,
+    typeAbove: 'O escríbalo arriba: 0,2, 1/500, 20 de 10000.',
+    unread: {
+      'share-missing': () => 'Escriba un porcentaje, por ejemplo 0,2 o 1/500.',
+      'share-unreadable': (typed) => `«${typed}» no es un porcentaje. Escriba 0,2, 1/500 o 20 de 10000.`,
+      'share-negative': (typed) => `${typed} está por debajo de 0, y ningún porcentaje puede estarlo.`,
+      'share-above-one': (typed) => `${typed} es más que el total: un porcentaje es como máximo el 100\u00a0%.`,
+      'share-of-none': (typed) => `${typed} es una parte de nada.`,
+      'share-too-fine': (typed) => `${typed} es más fino que 1 de 1.000.000, el porcentaje más fino.`,
+    },
     percent: 'Porcentaje',
     percentSign: '%',
     less: 'Uno menos',
@@ -342,10 +371,12 @@ export const spanishLabels: Labels = {
     before: (value) => `antes: ${value} por ciento`,
   },
   shareBar: {
-    share: (percent) => `${shareNumber(percent)}\u00a0%`,
+    share: (percent, isExact) => `${shareNumber(percent, isExact)}\u00a0%`,
     stateShare: (share, state) => `${share} ${state}`,
     weStore: 'Guardamos',
-    shares: (percents) => `${percents.map(shareNumber).join(' / ')}\u00a0%`,
+    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u00a0%`,
+    asRest: ', el resto',
+    notYet: 'Todavía no se puede guardar',
     manyShares: (states) => `las proporciones de ${states} estados`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
@@ -356,6 +387,7 @@ export const spanishLabels: Labels = {
     undo: 'Deshacer',
   },
   manyStates: {
+    restNumber: (percent) => number(percent),
     search: 'Buscar un estado',
     found: (found, total) => `${number(found)} de ${number(total)}`,
     nextOpen: (open) => `Siguiente sin responder (${number(open)})`,
@@ -364,6 +396,13 @@ export const spanishLabels: Labels = {
     none: (search) => `Ningún estado coincide con «${search}».`,
   },
   probabilityQuestion: {
+    allImpossible: (states) =>
+      `Todos los estados figuran como imposibles. Uno de los ${states} tiene que ocurrir: rectifique uno.`,
+    exactAbove: (percent) =>
+      `Sus porcentajes exactos suman ${number(percent)}\u00a0%, más del 100\u00a0%. Reduzca uno.`,
+    exactBelow: (percent) =>
+      `Sus porcentajes exactos suman ${number(percent)}\u00a0%, menos del 100\u00a0%. Deje un estado a su control deslizante o aumente uno.`,
+    nothingLeft: () => 'Sus porcentajes exactos no dejan nada para los demás estados. Reduzca uno.',
     lead: (node) => `Para ${named(node)}, ¿qué probabilidad tiene el estado:`,
     state: (state) => `${state}?`,
     openShare: (share) => `= ${share} del total`,
@@ -391,7 +430,18 @@ export const spanishLabels: Labels = {
     policy: 'Cada una se guarda como su proporción del total.',
     exact: 'Se guardan sin cambios.',
   },
+  questionExits: {
+    group: 'Si no puede responder',
+    cannotOccur: 'Esta combinación no puede darse',
+    notMyField: 'No es mi especialidad',
+    saidCannotOccur: 'Ha indicado que esta combinación no puede darse. Con «Continuar» la pregunta se cierra.',
+    saidNotMyField:
+      'Ha indicado que no es su especialidad. Con «Continuar» la pregunta queda abierta para otras personas.',
+    undo: 'Deshacer',
+  },
   certaintyField: {
+    asIf: 'Como si hubiera visto:',
+    cases: (count, isMost) => (isMost ? `${number(count)} y más` : `${number(count)} pacientes así`),
     question: '¿Hasta qué punto es segura su respuesta?',
     choices: { '-2': 'insegura', '-1': 'más bien insegura', '1': 'más bien segura', '2': 'segura' },
     asLast: 'Como en la última pregunta',
@@ -405,6 +455,7 @@ export const spanishLabels: Labels = {
     was: (previous) => `antes: «${previous}»`,
   },
   questionLayout: {
+    storedAsRest: ': se guarda como el resto',
     continue: 'Continuar',
     finish: 'Finalizar',
     saving: 'Guardando…',

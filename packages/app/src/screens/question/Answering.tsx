@@ -1,20 +1,16 @@
-import {
-  type AnswerSave,
-  type AnswerSaved,
-  newIdempotencyKey,
-  type PastAnswer,
-  type Question,
-} from '@credence/api-client';
+import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerBefore } from '../../answering/answerBefore.js';
 import {
   answerForm,
   type AnswerDraft,
+  type GivenAnswer,
   isSameAnswer,
   isSavedAnswer,
   keptAnswer,
   type RestoredAnswer,
+  sharesShown,
 } from '../../answering/answerDraft.js';
 import { answeredWith } from '../../answering/answeredWith.js';
 import { outbox } from '../../answering/browserOutbox.js';
@@ -115,10 +111,9 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     typed.current = answer;
     drafts.keep(form, keptAnswer(answer, base));
   };
-  const submit = (answer: Omit<AnswerSave, 'timer'>, over: boolean) => {
+  const submit = (answer: GivenAnswer, over: boolean) => {
     // An unchanged answer need not be saved again, provided that the server is known to have it: none is on its way,
     // and no save has failed.
-    // what the server has, once a save failed.
     if (!failure && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
       void drafts.drop(form);
       const { nextIteration: next, nextUnknown = false, isLastIteration } = question;
@@ -131,7 +126,6 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     const payload = JSON.stringify({ answer, revision });
     // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
     // another question, or for this one after a reload, are a new request.
-    // values given to another question, or to this one loaded anew, are not.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
     // An answer waiting since an earlier visit keeps its key, too.
     const waiting = over ? undefined : outbox.waitingAt(place);
@@ -177,7 +171,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       queued={queuedAt(place)}
       remark={
         question.parents.length > 0
-          ? (values) => <ContradictionNote place={place} question={question} values={values} />
+          ? (answer) => <ContradictionNote place={place} question={question} values={sharesShown(answer)} />
           : undefined
       }
       earlier={

@@ -1,4 +1,5 @@
 import type { Question } from '@credence/api-client';
+import type { ExactShares } from '@credence/bayesnet';
 import { Button, sharesOf } from '@credence/ui';
 import { useState } from 'react';
 import type { AnswerBefore } from '../../answering/answerBefore.js';
@@ -11,7 +12,7 @@ interface NeighbourProps {
   before: AnswerBefore | undefined;
   values: readonly (number | null)[];
   disabled: boolean;
-  onTake: (values: readonly number[]) => void;
+  onTake: (taken: { readonly values: readonly number[]; readonly exact?: ExactShares }) => void;
 }
 
 /**
@@ -22,20 +23,21 @@ export function Neighbour({ question, before, values, disabled, onTake }: Neighb
   const { question: text } = useText();
   const [isTaken, setTaken] = useState(false);
   const condition = singleChange(question);
-  if (!condition || before?.sliders.length !== values.length) return null;
+  const shares = before?.shares;
+  if (!condition || shares?.sliders.length !== values.length) return null;
 
   const isOpen = values.every((value) => value === null);
   if (!isOpen) return isTaken ? <Line role="status">{text.startedFrom(condition)}</Line> : null;
   return (
     <Line>
-      <span>{text.neighbour(condition, text.shares(sharesOf(before.sliders)))}</span>
+      <span>{text.neighbour(condition, text.shares(sharesOf(shares.sliders, undefined, shares.exact)))}</span>
       <Button
         variant="ghost"
         size="small"
         disabled={disabled}
         onClick={() => {
           setTaken(true);
-          onTake(before.sliders);
+          onTake({ values: shares.sliders, ...(shares.exact ? { exact: shares.exact } : {}) });
         }}
       >
         {text.startFromIt}

@@ -1,34 +1,42 @@
-import type { AnswerSave, Question } from '@credence/api-client';
-import { allAtOne, checkAnswer } from '@credence/bayesnet';
+import type { Question } from '@credence/api-client';
+import { allAtOne, checkAnswer, COMMENT_LIMIT, type ExactShares, isAnswered } from '@credence/bayesnet';
 import {
   Alert,
   BackLink,
-  CertaintyField,
-  ConditionsPanel,
   ConfirmDialog,
   ProbabilityQuestion,
+  QuestionExits,
   QuestionLayout,
   StoredShares,
-  TextLink,
   useAnswerHistory,
 } from '@credence/ui';
-import { memo, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { DraftNotice } from '../../layout/DraftNotice.js';
-import { nameValues } from '../../meaning/nameParents.js';
+import { casesOf } from '../../layout/casesOf.js';
+import { useSite } from '../../layout/useSite.js';
 import { useText } from '../../text/useText.js';
 import type { AnswerBefore } from '../../answering/answerBefore.js';
-import { type AnswerDraft, type RestoredAnswer, slidersOf } from '../../answering/answerDraft.js';
+import {
+  type AnswerDraft,
+  givenAnswer,
+  type GivenAnswer,
+  isAnyExact,
+  loadedAnswer,
+  type RestoredAnswer,
+  slidersOf,
+} from '../../answering/answerDraft.js';
 import { KeptNote } from '../../answering/KeptNote.js';
 import { useIsOnline } from '../../answering/useIsOnline.js';
-import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { progressInBatch } from '../../queue/progressInBatch.js';
 import type { Queued } from '../../queue/queuedAt.js';
 import { WhyNow } from '../../queue/WhyNow.js';
 import { Neighbour } from './Neighbour.js';
-import { leadSentence } from './leadSentence.js';
+import { Notices } from './Notices.js';
+import { Conditions, Lead } from './Conditions.js';
+import { keepsExact } from './keepsExact.js';
 import { progressOf } from './progressOf.js';
+import { Certainty, ExitsBelow, ExitsBeside, Side } from './QuestionScreen.styles.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
@@ -58,7 +66,7 @@ export interface QuestionScreenProps {
   /** Where the question stands in its batch, in the order of what matters most. */
   queued?: Queued | undefined;
   /** What is said of the answer as it changes, below the rows. */
-  remark?: ((values: AnswerDraft['values']) => ReactNode) | undefined;
+  remark?: ((answer: AnswerDraft) => ReactNode) | undefined;
   /** The link to earlier answers. */
   earlier?: ReactNode;
   saving: boolean;
@@ -67,7 +75,7 @@ export interface QuestionScreenProps {
   /** Why the last save failed. */
   failure: SaveFailure | undefined;
   /** @param over true if the answer is to replace a newer one that the user has seen */
-  onSave: (answer: Omit<AnswerSave, 'timer'>, over: boolean) => void;
+  onSave: (answer: GivenAnswer, over: boolean) => void;
   /** Reloads the question with the newer answer. */
   onReload: () => void;
 }
@@ -77,11 +85,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
   const { saving, savingLong = false, failure, onSave, onReload } = props;
   const { question: text } = useText();
+  const site = useSite();
   const isOnline = useIsOnline();
   const isUnsaved = failure || waits || savingLong || !isOnline;
   const states = question.node.vars;
   const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
-  const { values, certainty, comment } = answer;
+  const { values, exact, certainty, comment, standing = 'answered' } = answer;
+  const isSetAside = !isAnswered({ standing });
+  const keeps = keepsExact(question, site);
   const latest = useRef(answer);
   const change = (changed: Partial<AnswerDraft>) => {
     // Several changes may come before the next render: the certainty of the last question and its comment.
@@ -92,6 +103,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
   // The save awaiting confirmation, and whether it replaces a newer answer.
   const [confirming, setConfirming] = useState<{ over: boolean }>();
+  const rows = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   // One undo history for the sliders and the shares below them.
   const history = useAnswerHistory();
@@ -103,9 +115,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const notice = useRef<HTMLDivElement>(null);
   // Saving again would be refused again: somebody has to choose first.
   const toChoice = () => notice.current?.querySelector('button')?.focus();
-  const sliders = () => slidersOf(values);
   const save = (over: boolean) => {
-    const found = checkAnswer({ sliders: sliders(), certainty, comment }, states.length);
+    const given = givenAnswer(answer);
+    const found = checkAnswer({ sliders: slidersOf(answer), comment, certainty, ...given }, states.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
       // Cleared first, so that showing the same problem again scrolls it into view again.
       flushSync(() => setProblem(undefined));
@@ -115,40 +127,67 @@ export function QuestionScreen(props: QuestionScreenProps) {
       return;
     }
     setProblem(undefined);
-    if (certainty !== null)
-      onSave({ sliders: sliders(), 'self-eval': certainty, comment: certainty < 0 ? comment : '' }, over);
+    // The rows say what is wrong with exact shares, and where.
+    if (found) rows.current?.querySelector<HTMLElement>('[data-slot="fine-range"]')?.focus();
+    else if (given) onSave(keeps ? given : withoutTouched(given), over);
   };
 
-  const askAndSave = (over: boolean) => (allAtOne(sliders()) ? setConfirming({ over }) : save(over));
+  const askAndSave = (over: boolean) =>
+    !isSetAside && !isAnyExact(exact) && allAtOne(slidersOf(answer)) ? setConfirming({ over }) : save(over);
+  const resume = () => {
+    flushSync(() => change({ standing: 'answered' }));
+    // The pressed button disappeared.
+    rows.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
+  };
 
   const unsaved = failure && (
     <div ref={notice}>
       <SaveProblem failure={failure} onUseMine={() => askAndSave(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
     </div>
   );
+  const hasParents = question.parents.length > 0;
+  const exits = keeps ? (
+    <QuestionExits
+      standing={standing}
+      onStandingChange={(changed) => change({ standing: changed })}
+      exits={hasParents ? undefined : ['not_my_field']}
+      disabled={saving}
+    />
+  ) : null;
 
   return (
     <>
       <QuestionLayout
         title={question.node.display_name}
-        lead={question.parents.length > 0 ? <Lead question={question} /> : undefined}
+        lead={hasParents ? <Lead question={question} /> : undefined}
         meaning={props.about}
-        conditions={<Conditions question={question} changeHref={changeHref} />}
+        conditions={
+          hasParents ? (
+            <Side>
+              <Conditions question={question} changeHref={changeHref} />
+              {exits ? <ExitsBeside>{exits}</ExitsBeside> : null}
+            </Side>
+          ) : undefined
+        }
         shares={
-          <StoredShares
-            history={history}
-            states={states}
-            values={values}
-            onValuesChange={(changed) => change({ values: changed })}
-            disabled={saving}
-          />
+          isSetAside ? undefined : (
+            <StoredShares
+              history={history}
+              states={states}
+              values={values}
+              onValuesChange={(changed) => change({ values: changed })}
+              exact={exact}
+              onExactChange={(changed) => change({ exact: changed })}
+              disabled={saving}
+            />
+          )
         }
         message={
           unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
         onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
-        untouched={{ count: values.filter((value) => value === null).length, of: states.length }}
+        untouched={isSetAside ? undefined : untouchedOf(answer)}
         last={props.last ?? question.isLastIteration}
         saving={saving}
         back={
@@ -164,60 +203,60 @@ export function QuestionScreen(props: QuestionScreenProps) {
       >
         {props.queued ? <WhyNow {...props.queued} /> : null}
         <TooMany question={question} changeHref={changeHref} />
-        {/* Restored, it is the first thing to see, before anybody reaches Continue. */}
-        {failure?.restoredAt ? (
-          unsaved
-        ) : draft ? (
-          <DraftNotice
-            at={draft.at}
-            // Where nothing is saved, there is nothing newer to see.
-            outdated={draft.outdated && question.answered !== false}
-            onDiscard={() => onDiscard?.()}
-          />
-        ) : null}
-        {waits && !failure ? <WaitsHere /> : null}
-        {question.decidedBy && question.answered === false ? (
-          <Alert tone="info">
-            {question.decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(question.decidedBy.number)}
-          </Alert>
-        ) : null}
-        <Neighbour
-          question={question}
-          before={props.before}
-          values={values}
-          disabled={saving}
-          onTake={(taken) => {
-            history.record(values, taken);
-            change({ values: taken });
-          }}
+        <Notices
+          restored={failure?.restoredAt ? unsaved : undefined}
+          waits={waits === true && !failure}
+          {...{ question, draft, onDiscard }}
         />
+        {isSetAside ? null : (
+          <Neighbour
+            question={question}
+            before={props.before}
+            values={values}
+            disabled={saving}
+            onTake={(taken) => {
+              history.record(values, [...taken.values, ...(taken.exact ?? [])]);
+              change(taken);
+            }}
+          />
+        )}
         <ProbabilityQuestion
+          ref={rows}
           history={history}
           nodeName={question.node.display_name}
           states={states}
           values={values}
           onValuesChange={(changed) => change({ values: changed })}
+          precision={keeps || isAnyExact(exact) ? 'exact' : 'percent'}
+          exact={exact ?? nothingExact}
+          onExactChange={(changed) => change({ exact: changed })}
+          standing={standing}
+          onStandingChange={resume}
           onLastEnter={toCertainty}
           disabled={saving}
           data-first-focus="input[type=range]"
         />
-        {props.remark?.(values)}
-        <CertaintyField
-          ref={field}
-          value={certainty}
-          onValueChange={(value) => {
-            change({ certainty: value });
-            setProblem(undefined);
-          }}
-          lastValue={props.before?.certainty}
-          lastComment={props.before?.comment}
-          comment={comment}
-          onCommentChange={(changed) => change({ comment: changed })}
-          maxCommentLength={10_000}
-          error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
-          commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
-          disabled={saving}
-        />
+        {isSetAside ? null : props.remark?.(answer)}
+        {isSetAside ? null : (
+          <Certainty
+            ref={field}
+            value={certainty}
+            onValueChange={(value) => {
+              change({ certainty: value });
+              setProblem(undefined);
+            }}
+            cases={casesOf(site)}
+            lastValue={props.before?.certainty}
+            lastComment={props.before?.comment}
+            comment={comment}
+            onCommentChange={(changed) => change({ comment: changed })}
+            maxCommentLength={COMMENT_LIMIT}
+            error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
+            commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+            disabled={saving}
+          />
+        )}
+        {exits ? <ExitsBelow data-beside={hasParents ? '' : undefined}>{exits}</ExitsBelow> : null}
         {props.earlier}
       </QuestionLayout>
       <ConfirmDialog
@@ -235,58 +274,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
   );
 }
 
-/** Says that the answer shown has not been sent. If it was refused, the notice above every screen says so instead. */
-function WaitsHere() {
-  const { question: text } = useText();
-  return useRefusedAnswer() ? null : <Alert tone="info">{text.waitsHere}</Alert>;
+const nothingExact: ExactShares = [];
+
+/** How many states nobody touched, and whether exact shares leave them no choice. */
+function untouchedOf({ values, exact }: AnswerDraft) {
+  const count = values.filter((value) => value === null).length;
+  const asRest =
+    isAnyExact(exact) && values.every((value, state) => value === null || typeof exact[state] === 'number');
+  return { count, of: values.length, asRest };
 }
 
-/** The answer stored on the server; unanswered values if there is none. */
-function loadedAnswer(question: Question): AnswerDraft {
-  const unanswered = question.answered === false && !question.decidedBy;
-  return {
-    values: unanswered ? question.node.vars.map(() => null) : question.currentValues,
-    certainty: question['self-eval'] ?? null,
-    comment: question.comment ?? '',
-  };
-}
-
-/** The parts that do not change while the question is answered: moving a slider does not re-render them. */
-const Lead = memo(function Lead({ question }: { question: Question }) {
-  const words = useText();
-  const { question: text } = words;
-  const parts = leadSentence({ ...question, parents: nameValues(question.parents, words) }, text.lead);
-  if (parts.length === 0) return null;
-  return (
-    <span data-announced="">
-      {parts.map(({ text: words, strong }, index) => (strong ? <b key={index}>{words}</b> : words))}
-    </span>
-  );
-});
-
-interface ConditionsProps {
-  question: Question;
-  changeHref: string | undefined;
-}
-
-const Conditions = memo(function Conditions({ question, changeHref }: ConditionsProps) {
-  const words = useText();
-  const { question: text } = words;
-  if (question.parents.length === 0) return null;
-  return (
-    <ConditionsPanel
-      conditions={nameValues(question.parents, words).map(({ display_name, value, previous }, index) => ({
-        name: display_name,
-        value,
-        changed: question.changes[index] === true,
-        previous,
-      }))}
-    >
-      {changeHref === undefined ? null : (
-        <TextLink asChild>
-          <Link to={changeHref}>{text.changeCombinations}</Link>
-        </TextLink>
-      )}
-    </ConditionsPanel>
-  );
-});
+const withoutTouched = ({ touched: _touched, ...given }: GivenAnswer): GivenAnswer => given;

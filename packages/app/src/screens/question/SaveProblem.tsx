@@ -1,7 +1,8 @@
 import type { CurrentAnswer } from '@credence/api-client';
-import { Alert, Button, sharesOf } from '@credence/ui';
+import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../answering/downloadAnswer.js';
+import { saidOf } from '../../answering/saidOf.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { useSession } from '../../session/useSession.js';
 import { dateFormat } from '../../text/dateFormat.js';
@@ -64,15 +65,16 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
       {current
         ? overtaken(current, user?.username, question)
         : decidedBy
-          ? question.decidedMeanwhile(decidedBy.number, question.shares(sharesOf(decidedBy.value)))
+          ? question.decidedMeanwhile(decidedBy.number, saidOf({ ...decidedBy, sliders: decidedBy.value }, question))
           : question.resetMeanwhile}
     </Alert>
   );
 }
 
 /** Who saved the newer answer, if known: another user, or this one on another device or in another tab. */
-function overtaken({ sliders, username }: CurrentAnswer, own: string | undefined, question: Text['question']): string {
-  const shares = question.shares(sharesOf(sliders));
+function overtaken(current: CurrentAnswer, own: string | undefined, question: Text['question']): string {
+  const { username } = current;
+  const shares = saidOf(current, question);
   if (username === undefined) return question.changed(shares);
   const isOwn = username !== null && username.toLowerCase() === own?.toLowerCase();
   return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username, shares);

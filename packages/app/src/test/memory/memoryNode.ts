@@ -41,11 +41,13 @@ interface Judgements {
   readonly answers: ReadonlyMap<number, Answer>;
   /** Undefined until combinations have been chosen, even if none. */
   readonly combinations: readonly SavedCombination[] | undefined;
+  /** The questions that the user said are not in their field. */
+  readonly aside: ReadonlySet<number>;
   /** How many times anything was saved. */
   readonly saves: number;
 }
 
-const NOTHING: Judgements = { answers: new Map(), combinations: undefined, saves: 0 };
+const NOTHING: Judgements = { answers: new Map(), combinations: undefined, aside: new Set(), saves: 0 };
 
 export type MemoryNode = ReturnType<typeof memoryNode>;
 
@@ -73,7 +75,8 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
   /** The next open question or, in a finished node, the next one to review. */
   function next(after: number): number | null {
     const order = questionOrder(combinations(), radices);
-    const isClosed = (iteration: number) => iteration === after || said.answers.has(iteration);
+    const isClosed = (iteration: number) =>
+      iteration === after || said.answers.has(iteration) || said.aside.has(iteration);
     const found = open() > 0 ? order.nextOpen(after, isClosed) : order.after(after);
     return typeof found === 'number' ? found : null;
   }
@@ -155,15 +158,26 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
         revision: revision(),
         questionsLeft: open(),
         ...(decision && !isAnswered ? {} : { question: { number, of: open() + answered() } }),
-        ...(answer && isAnswered ? { 'self-eval': answer.given['self-eval'], comment: answer.given.comment } : {}),
+        ...(answer && isAnswered ? saidIn(answer.given) : {}),
+        ...(said.aside.has(iteration) && !isAnswered ? { standing: 'not_my_field' as const } : {}),
       };
     },
 
     save(iteration: number, given: AnswerSave): AnswerSaved {
       const before = said.answers.get(iteration);
       const saves = said.saves + 1;
-      const answer = { value: given.sliders, sequence: saves, revision: (before?.revision ?? 0) + 1, given };
-      said = { ...said, saves, answers: new Map(said.answers).set(iteration, answer) };
+      const answers = new Map(said.answers);
+      const aside = new Set(said.aside);
+      const { sliders: value, exact, standing } = given;
+      if (standing === 'not_my_field') {
+        answers.delete(iteration);
+        aside.add(iteration);
+      } else {
+        const judgement = { value, ...(exact ? { exact } : {}), ...(standing ? { standing } : {}) };
+        answers.set(iteration, { ...judgement, sequence: saves, revision: (before?.revision ?? 0) + 1, given });
+        aside.delete(iteration);
+      }
+      said = { ...said, saves, answers, aside };
       return {
         next_iteration: next(iteration),
         revision: revision(),
@@ -215,6 +229,17 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
       said = NOTHING;
       return { success: true, estimatedTime: minutesFor(columns, node.states.length) };
     },
+  };
+}
+
+/** What a saved answer said besides its values. */
+function saidIn({ 'self-eval': certainty, comment, exact, touched, standing }: AnswerSave): Partial<Question> {
+  return {
+    'self-eval': certainty,
+    comment,
+    ...(exact ? { exact } : {}),
+    ...(touched ? { touched } : {}),
+    ...(standing ? { standing } : {}),
   };
 }
 

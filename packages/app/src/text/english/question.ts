@@ -54,6 +54,8 @@ export const question = {
   useTheirs: 'Use theirs',
   /** Replaces it after a reset, when there is no answer by another user. */
   loadAgain: 'Load again',
+  /** In place of the shares, of an answer that has none. */
+  setAside: { cannot_occur: '“This combination cannot occur”', not_my_field: '“Not my field”' },
   shares: (values: readonly number[]) => together(values.map(String)),
   /** The answer to the question before, from the condition that was different and the shares. */
   neighbour: (condition: string, shares: string) => `For ${condition} the answer is ${shares}.`,

@@ -14,6 +14,10 @@ export type ChangeReason =
   | 'keep'
   /** All values were scaled to add up to 100. */
   | 'balance'
+  /** A share that the slider cannot say: on the line for what is rarer than 1 %, or given up there. */
+  | 'exact'
+  /** The question was set aside, or taken up again. */
+  | 'exit'
   /** Unanswered states were given what was left of 100. */
   | 'rest'
   /** A change was undone or redone. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeItAHundred } from './makeItAHundred.js';
-import { largestRemainder, sharesOf, sumOf } from './shares.js';
+import { largestRemainder } from './largestRemainder.js';
+import { sharesOf, sumOf } from './shares.js';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 

@@ -1,3 +1,8 @@
+import type { ExactShares } from '@credence/bayesnet/shares';
+import { exactPercents } from './exactPercents.js';
+import { largestRemainder } from './largestRemainder.js';
+import { isAnyExact } from './wholeAnswer.js';
+
 /** The position of a slider before it is answered. */
 export const startValue = 50;
 
@@ -6,30 +11,14 @@ export const countedValues = (values: readonly (number | null)[], start = startV
   values.map((value) => value ?? start);
 
 /**
- * Splits a whole into integers in proportion to weights, by largest remainder: the integers sum to the whole, and
- * each is within one of its exact share. Ties go to the earlier one.
- */
-export function largestRemainder(weights: readonly number[], whole = 100): number[] {
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  if (!(sum > 0)) return weights.map(() => 0);
-  const exact = weights.map((weight) => (weight / sum) * whole);
-  const parts = exact.map(Math.floor);
-  const left = whole - parts.reduce((total, part) => total + part, 0);
-  const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    // Quotients that are mathematically equal may differ in the last bit.
-    .sort((a, b) => (Math.abs(a.remainder - b.remainder) < 1e-9 ? a.index - b.index : b.remainder - a.remainder));
-  for (const { index } of byRemainder.slice(0, left)) parts[index] = (parts[index] ?? 0) + 1;
-  return parts;
-}
-
-/**
  * The distribution that will be stored for these answers, in percent: each value divided by their sum. What is shown
  * always adds up to 100, by largest remainder: in whole percents, or in tenths where a whole percent would mislead,
  * because it is half a point or more off or stands for less than 1 %. With more than a hundred states, each is rounded
- * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0.
+ * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0. Exact shares, in
+ * parts per million, are never rescaled: the others split what is left.
  */
-export function sharesOf(values: readonly (number | null)[], start = startValue): number[] {
+export function sharesOf(values: readonly (number | null)[], start = startValue, exact?: ExactShares): number[] {
+  if (isAnyExact(exact)) return exactPercents(values, exact, start);
   const counted = countedValues(values, start);
   const sum = sumOf(values, start);
   if (values.length > 100) return counted.map((value) => Math.round((value * 1000) / sum) / 10);

@@ -1,3 +1,4 @@
+import { type ExactShares, sliderOf } from '@credence/bayesnet/shares';
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
@@ -7,6 +8,7 @@ import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import type { ChangeDetails } from './changeDetails.js';
 import { historyKey } from './historyKey.js';
 import { type AnswerMode, moveAnswer, type ValuesChangeDetails } from './answers.js';
+import { listOf, type WholeAnswer, wholeOf } from './wholeAnswer.js';
 
 interface AnswersOptions {
   /** The number of states. */
@@ -15,6 +17,10 @@ interface AnswersOptions {
   defaultValues: ProbabilityValues;
   onValuesChange: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   onValuesCommit: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /** The exact shares, in parts per million; without `onExactChange` and them, there are none. */
+  exact?: ExactShares | undefined;
+  defaultExact?: ExactShares | undefined;
+  onExactChange?: ((exact: ExactShares, details: ValuesChangeDetails) => void) | undefined;
   mode: AnswerMode;
   locks: readonly boolean[];
   startValue: number;
@@ -25,6 +31,9 @@ interface AnswersOptions {
   fixed: boolean;
 }
 
+const noneExact: ExactShares = [];
+
+/** The answers before and after a gesture are lists of a history. */
 interface Gesture {
   /** The state being moved; undefined for all states. */
   index: number | undefined;
@@ -42,7 +51,14 @@ export function useAnswers(options: AnswersOptions) {
     defaultValue: options.defaultValues,
     onChange: options.onValuesChange,
   });
+  const [heldExact, setExact] = useControllableState<ExactShares, ValuesChangeDetails>({
+    value: options.exact,
+    defaultValue: options.defaultExact ?? noneExact,
+    onChange: options.onExactChange,
+  });
   const values = filled(held);
+  const exact = filled(heldExact);
+  const now = listOf({ values, exact });
   const gesture = useRef<Gesture | null>(null);
 
   /** Ends the gesture in progress, if any. */
@@ -50,24 +66,37 @@ export function useAnswers(options: AnswersOptions) {
     const finished = gesture.current;
     gesture.current = null;
     if (!finished) return;
-    onValuesCommit?.(finished.latest, finished.details);
+    onValuesCommit?.(wholeOf(finished.latest, count).values, finished.details);
   });
+  /** Reports what has changed. */
+  const report = (from: WholeAnswer, to: WholeAnswer, details: ValuesChangeDetails) => {
+    const isExactOnly = sameAnswers(from.values, to.values) && !sameAnswers(from.exact, to.exact);
+    if (!isExactOnly) setValues(to.values, details);
+    if (!sameAnswers(from.exact, to.exact)) setExact(to.exact, details);
+  };
+  const latestWhole = () => wholeOf(gesture.current?.latest ?? now, count);
   /** Applies a step to the gesture in progress, or starts a new one. */
-  const step = useEvent((next: ProbabilityValues, details: ValuesChangeDetails) => {
-    const before = gesture.current?.before ?? values;
-    gesture.current = { index: details.index, before, latest: next, details };
+  const stepWhole = (next: WholeAnswer, details: ValuesChangeDetails) => {
+    const from = latestWhole();
+    const before = gesture.current?.before ?? now;
+    const list = listOf(next);
+    gesture.current = { index: details.index, before, latest: list, details };
     // Record it right away, so that undo elsewhere on the page need not wait for the end.
-    history.record(before, next);
-    setValues(next, details);
-  });
+    history.record(before, list);
+    report(from, next, details);
+  };
+  /** The same, for all values. */
+  const step = useEvent((next: ProbabilityValues, details: ValuesChangeDetails) =>
+    stepWhole({ values: next, exact: latestWhole().exact }, details),
+  );
   /** Cancels the gesture: restores the answers from before it and does not report its end. */
   const cancel = useEvent((details: ValuesChangeDetails) => {
     const before = gesture.current?.before;
-    if (before) step(before, details);
+    if (before) stepWhole(wholeOf(before, count), details);
     gesture.current = null;
   });
   /** The answers after the latest step of the gesture, even before they are rendered. */
-  const latest = useEvent(() => gesture.current?.latest ?? values);
+  const latest = useEvent(() => latestWhole().values);
 
   /** Moves one answer. The function is stable across renders, so that only the rows that change render again. */
   const move = useEvent((index: number, value: number | null, { reason, event }: ChangeDetails) => {
@@ -76,25 +105,35 @@ export function useAnswers(options: AnswersOptions) {
     if (fixed || reason === 'reset') return;
     if (reason === 'cancel') return cancel(details);
     if (gesture.current && gesture.current.index !== index) commit();
-    const atStart = gesture.current?.before ?? values;
+    const atStart = wholeOf(gesture.current?.before ?? now, count).values;
     step(moveAnswer({ mode, values, atStart, locks, startValue, index, value }), details);
   });
-  /** Changes all answers in one gesture. */
+  /** Makes the share of one state exact, or gives it back to its slider with null. */
+  const moveExact = useEvent((index: number, share: number | null, { reason, event }: ChangeDetails) => {
+    const from = latestWhole();
+    if (fixed || reason === 'reset' || reason === 'cancel' || from.exact[index] === share) return;
+    if (gesture.current && gesture.current.index !== index) commit();
+    const put = <Item>(list: readonly Item[], item: Item) => list.map((each, other) => (other === index ? item : each));
+    const sliders = share === null ? from.values : put(from.values, sliderOf(share));
+    stepWhole({ values: sliders, exact: put(from.exact, share) }, { reason, event, index });
+  });
+  /** Changes all answers in one gesture, and leaves none of them exact. */
   const replace = useEvent((next: ProbabilityValues, { reason, event }: ChangeDetails) => {
     commit();
-    step(filled(next), { reason, event, index: undefined });
+    stepWhole(wholeOf(next, count), { reason, event, index: undefined });
     commit();
   });
 
   const travel = (to: 'undo' | 'redo', event: Event) => {
     if (fixed) return;
-    const now = latest();
+    const from = latestWhole();
     commit();
-    const next = history[to](now);
-    if (!next) return;
+    const list = history[to](listOf(from));
+    if (!list) return;
+    const next = wholeOf(list, count);
     const details: ValuesChangeDetails = { reason: 'undo', event, index: undefined };
-    setValues(next, details);
-    onValuesCommit?.(next, details);
+    report(from, next, details);
+    onValuesCommit?.(next.values, details);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const to = historyKey(event);
@@ -112,11 +151,11 @@ export function useAnswers(options: AnswersOptions) {
 
   useFormReset(root, (event) => {
     gesture.current = null;
-    const next = filled(options.defaultValues);
-    if (!sameAnswers(next, values)) replace(next, { reason: 'reset', event });
+    const next = listOf({ values: filled(options.defaultValues), exact: filled(options.defaultExact ?? noneExact) });
+    if (!sameAnswers(next, now)) replace(next, { reason: 'reset', event });
   });
 
-  return { values, move, step, commit, cancel, replace, latest, onKeyDown };
+  return { values, exact, move, moveExact, step, commit, cancel, replace, latest, onKeyDown };
 }
 
 /** The return value of `useAnswers`. */

@@ -14,7 +14,7 @@ export const certaintyFieldDocs: ComponentDocs = {
     { slot: 'comment', is: 'The explanation with its label and hint, where the choice is negative.' },
     { slot: 'comment-error', is: 'What is wrong with the explanation.' },
   ],
-  dataAttributes: [],
+  dataAttributes: [{ name: 'data-meanings', on: 'root and choices', means: 'the words have `cases` below them' }],
   cssVariables: [],
   keyboard: [
     { keys: 'Tab', does: 'goes to the choice, and on to the explanation' },
@@ -23,7 +23,8 @@ export const certaintyFieldDocs: ComponentDocs = {
     { keys: 'Enter', does: 'goes to the explanation, where one is asked for and missing' },
     { keys: 'Space', does: 'chooses the one that has the focus' },
   ],
-  screenReader: '"How certain are you?", "radio group", what is wrong; then the choice and which of four.',
+  screenReader:
+    '"How certain are you?", "radio group", what is wrong; then the choice and which of four, with `cases` "As if you had seen: 5 such patients".',
   forms:
     'With `name` the number of the choice, −2, −1, 1 or 2, is part of the form data, with `commentName` the explanation. A reset brings both defaults back. Without names it leaves forms alone.',
   labels: ['certaintyField'],
@@ -31,6 +32,8 @@ export const certaintyFieldDocs: ComponentDocs = {
   badUse: '"Certain" chosen beforehand: most people will leave it.',
   caveats: [
     'There is no choice in the middle, and no 0.',
+    'With `cases` the words stay the same. They are explained, not measured: "as if you had seen 5 such patients".',
+    'With `cases` and a window of 75em the explanation stands beside the choice, and moves nothing as it opens.',
     'What was typed stays when the choice changes, and comes back with the next uncertain one.',
   ],
 };

@@ -85,6 +85,13 @@ export const ExplanationTakenBack = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
+export const WithMeanings = meta.story({
+  args: { cases: [2, 5, 15, 40], defaultValue: -1, lastValue: 1 },
+  play: async ({ canvas }) => {
+    const chosen = canvas.getByRole('radio', { name: 'rather uncertain' });
+    await expect(chosen).toHaveAccessibleDescription('As if you had seen: 5 such patients');
+  },
+});
 export const ChoiceMissing = meta.story({
   args: { error: 'Please specify how certain you are in your assessment.' },
   play: async ({ canvas }) => {

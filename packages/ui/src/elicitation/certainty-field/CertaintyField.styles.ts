@@ -11,6 +11,20 @@ export const Root = styled.div`
   @media (max-width: 47.99em) {
     padding-block: 0.75rem 1rem;
   }
+  /* With room beside it, the explanation moves nothing. */
+  @media (min-width: 75em) {
+    &[data-meanings]:has(> [data-slot='comment']) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) 19rem;
+      grid-template-rows: auto 1fr;
+      column-gap: var(--credence-6);
+    }
+    &[data-meanings] > [data-slot='comment'] {
+      grid-area: 1 / 2 / span 2;
+      align-content: start;
+      margin: 0;
+    }
+  }
 `;
 
 export const Group = styled.div`
@@ -28,6 +42,29 @@ export const Group = styled.div`
 
 export const Question = styled.p`
   font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+`;
+
+/** Beside the question; on a phone on a line of its own. */
+export const AsIf = styled.p`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+
+  @media (max-width: 47.99em) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** What a word means, below it. */
+export const Meaning = styled.small`
+  display: block;
+  font-size: var(--credence-text-xs);
+  font-weight: 400;
+  line-height: 1.1rem;
+  color: var(--credence-ink-3);
+
+  :checked + * > & {
+    color: var(--credence-ink-2);
+  }
 `;
 
 /** At the end of the line; on a phone beside the question, above the choices. */
@@ -67,6 +104,25 @@ export const Choices = styled.div`
   overflow: clip;
   overflow-clip-margin: 6px;
 
+  /* With what they mean, the four are equally wide on a line of their own. */
+  &[data-meanings] {
+    order: 1;
+    flex-basis: 100%;
+    grid-auto-columns: 1fr;
+
+    > label {
+      align-items: flex-start;
+      justify-content: flex-start;
+      min-block-size: 3.25rem;
+      padding-block: 0.5rem 0.375rem;
+      padding-inline: 0.625rem 0.5rem;
+      line-height: 1.2rem;
+
+      &::before {
+        margin-block-start: 0.2rem;
+      }
+    }
+  }
   [aria-invalid='true'] > & {
     border-color: var(--credence-error);
     box-shadow: inset 0 0 0 1px var(--credence-error);

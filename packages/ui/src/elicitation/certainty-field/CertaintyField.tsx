@@ -9,6 +9,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
 import {
+  AsIf,
   Choice,
   Choices,
   Comment,
@@ -16,6 +17,7 @@ import {
   Group,
   Hint,
   Last,
+  Meaning,
   Problem,
   Question,
   Root,
@@ -47,6 +49,11 @@ export interface CertaintyFieldProps
   defaultComment?: string | undefined;
   /** Called with the whole explanation on every change. */
   onCommentChange?: ((comment: string, details: CertaintyDetails) => void) | undefined;
+  /**
+   * What the four words mean, shown below them: as if one had seen so many cases. The last is the least of its word. If
+   * omitted, the words stand alone.
+   */
+  cases?: readonly [number, number, number, number] | undefined;
   /** The choice of the question before: offered in one press, never preselected. */
   lastValue?: Certainty | null | undefined;
   /** Its explanation, taken over with it unless another one was typed. */
@@ -87,6 +94,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     comment: givenComment,
     defaultComment = '',
     onCommentChange,
+    cases,
     lastValue = null,
     lastComment = '',
     error,
@@ -146,7 +154,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   };
 
   return (
-    <Root ref={root} data-credence="certainty-field" {...rest}>
+    <Root ref={root} data-credence="certainty-field" data-meanings={cases ? '' : undefined} {...rest}>
       <Group
         role="radiogroup"
         onKeyDown={onChoiceKey}
@@ -155,8 +163,9 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
         aria-describedby={error ? `${id}-error` : undefined}
       >
         <Question id={`${id}-question`}>{texts.question}</Question>
-        <Choices>
-          {choices.map((choice) => (
+        {cases ? <AsIf id={`${id}-as-if`}>{texts.asIf}</AsIf> : null}
+        <Choices data-meanings={cases ? '' : undefined}>
+          {choices.map((choice, place) => (
             <Choice key={choice} data-slot="choice">
               <input
                 type="radio"
@@ -166,10 +175,21 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
                 value={choice}
                 checked={value === choice}
                 disabled={disabled}
-                aria-describedby={error ? `${id}-error` : undefined}
+                aria-labelledby={cases ? `${id}-word${place}` : undefined}
+                aria-describedby={
+                  [cases && `${id}-as-if ${id}-meaning${place}`, error && `${id}-error`].filter(Boolean).join(' ') ||
+                  undefined
+                }
                 onChange={({ nativeEvent: event }) => setValue(choice, { reason: pressOrKey(event), event })}
               />
-              <span>{texts.choices[choice]}</span>
+              {cases ? (
+                <span>
+                  <span id={`${id}-word${place}`}>{texts.choices[choice]}</span>
+                  <Meaning id={`${id}-meaning${place}`}>{texts.cases(cases[place] ?? 0, place === 3)}</Meaning>
+                </span>
+              ) : (
+                <span>{texts.choices[choice]}</span>
+              )}
             </Choice>
           ))}
         </Choices>

@@ -56,6 +56,7 @@ export const combinationEditorDocs: ComponentDocs = {
     'On pages narrower than 48em a combination is made in three steps, each a page with the heading: pick states, set shares, check. The browser’s own back button knows nothing of them.',
     'It holds what is edited. `defaultCombinations` is read once: give it a `key` to start over.',
     'The second argument of `onCombinationsChange` is plain data. Kept, it brings the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
+    'A combination may carry `exact` shares, `certainty`, `comment` and `standing`: `renderSliders` gets them as `details` and hands changes to `onDetailsChange`.',
     'It does not count: `coverage`, with warnings for what is shadowed or repeated, comes from outside, because real tables have trillions of columns.',
     'The numbers are priorities: the lowest that matches decides.',
   ],

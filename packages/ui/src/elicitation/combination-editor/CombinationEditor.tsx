@@ -7,8 +7,10 @@ import {
   currentCombination,
   type Combination,
   type CombinationEditorAction,
+  type CombinationDetails,
   type CombinationEdits,
   combinationEditorReducer,
+  detailsOf,
   isUntouched,
   type SliderValues,
   startCombinationEditor,
@@ -62,8 +64,13 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   message?: ReactNode;
   /** Renders the sliders of a combination. */
   renderSliders: (question: CombinationQuestion) => ReactNode;
+  /**
+   * Whether shares may be exact; passed on to `renderSliders`.
+   * @default 'percent'
+   */
+  precision?: 'percent' | 'exact' | undefined;
   /** Renders the distribution of a closed combination. */
-  renderShares: (values: SliderValues, states: readonly string[]) => ReactNode;
+  renderShares: (values: SliderValues, states: readonly string[], details: CombinationDetails) => ReactNode;
 }
 
 /** Where the focus moves after the focused element disappears. */
@@ -85,6 +92,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     onError,
     coverage,
     saving = false,
+    precision = 'percent',
     introduction,
     message,
     renderSliders,
@@ -162,13 +170,17 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       states,
       values,
       disabled: saving,
+      precision,
       showShares,
       onValuesChange: (changed) => dispatch({ type: 'setValues', values: changed }),
+      details: detailsOf(state.remaining ? (state.remainingDetails ?? {}) : currentCombination(state)),
+      onDetailsChange: (details) => dispatch({ type: 'setDetails', details }),
     });
 
   if (shown) {
-    const { values } = currentCombination(state);
-    const shares = renderShares(values, states);
+    const current = currentCombination(state);
+    const { values } = current;
+    const shares = renderShares(values, states, detailsOf(current));
     return (
       <Root ref={ref} data-credence="combination-editor" {...rest}>
         <StepPage
@@ -207,7 +219,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
           }
           folded={!wanted && isUntouched(state)}
           disabled={saving}
-          renderShares={(values) => renderShares(values, states)}
+          renderShares={(values, details) => renderShares(values, states, details)}
           renderSliders={(values) => slidersOf(values)}
         />
       </Columns>

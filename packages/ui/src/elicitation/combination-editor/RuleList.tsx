@@ -6,6 +6,8 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import {
+  type CombinationDetails,
+  detailsOf,
   canMove,
   type CombinationEditorAction,
   type CombinationEditorState,
@@ -37,7 +39,7 @@ interface RuleListProps {
   /** The combination deleted last, which can be put back. */
   removed: RemovedCombination | null;
   /** Renders the distribution of a closed combination. */
-  renderShares: (values: SliderValues) => ReactNode;
+  renderShares: (values: SliderValues, details: CombinationDetails) => ReactNode;
   /** Renders the sliders of the open one. */
   renderSliders: (values: SliderValues) => ReactNode;
   /** Ref of the open combination. */
@@ -138,7 +140,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
           const open = !state.remaining && !props.onOpen && index === state.current;
           const { selection, values } = combination;
           const sliders = open && !props.folded ? props.renderSliders(values) : undefined;
-          const shares = open ? undefined : props.renderShares(values);
+          const shares = open ? undefined : props.renderShares(values, detailsOf(combination));
           return (
             <Fragment key={combination.id}>
               {place === gap ? undo : null}

@@ -1,11 +1,27 @@
+import type { ExactShares } from '@credence/bayesnet/shares';
+import type { Standing } from '../answers/wholeAnswer.js';
+import type { Certainty } from '../certainty-field/CertaintyField.js';
+
 /** A state of a parent, both by index. At most one state per parent. */
 export type Selection = Readonly<Record<number, number>>;
 
 /** One answer per state of the node, in percent; null if its slider is untouched. */
 export type SliderValues = readonly (number | null)[];
 
+/** What a combination may say beside its sliders. */
+export interface CombinationDetails {
+  /** The exact shares in parts per million, one entry a state; null where the slider counts. */
+  readonly exact?: ExactShares | undefined;
+  /** How certain its answer is. */
+  readonly certainty?: Certainty | null | undefined;
+  /** Why it is uncertain. */
+  readonly comment?: string | undefined;
+  /** Whether it is answered, cannot occur, or is not this person's field. If omitted, it is answered. */
+  readonly standing?: Standing | undefined;
+}
+
 /** A combination as it is stored and sent: `nodes` -1 decides everything that no other combination decides. */
-export interface Combination {
+export interface Combination extends CombinationDetails {
   readonly nodes: Selection | -1;
   /** Integers from 1 to 99, one per state of the node. */
   readonly value: readonly number[];
@@ -14,7 +30,7 @@ export interface Combination {
 }
 
 /** A combination being edited. Its number is its position in the list, from 1. */
-export interface EditedCombination {
+export interface EditedCombination extends CombinationDetails {
   /** Stays the same when it is moved. */
   readonly id: number;
   readonly selection: Selection;
@@ -31,17 +47,24 @@ export interface CombinationEditorState {
   readonly current: number;
   /** The sliders of "all remaining combinations"; null while that is off. */
   readonly remaining: SliderValues | null;
+  /** What "all remaining combinations" says beside its sliders. */
+  readonly remainingDetails?: CombinationDetails | undefined;
   readonly nextId: number;
 }
 
 /** The edits in progress, to be stored elsewhere and restored: plain data, including a combination not added yet. */
 export interface CombinationEdits {
   /** In order of priority, including the open one. */
-  readonly combinations: readonly { readonly selection: Selection; readonly values: SliderValues }[];
+  readonly combinations: readonly ({
+    readonly selection: Selection;
+    readonly values: SliderValues;
+  } & CombinationDetails)[];
   /** Index of the open one. */
   readonly current: number;
   /** The sliders of "all remaining combinations"; null while that is off. */
   readonly remaining: SliderValues | null;
+  /** What "all remaining combinations" says beside its sliders. */
+  readonly remainingDetails?: CombinationDetails | undefined;
 }
 
 export type CombinationEditorAction =
@@ -49,6 +72,8 @@ export type CombinationEditorAction =
   | { readonly type: 'toggle'; readonly parent: number; readonly state: number }
   /** The visible sliders were moved. */
   | { readonly type: 'setValues'; readonly values: SliderValues }
+  /** Something beside the visible sliders was said. */
+  | { readonly type: 'setDetails'; readonly details: CombinationDetails }
   | { readonly type: 'add' }
   | { readonly type: 'setRemaining'; readonly on: boolean }
   | { readonly type: 'edit'; readonly index: number }
@@ -57,6 +82,16 @@ export type CombinationEditorAction =
   | { readonly type: 'restore'; readonly index: number; readonly combination: EditedCombination }
   /** Raises (below 0) or lowers (above 0) the priority by this many positions. */
   | { readonly type: 'move'; readonly index: number; readonly by: number };
+
+/** What a combination says beside its sliders; nothing that it does not say. */
+export function detailsOf({ exact, certainty, comment, standing }: CombinationDetails): CombinationDetails {
+  return {
+    ...(exact && { exact }),
+    ...(typeof certainty === 'number' && { certainty }),
+    ...(comment && { comment }),
+    ...(standing && { standing }),
+  };
+}
 
 const untouched = (sliders: number): SliderValues => Array.from({ length: sliders }, () => null);
 
@@ -71,14 +106,16 @@ export function startCombinationEditor(given: {
   const earlier = saved.flatMap((combination) =>
     combination.nodes === -1 || isEmptySelection(combination.nodes)
       ? []
-      : [{ selection: combination.nodes, values: combination.value }],
+      : [{ selection: combination.nodes, values: combination.value, ...detailsOf(combination) }],
   );
+  const remaining = saved.find((combination) => combination.nodes === -1);
   const combinations = [...earlier, { selection: {}, values: untouched(given.sliders) }];
   return {
     sliders: given.sliders,
     combinations: combinations.map((combination, id) => ({ ...combination, id })),
     current: earlier.length,
-    remaining: saved.find((combination) => combination.nodes === -1)?.value ?? null,
+    remaining: remaining?.value ?? null,
+    remainingDetails: remaining && detailsOf(remaining),
     nextId: combinations.length,
   };
 }
@@ -179,11 +216,15 @@ export function combinationEditorReducer(
       });
     case 'setValues':
       return state.remaining ? { ...state, remaining: action.values } : withCurrent(state, { values: action.values });
+    case 'setDetails':
+      return state.remaining
+        ? { ...state, remainingDetails: { ...state.remainingDetails, ...action.details } }
+        : withCurrent(state, action.details);
     case 'add':
       return canAdd(state) ? withFresh(state, state.combinations) : state;
     case 'setRemaining':
       if (action.on === Boolean(state.remaining)) return state;
-      return { ...state, remaining: action.on ? untouched(state.sliders) : null };
+      return { ...state, remaining: action.on ? untouched(state.sliders) : null, remainingDetails: undefined };
     case 'edit':
       return edited(state, action.index);
     case 'remove':

@@ -1,22 +1,39 @@
 import {
   type CombinationEditorState,
   type CombinationEdits,
+  detailsOf,
   isEmptySelection,
   type SliderValues,
 } from './combinationEditorReducer.js';
 
 /** The edits in the editor's state, without its internals. */
-export function editsOf({ combinations, current, remaining }: CombinationEditorState): CombinationEdits {
-  return { combinations: combinations.map(({ selection, values }) => ({ selection, values })), current, remaining };
+export function editsOf({
+  combinations,
+  current,
+  remaining,
+  remainingDetails,
+}: CombinationEditorState): CombinationEdits {
+  return {
+    combinations: combinations.map(({ selection, values, ...rest }) => ({ selection, values, ...detailsOf(rest) })),
+    current,
+    remaining,
+    ...(remainingDetails && { remainingDetails }),
+  };
 }
 
 /** Restores the editor's state from edits that were handed out earlier. */
 export function resumeCombinationEditor(edits: CombinationEdits, sliders: number): CombinationEditorState {
   return {
     sliders,
-    combinations: edits.combinations.map(({ selection, values }, id) => ({ id, selection, values })),
+    combinations: edits.combinations.map(({ selection, values, ...rest }, id) => ({
+      id,
+      selection,
+      values,
+      ...detailsOf(rest),
+    })),
     current: edits.current,
     remaining: edits.remaining,
+    remainingDetails: edits.remainingDetails,
     nextId: edits.combinations.length,
   };
 }

@@ -1,5 +1,5 @@
 import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
-import type { SliderValues } from './combinationEditorReducer.js';
+import type { CombinationDetails, SliderValues } from './combinationEditorReducer.js';
 
 /** A node as the editor displays it. Underscores in state names are shown as spaces. */
 export interface EditorNode {
@@ -40,6 +40,12 @@ export interface CombinationQuestion {
   readonly values: SliderValues;
   /** Call it with all answers when one changes. */
   readonly onValuesChange: (values: SliderValues) => void;
+  /** What the combination says beside its sliders. */
+  readonly details: CombinationDetails;
+  /** Call it with what changes in these. */
+  readonly onDetailsChange: (details: CombinationDetails) => void;
+  /** Whether shares may be exact. */
+  readonly precision: 'percent' | 'exact';
   /** True while saving. */
   readonly disabled: boolean;
   /** False on narrow pages, where the editor keeps the distribution in sight at the bottom of the window. */

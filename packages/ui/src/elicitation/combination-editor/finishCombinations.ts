@@ -1,6 +1,7 @@
 import {
   type Combination,
   type CombinationEditorState,
+  detailsOf,
   isEmptySelection,
   type SliderValues,
 } from './combinationEditorReducer.js';
@@ -21,9 +22,18 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
       nodes: combination.selection,
       value: settled(combination.values),
       number: index + 1,
+      ...detailsOf(combination),
     }));
   if (!state.remaining) return chosen;
-  return [...chosen, { nodes: -1, value: settled(state.remaining), number: chosen.length + 1 }];
+  return [
+    ...chosen,
+    {
+      nodes: -1,
+      value: settled(state.remaining),
+      number: chosen.length + 1,
+      ...detailsOf(state.remainingDetails ?? {}),
+    },
+  ];
 }
 
 /** The outcome of "Done". */

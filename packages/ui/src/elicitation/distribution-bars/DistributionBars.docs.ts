@@ -48,6 +48,7 @@ export const distributionBarsDocs: ComponentDocs = {
   goodUse: 'Ages of diagnosis in ten-year steps: people draw the hump first and mend single bars after.',
   badUse: 'Forty unrelated causes: nobody can hold forty bars against each other.',
   caveats: [
+    'It takes whole percents alone: no bar is rarer than 1 %, and none cannot happen.',
     'The first gesture answers for all states: the bars that were not touched take the rest.',
     'Answers that do not add up to 100 are shown as the shares they come to, and stay as they are until a bar is moved.',
     'A finger that moves at once scrolls the page. It draws after resting on a bar for a quarter of a second.',

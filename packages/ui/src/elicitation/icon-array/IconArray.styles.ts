@@ -49,6 +49,17 @@ export const People = styled.svg`
     stroke: currentColor;
     stroke-width: 1.15;
   }
+  /* Below 1 %, the first person is outlined, because half of one is too much. */
+  [data-rare] & > [data-slot='filled'] {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.15;
+  }
+  /* Where nobody is meant, none is marked. */
+  [data-rare='never'] & > [data-slot='filled'] {
+    fill: var(--credence-crowd-off);
+    stroke: none;
+  }
   /* Two rows of half the places, so twice as large: one of each pair steps up, and both to the middle. */
   @container credence-people (max-width: 26.99rem) {
     &[data-rows='line'] {

@@ -13,7 +13,7 @@ export function RestButton({ percent, onTake }: RestButtonProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   return (
     <Rest type="button" tabIndex={-1} data-slot="rest" onClick={(event) => onTake(event.nativeEvent)}>
-      {texts.rest} <b>{percent}</b>
+      {texts.rest} <b>{texts.restNumber(percent)}</b>
     </Rest>
   );
 }

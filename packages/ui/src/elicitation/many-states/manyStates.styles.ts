@@ -72,5 +72,9 @@ export const Rest = styled.button`
   @media (max-width: 47.99em) {
     margin-block: -0.25rem;
     padding-block: 0;
+
+    &::after {
+      inset-block: -0.75rem;
+    }
   }
 `;

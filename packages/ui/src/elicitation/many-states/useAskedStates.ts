@@ -1,3 +1,4 @@
+import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ForwardedRef, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import type { AnswerMode, ValuesChangeDetails } from '../answers/answers.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
@@ -26,6 +27,9 @@ interface AskedStatesOptions {
   defaultValues: ProbabilityValues | undefined;
   onValuesChange: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   onValuesCommit: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  exact?: ExactShares | undefined;
+  defaultExact?: ExactShares | undefined;
+  onExactChange?: ((exact: ExactShares, details: ValuesChangeDetails) => void) | undefined;
   /** Undo and redo, if shared. */
   history: AnswerHistory | undefined;
   startValue: number;
@@ -55,13 +59,16 @@ export function useAskedStates(options: AskedStatesOptions) {
     defaultValues: options.defaultValues ?? noneAnswered,
     onValuesChange: options.onValuesChange,
     onValuesCommit: options.onValuesCommit,
+    exact: options.exact,
+    defaultExact: options.defaultExact,
+    onExactChange: options.onExactChange,
     history: options.history ?? own,
     mode: options.mode ?? 'independent',
     locks: options.locks ?? noLocks,
     count: states.length,
     ...{ startValue, fixed, root },
   });
-  const { values } = answers;
+  const { values, exact } = answers;
   const [search, setSearch] = useState('');
   const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
 
@@ -71,22 +78,29 @@ export function useAskedStates(options: AskedStatesOptions) {
   const wanted = searchable ? foldText(search.trim()) : '';
   const matches = folded.map((state) => state.includes(wanted));
   const found = matches.filter(Boolean).length;
-  const shares = sharesOf(values, startValue);
+  const shares = sharesOf(values, startValue, exact);
   // Nothing is left over of an answer that nobody has begun.
   const isBegun = values.some((value) => value !== null);
   const isOffered = isBegun && !fixed && options.mode !== 'balanced';
-  const rest = (isOffered ? restOf(values) : undefined) ?? noRest;
+  const rest = (isOffered ? restOf(values, exact) : undefined) ?? noRest;
 
   /** Moves one answer. Stable across renders, so that only the row that moves renders again. */
   const move = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     goTo.visit(index);
     answers.move(index, value, details);
   });
+  /** Makes one share exact, or gives it back to its slider. */
+  const moveExact = useEvent((index: number, share: number | null, details: ChangeDetails) => {
+    goTo.visit(index);
+    answers.moveExact(index, share, details);
+  });
   /** Gives an unanswered state what is left of 100, and goes to its slider. */
   const takeRest = useEvent((index: number, reason: 'rest' | 'key', event: Event) => {
     const left = rest[index];
     if (typeof left !== 'number') return;
-    move(index, left, { reason, event });
+    // Only what a slider cannot say becomes exact.
+    if (left < 1 || left > 99) moveExact(index, Math.round(left * 10_000), { reason, event });
+    else move(index, Math.round(left), { reason, event });
     answers.commit();
     goTo.toSlider(index);
   });
@@ -99,7 +113,7 @@ export function useAskedStates(options: AskedStatesOptions) {
   const none: ReactNode = found === 0 ? withName(texts.none, search.trim()) : null;
 
   return {
-    ...{ root, answers, values, fixed, names, move, onKeyDown },
+    ...{ root, answers, values, exact, fixed, names, move, moveExact, onKeyDown },
     /** The names that match the search. */
     ...{ search, setSearch, searchable, matches, found, none, goTo },
     open: values.filter((value) => value === null).length,

@@ -20,11 +20,17 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { slot: 'rest', is: 'In a row that nobody has answered: gives it what is left of 100, once another is answered.' },
     { slot: 'lock', is: 'In `balanced`: keeps the answer while others move.' },
     { slot: 'hint', is: 'One line where the words at a slider do not hold for what is stored of it.' },
+    { slot: 'exact-problem', is: 'Why exact shares cannot be stored: all are 0, or they are more or less than 100 %.' },
+    {
+      slot: 'set-aside',
+      is: 'In place of the rows: that the question cannot occur or is not this person’s field, with "Undo".',
+    },
     { slot: 'error', is: 'What is given as `error`, below the rows; `hint` stands before it.' },
     { slot: 'plot', is: 'In `bars`: the histogram. Its parts are those of DistributionBars.' },
   ],
   dataAttributes: [
     { name: 'data-mode', on: 'root', means: '`independent`, `balanced` or `bars`: what it really is' },
+    { name: 'data-standing', on: 'root', means: '`cannot_occur` or `not_my_field`: the question is set aside' },
     { name: 'data-state', on: 'row', means: '`unset` or `answered`' },
     { name: 'data-locked', on: 'row', means: 'the answer stays while others move' },
     { name: 'data-lazy', on: 'row', means: 'one of nine or more: painted only near the window' },
@@ -46,10 +52,19 @@ export const probabilityQuestionDocs: ComponentDocs = {
     'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". A lock says "Keep T3 at 30 %", pressed or not.',
   forms:
     'With a `name`, sends one whole number for each state in their order, the same in every mode: nothing while none is answered, and an empty text for one that is missing among others, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid until all are answered; `inputRef` is the first slider that is not. Recipes: [forms](forms.md). Resetting the form restores `defaultValues` and tells one change with the reason `reset`.',
-  labels: ['probabilityQuestion', 'probabilitySlider', 'manyStates', 'distributionBars', 'shareBar', 'verbalScale'],
+  labels: [
+    'probabilityQuestion',
+    'probabilitySlider',
+    'manyStates',
+    'distributionBars',
+    'shareBar',
+    'questionExits',
+    'verbalScale',
+  ],
   goodUse: 'Three to seven states in `independent`, with StoredShares below that says what is stored.',
   badUse: 'Changing the mode under the hands of somebody who answers: offer it as a choice before.',
   caveats: [
+    'Exact shares (`precision="exact"`) are never rescaled: the others share what they leave, in proportion to their sliders. Only `independent` has them; `balanced` and `bars` stay with whole percents.',
     'The mode is a view: entering `balanced` or `bars` shows what the answers come to, in whole percents, and changes none of them. The first gesture there answers for all states at once.',
     'In `balanced` others move in proportion to where they stood when the gesture began, so a drag out and back restores every one. Where kept answers leave no room, the thumb stops.',
     'In `bars` kept answers stay kept, with a lock above them; they are kept and let go in `balanced`, or through `locks`.',

@@ -108,3 +108,52 @@ export const Lock = styled.button`
     }
   }
 `;
+
+export const Trouble = styled.p`
+  display: flex;
+  gap: 0.375rem;
+  padding-block: 0.5rem;
+  border-block-start: 1px solid var(--credence-hairline);
+  font-size: var(--credence-text-sm);
+  line-height: 1.25rem;
+  color: var(--credence-changed);
+
+  > svg {
+    flex: none;
+    margin-block-start: 0.1875rem;
+  }
+`;
+
+export const Aside = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.5rem var(--credence-3);
+  margin-block: var(--credence-3);
+  padding: var(--credence-4) var(--credence-5);
+  border: 1px dashed var(--credence-ink-3);
+  border-radius: var(--credence-radius);
+  background: var(--credence-paper-hover);
+
+  > p {
+    flex: 1 1 16rem;
+    max-inline-size: var(--credence-measure);
+  }
+  > svg {
+    flex: none;
+    color: var(--credence-ink-2);
+  }
+  > button {
+    min-block-size: 2.75rem;
+    padding-inline: 0.5rem;
+    font-family: var(--credence-font-text);
+    font-weight: 600;
+    color: var(--credence-accent);
+    text-decoration: underline 1px;
+    text-underline-offset: 0.25em;
+  }
+  > button:disabled {
+    color: var(--credence-ink-3);
+    cursor: not-allowed;
+  }
+`;

@@ -1,7 +1,9 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
+import type { ExactShares } from '@credence/bayesnet/shares';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { isAnyExact, type Standing } from '../answers/wholeAnswer.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
 import { Bars } from '../distribution-bars/Bars.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -19,15 +21,18 @@ import { verbalScaleLabels } from '../../labels/english.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';
-import { StoredAs } from './QuestionRow.js';
+import { ExactTrouble } from './ExactTrouble.js';
+import { SetAside } from './SetAside.js';
 import { ShareHint } from './ShareHint.js';
+import { useLocks } from './useLocks.js';
+import { useStoredNotes } from './useStoredNotes.js';
 
 /** How the answers to one question are related. */
 export type SumMode = 'independent' | 'balanced' | 'bars';
 
 export interface ProbabilityQuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
-    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'hint' | 'submitUnanswered'> {
+    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'hint' | 'submitUnanswered' | 'precision'> {
   /** The node being asked about. */
   nodeName: string;
   /** Its states, in the order of the answers. Underscores are shown as spaces. */
@@ -40,6 +45,28 @@ export interface ProbabilityQuestionProps
   onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   /** Called with all answers once a gesture is finished: the time to save a draft. */
   onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /**
+   * The exact shares in parts per million, one entry a state, when controlled: 0 for what cannot happen, null where the
+   * slider counts. They are never rescaled; the other states share what is left. `values` holds their whole percents.
+   * Only with `precision="exact"` and independent answers.
+   */
+  exact?: ExactShares | undefined;
+  /** The initial exact shares, when uncontrolled. If omitted, none. */
+  defaultExact?: ExactShares | undefined;
+  /** Called with all exact shares when one of them changes, after `onValuesChange`. */
+  onExactChange?: ((exact: ExactShares, details: ValuesChangeDetails) => void) | undefined;
+  /**
+   * Whether the question is answered, when controlled. If it asks about what cannot occur, or is not this person's
+   * field, a sentence with "Undo" replaces the sliders; `QuestionExits` offers both.
+   */
+  standing?: Standing | undefined;
+  /**
+   * The initial standing, when uncontrolled.
+   * @default 'answered'
+   */
+  defaultStanding?: Standing | undefined;
+  /** Called when the standing is undone here. */
+  onStandingChange?: ((standing: Standing, details: ChangeDetails) => void) | undefined;
   /**
    * How the answers are related. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
    * the others. `bars`: the same, drawn as a histogram. Changing the mode changes no answer: the latter two display
@@ -98,6 +125,7 @@ export interface ProbabilityQuestionProps
 }
 
 const noLocks: readonly boolean[] = [];
+const noneExact: ExactShares = [];
 
 /** From this many states on, rows are rendered as they come near the window. */
 const many = 9;
@@ -113,6 +141,13 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     defaultValues,
     onValuesChange,
     onValuesCommit,
+    precision = 'percent',
+    exact: givenExact,
+    defaultExact,
+    onExactChange,
+    standing: givenStanding,
+    defaultStanding = 'answered',
+    onStandingChange,
     sumMode = 'independent',
     locks: givenLocks,
     defaultLocks = noLocks,
@@ -145,27 +180,26 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
-  const [locks, setLocks] = useControllableState<readonly boolean[]>({
-    value: givenLocks,
-    defaultValue: defaultLocks,
-    onChange: (next) => onLocksChange?.(next),
+  const { locks, lockOf, toggleLock } = useLocks({ count, balanced, locks: givenLocks, defaultLocks, onLocksChange });
+  const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
+    value: givenStanding,
+    defaultValue: defaultStanding,
+    onChange: onStandingChange,
   });
+  const isExact = precision === 'exact' && !balanced;
   const asked = useAskedStates({
     values: given,
+    exact: isExact ? givenExact : noneExact,
+    defaultExact: isExact ? defaultExact : undefined,
+    onExactChange: isExact ? onExactChange : undefined,
     fixed: disabled || readOnly,
     ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue, mode, locks },
   });
-  const { root, answers, values, names, shares, published } = asked;
+  const { root, answers, values, exact, names, shares, published } = asked;
   const [moved, setMoved] = useState<number>();
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
-  const notes = useMemo(
-    () =>
-      [false, true].map((open) =>
-        Array.from({ length: count }, (_, index) => <StoredAs key={index} {...{ index, open }} shares={published} />),
-      ),
-    [count, published],
-  );
-  const open = states.filter((_, index) => !locks[index]).length;
+  const anyExact = isAnyExact(exact);
+  const notes = useStoredNotes(count, published, anyExact);
 
   const id = useId();
   const missing = values.indexOf(null);
@@ -176,23 +210,22 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     inputRef: index === Math.max(missing, 0) ? inputRef : undefined,
     'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
   });
-  const lockOf = (index: number) => {
-    if (!balanced) return undefined;
-    if (locks[index]) return 'kept';
-    return open === 1 ? 'alone' : 'open';
-  };
-
   // Stable across renders, so that only the row that moves renders again.
   const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
     if (details.reason !== 'reset') setMoved(index);
     asked.move(index, value, details);
   });
-  const toggleLock = useEvent((index: number) =>
-    setLocks(
-      states.map((_, other) => (locks[other] === true) !== (other === index)),
-      undefined,
-    ),
-  );
+  if (standing !== 'answered') {
+    return (
+      <Root ref={root} data-credence="probability-question" data-standing={standing} {...rest}>
+        <SetAside
+          {...{ standing, disabled: disabled || readOnly }}
+          onUndo={(reason, event) => setStanding('answered', { reason, event })}
+          root={root}
+        />
+      </Root>
+    );
+  }
   return (
     <Root
       ref={root}
@@ -227,9 +260,12 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 hidden={!asked.matches[index]}
                 drawnFirst={index < many || (required && index === missing)}
                 value={values[index] === null ? null : (shown[index] ?? null)}
+                exact={exact[index] ?? null}
+                precision={isExact ? 'exact' : 'percent'}
+                onExact={asked.moveExact}
                 startValue={balanced ? (shown[index] ?? startValue) : startValue}
                 lazy={count >= many}
-                note={showShares ? notes[values[index] === null ? 1 : 0]?.[index] : undefined}
+                note={showShares ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
                 lock={lockOf(index)}
                 onChange={changeRow}
                 onCommit={answers.commit}
@@ -243,7 +279,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           </Rows>
         </>
       )}
-      {balanced || !showShares || asked.offersRest ? null : (
+      <ExactTrouble {...{ values, exact, startValue }} />
+      {balanced || !showShares || asked.offersRest || anyExact ? null : (
         <ShareHint {...{ names, values, shares, anchors, moved }} />
       )}
       <FieldMessages {...{ id, hint, error }} />

@@ -1,20 +1,23 @@
 import { memo, type ReactElement, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
-import { type Published, usePublishedAt } from '../many-states/usePublished.js';
+import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
 import { Unanswered } from './Unanswered.js';
 
-export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
+export interface QuestionRowProps
+  extends SliderField,
+    Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'precision'> {
   index: number;
   nodeName: string;
   state: string;
   value: number | null;
+  exact: number | null;
   startValue: number;
   disabled: boolean;
   readOnly: boolean;
@@ -27,6 +30,7 @@ export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderPro
   /** Whether it is locked, or cannot move because all others are; undefined if the answers are independent. */
   lock: 'open' | 'kept' | 'alone' | undefined;
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
+  onExact: (index: number, exact: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
   onLock: (index: number) => void;
   onTakeRest: (index: number, reason: 'rest', event: Event) => void;
@@ -43,6 +47,7 @@ export const QuestionRow = memo(function QuestionRow({
   readOnly,
   lazy,
   onChange,
+  onExact,
   onCommit,
   onLock,
   onTakeRest,
@@ -80,6 +85,7 @@ export const QuestionRow = memo(function QuestionRow({
       lead={lead}
       label={label}
       onValueChange={(value, details) => onChange(index, value, details)}
+      onExactChange={(exact, details) => onExact(index, exact, details)}
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}
       status={unanswered}
@@ -91,20 +97,3 @@ export const QuestionRow = memo(function QuestionRow({
     />
   );
 });
-
-interface StoredAsProps {
-  index: number;
-  /** True for a state without an answer: its share is a consequence of the others, and nothing is stored yet. */
-  open: boolean;
-  shares: Published<number>;
-}
-
-/** The share of one state. When another one moves, it renders again only if its own share changes. */
-export function StoredAs({ index, open, shares }: StoredAsProps) {
-  const share = usePublishedAt(shares, index) ?? 0;
-  const { shareBar, probabilityQuestion } = useLabels({
-    probabilityQuestion: probabilityQuestionLabels,
-    shareBar: shareBarLabels,
-  });
-  return probabilityQuestion[open ? 'openShare' : 'storedAs'](shareBar.share(share));
-}

@@ -8,7 +8,7 @@ import type { KeyboardEvent } from 'react';
 export function goOnWithEnter(event: KeyboardEvent<HTMLElement>, onLast: ((event: Event) => void) | undefined): void {
   const { key, target, currentTarget: root } = event;
   if (key !== 'Enter' || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-  if (!(target instanceof Element) || !target.matches('[data-slot="range"]')) return;
+  if (!(target instanceof Element) || !target.matches('[data-slot="range"], [data-slot="fine-range"]')) return;
   if (event.repeat) return event.preventDefault();
 
   const places = [...root.querySelectorAll<HTMLElement>('[data-slot="place"]:not([hidden])')];

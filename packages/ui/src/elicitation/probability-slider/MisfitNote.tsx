@@ -1,8 +1,11 @@
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
-import { Misfit } from './Stepper.styles.js';
-import type { Typing } from './useTyping.js';
+import type { UnreadShare } from './readTyped.js';
+import { Misfit as Line } from './Stepper.styles.js';
+import type { Misfit, Typing } from './useTyping.js';
+
+const isUnread = (kind: Misfit['kind']): kind is UnreadShare => kind.startsWith('share-');
 
 interface MisfitNoteProps {
   typing: Typing;
@@ -17,9 +20,13 @@ export function MisfitNote({ typing: { misfit }, boxId, min, max }: MisfitNotePr
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   if (!misfit) return null;
   return (
-    <Misfit role="alert" id={`${boxId}-misfit`} data-slot="misfit">
+    <Line role="alert" id={`${boxId}-misfit`} data-slot="misfit">
       <Icon name="info" />
-      <span>{texts[misfit.kind](misfit.typed, misfit.value, min, max)}</span>
-    </Misfit>
+      <span>
+        {isUnread(misfit.kind)
+          ? texts.unread[misfit.kind](misfit.typed)
+          : texts[misfit.kind](misfit.typed, misfit.value, min, max)}
+      </span>
+    </Line>
   );
 }

@@ -1,3 +1,4 @@
+import { percentOf } from '@credence/bayesnet/shares';
 import type { KeyboardEvent } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
@@ -8,9 +9,11 @@ import type { Typing } from './useTyping.js';
 export interface NumberBoxProps {
   /** The position of the thumb. */
   shown: number;
+  /** What is answered where the slider cannot say it, in parts per million. */
+  exact?: number | null;
+  /** True if shares may be exact: wider, and with all letters of a keyboard. */
+  isExact?: boolean;
   unset: boolean;
-  min: number;
-  max: number;
   disabled: boolean;
   readOnly: boolean;
   /** Id of the question, which names the box together with its own label. */
@@ -19,6 +22,8 @@ export interface NumberBoxProps {
   id: string;
   typing: Typing;
   change: (value: number, reason: ChangeReason, event: Event) => void;
+  /** Goes this many steps. */
+  stepBy: (by: number, reason: ChangeReason, event: Event) => void;
   commit: () => void;
   /** Moves the focus from the box to the slider. */
   onLeave: () => void;
@@ -27,9 +32,9 @@ export interface NumberBoxProps {
 /** The answer as an underlined number. Not in the tab order: on the slider, digits set it. */
 export function NumberBox({
   shown,
+  exact = null,
+  isExact = false,
   unset,
-  min,
-  max,
   disabled,
   readOnly,
   labelledBy,
@@ -39,7 +44,7 @@ export function NumberBox({
 }: NumberBoxProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const { draft } = typing;
-  const clamped = (value: number) => Math.min(max, Math.max(min, value));
+  const said = exact === null ? undefined : texts.exactNumber(percentOf(exact));
 
   const finish = (event: { nativeEvent: Event }) => {
     typing.finish(event.nativeEvent);
@@ -50,7 +55,7 @@ export function NumberBox({
       event.preventDefault();
       typing.drop();
       const by = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
-      if (!readOnly) events.change(clamped(shown + by), 'type', event.nativeEvent);
+      if (!readOnly) events.stepBy(by, 'type', event.nativeEvent);
     } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       if (unset && draft === null && !readOnly) events.change(shown, 'keep', event.nativeEvent);
@@ -63,18 +68,20 @@ export function NumberBox({
   };
 
   return (
-    <Box data-slot="number" data-unset={unset ? '' : undefined}>
+    <Box data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
       <NumberInput
         id={id}
         tabIndex={-1}
-        inputMode="numeric"
+        // Fractions need the whole keyboard: 1/500.
+        inputMode={isExact ? 'text' : 'numeric'}
         autoComplete="off"
-        maxLength={12}
-        style={{ '--credence-typed': draft?.length }}
+        maxLength={isExact ? 40 : 12}
+        style={{ '--credence-typed': (draft ?? said)?.length }}
         aria-label={texts.percent}
         aria-labelledby={`${id} ${labelledBy}`}
         aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
-        value={draft ?? String(shown)}
+        aria-invalid={isExact && typing.misfit ? true : undefined}
+        value={draft ?? said ?? String(shown)}
         disabled={disabled}
         readOnly={readOnly}
         onFocus={(event) => event.currentTarget.select()}

@@ -1,27 +1,31 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { answerOf, wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
-import { WordsFor, wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { FineOffer } from './FineOffer.js';
+import { FinePlace } from './FinePlace.js';
+import { ONE_PERCENT } from './fineStep.js';
 import { KeepButton } from './KeepButton.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
+import { SaidWords } from './SaidWords.js';
 import { Stepper } from './Stepper.js';
 import { useNativeRange } from './useNativeRange.js';
 import { usePointerGesture } from './usePointerGesture.js';
-import { useProbability } from './useProbability.js';
 import { useRequired } from './useRequired.js';
+import { useSliderAnswer } from './useSliderAnswer.js';
 import { useSliderKeys } from './useSliderKeys.js';
+import { useSpokenAnswer } from './useSpokenAnswer.js';
 import { useTyping } from './useTyping.js';
 
 export interface ProbabilitySliderProps
@@ -42,6 +46,23 @@ export interface ProbabilitySliderProps
    * @default null
    */
   defaultValue?: number | null | undefined;
+  /**
+   * `exact` also takes shares below 1 % and above 99 %, on a second line that opens at the ends of the scale, and typed.
+   * @default 'percent'
+   */
+  precision?: 'percent' | 'exact' | undefined;
+  /**
+   * The exact share in parts per million (0: cannot happen), when controlled; null while the slider counts. `value` is
+   * then its whole percent, from 1 to 99.
+   */
+  exact?: number | null | undefined;
+  /**
+   * The initial exact share, when uncontrolled.
+   * @default null
+   */
+  defaultExact?: number | null | undefined;
+  /** Called with every new exact share, after `onValueChange`; with null once the slider counts again. */
+  onExactChange?: ((exact: number | null, details: ChangeDetails) => void) | undefined;
   /** Called on every step of a drag and every key, digit, word and step button. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
@@ -122,6 +143,10 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     headingLevel,
     value: given,
     defaultValue = null,
+    precision = 'percent',
+    exact: givenExact,
+    defaultExact = null,
+    onExactChange,
     onValueChange,
     onValueCommit,
     min = 1,
@@ -155,50 +180,36 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const rangeRef = useOwnRef(inputRef);
   const locked = disabled || readOnly;
 
-  const probability = useProbability({ value: given, defaultValue, onValueChange, onValueCommit, min, max });
-  const { value, change: changeTo, commit, restore } = probability;
-  const shown = value ?? startValue;
-  const unset = value === null;
-
-  const [touched, setTouched] = useState(false);
-  const change = (next: number, reason: ChangeReason, event: Event) => {
-    if (locked || next === value) return;
-    setTouched(true);
-    changeTo(next, { reason, event });
-  };
+  const answer = useSliderAnswer({
+    value: given,
+    exact: givenExact,
+    ...{ defaultValue, defaultExact, onValueChange, onValueCommit, onExactChange },
+    ...{ precision, startValue, min, max, locked },
+  });
+  const { value, shown, unset, exact, isExact, fine, change, changeExact, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });
-  const onKeep = (event: Event) => {
-    change(shown, 'keep', event);
-    commit();
+  const closeFine = (event: Event) => {
+    answer.close(event);
+    rangeRef.current?.focus();
   };
   const pointer = usePointerGesture({
     value,
     onTap: (event) => unset && change(shown, 'keep', event),
     onEnd: commit,
-    onCancel: restore,
+    onCancel: answer.restore,
   });
-  const typing = useTyping({ shown, min, max, fixed: locked, change });
-  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
+  const typing = useTyping({ shown, min, max, fixed: locked, change, changeExact: isExact ? changeExact : undefined });
+  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, isExact, change, commit });
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked);
-  useFormReset(rangeRef, (event) => {
-    setTouched(false);
-    if (value === defaultValue) return;
-    changeTo(defaultValue, { reason: 'reset', event });
-    commit();
-  });
+  useFormReset(rangeRef, answer.reset);
 
-  const spoken = () => {
-    if (unset) return texts.unsetText(startValue);
-    if (scaleType === 'numbers') return texts.numberText(shown);
-    const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
-    return scaleType === 'words' ? words : texts.valueText(shown, words);
-  };
-  const ghost = touched ? ghostValue : null;
+  const spoken = useSpokenAnswer({ value, exact, startValue, anchors, scaleType });
+  const ghost = answer.touched ? ghostValue : null;
   return (
     <Root
       ref={ref}
@@ -215,15 +226,16 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         <Said data-slot="words-said">
           {status ?? (
             <span>
-              {unset && !locked ? <KeepButton {...{ startValue, onKeep }} /> : null}
-              {unset || scaleType === 'numbers' ? null : <WordsFor percent={value} anchors={anchors} />}
+              {unset && !locked ? <KeepButton startValue={startValue} onKeep={answer.keep} /> : null}
+              {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} />}
             </span>
           )}
+          {answer.offered === undefined ? null : <FineOffer from={answer.offered} onOpen={answer.open} />}
           {note ? <Note data-slot="note">{note}</Note> : null}
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            {...{ shown, unset, min, max, disabled, readOnly, typing, change, commit }}
+            {...{ shown, exact, isExact, unset, disabled, readOnly, typing, change, stepBy, commit }}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
             onLeave={() => rangeRef.current?.focus()}
@@ -233,6 +245,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}
+        data-rare={exact === 0 ? 'never' : exact !== null && exact < ONE_PERCENT ? '' : undefined}
         disabled={locked}
         onAnchorSelect={selectWord}
         data-slot="scale"
@@ -248,7 +261,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           data-slot="range"
           data-unset={unset ? '' : undefined}
           aria-labelledby={`${id}-question`}
-          aria-valuetext={spoken()}
+          aria-valuetext={spoken}
           aria-describedby={describedByMessages({
             id,
             hint,
@@ -269,6 +282,17 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           {...keys}
         />
       </HumanIconScale>
+      {fine === undefined ? null : (
+        <FinePlace
+          {...{ disabled, readOnly, commit }}
+          exact={fine}
+          unset={exact === null}
+          opened={answer.opened}
+          labelledBy={`${id}-question`}
+          onChange={changeExact}
+          onBack={closeFine}
+        />
+      )}
       <FieldMessages {...{ id, hint, error }} />
     </Root>
   );

@@ -64,6 +64,10 @@ export const Box = styled.label`
     border-color: var(--credence-accent);
     box-shadow: 0 1.5px 0 var(--credence-accent);
   }
+  &[data-exact] > input {
+    inline-size: max(2.125rem, var(--credence-typed, 0) * 1ch);
+    max-inline-size: 8rem;
+  }
   &[data-unset] {
     border-block-end-style: dashed;
   }

@@ -9,10 +9,7 @@ import { useHold } from './useHold.js';
 
 /** The number between − and +. Not in the tab order: on the slider, digits type and arrows step. */
 export function Stepper(props: NumberBoxProps) {
-  const { shown, min, max, change } = props;
-  const onStep = useEvent((by: number, event: Event) =>
-    change(Math.min(max, Math.max(min, shown + by)), 'step', event),
-  );
+  const onStep = useEvent((by: number, event: Event) => props.stepBy(by, 'step', event));
   const onEnd = useEvent(props.commit);
   const disabled = props.disabled || props.readOnly;
 

@@ -15,6 +15,8 @@ interface SliderKeyOptions {
   max: number;
   anchors: readonly VerbalAnchor[];
   typing: Typing;
+  /** True if fractions can be typed. */
+  isExact?: boolean;
   /** Called when a key changes the value. */
   change: (value: number, reason: ChangeReason, event: Event) => void;
   /** Called when the key gesture ends. */
@@ -22,7 +24,17 @@ interface SliderKeyOptions {
 }
 
 /** The keyboard handling of a slider. Returns handlers for the focused element. */
-export function useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit }: SliderKeyOptions) {
+export function useSliderKeys({
+  shown,
+  unset,
+  min,
+  max,
+  anchors,
+  typing,
+  isExact = false,
+  change,
+  commit,
+}: SliderKeyOptions) {
   const typed = useRef<TypedDigits | undefined>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const latestCommit = useEvent(commit);
@@ -54,7 +66,7 @@ export function useSliderKeys({ shown, unset, min, max, anchors, typing, change,
     const bracket = key === '[' || key === ']';
     // Some keyboards have brackets only with control and alt.
     if (!bracket && (event.ctrlKey || event.altKey || event.metaKey)) return;
-    if (/^[\d.,-]$/.test(key) || (key === 'e' && typed.current)) {
+    if (/^[\d.,-]$/.test(key) || (key === 'e' && typed.current) || (isExact && key === '/')) {
       event.preventDefault();
       return type(event);
     }

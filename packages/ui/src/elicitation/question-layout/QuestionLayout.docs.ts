@@ -22,7 +22,10 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'back-link', is: 'The link to the question before.' },
     { slot: 'meta', is: 'What stands beside the buttons.' },
     { slot: 'note', is: '"Your progress is saved."' },
-    { slot: 'untouched', is: '"1 of 3 not touched yet: counted as its starting 50"; describes "Continue".' },
+    {
+      slot: 'untouched',
+      is: '"1 of 3 not touched yet: counted as its starting 50", or "stored as the rest" with `asRest`; describes "Continue".',
+    },
     { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },
     { slot: 'number', is: "The question's number." },

@@ -27,6 +27,7 @@ export const Columns = styled.div`
   }
   > [data-slot='question'] {
     padding-block-end: var(--credence-3);
+    --credence-page-edge: var(--credence-gutter);
   }
   [data-slot='question'] :is(input, button, textarea, a) {
     scroll-margin-block-start: 4rem;

@@ -17,6 +17,11 @@ export interface UntouchedStates {
    * @default 50
    */
   readonly startValue?: number | undefined;
+  /**
+   * True where exact shares leave the one that is untouched no choice: it is then stored as the rest.
+   * @default false
+   */
+  readonly asRest?: boolean | undefined;
 }
 
 export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -129,7 +134,11 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
                 {isUntouched ? (
                   <span id={`${id}-untouched`} data-slot="untouched">
                     {texts.untouched(untouched.count, untouched.of)}
-                    <span>{texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}</span>
+                    <span>
+                      {untouched.asRest
+                        ? texts.storedAsRest
+                        : texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}
+                    </span>
                   </span>
                 ) : null}
                 <span role="note" data-slot="note">

@@ -16,6 +16,13 @@ const meta = preview.meta({
   args: { states: larynx, values: [62, 30, 50] },
 });
 
+/** What is rare, what cannot happen, and what both leave. */
+export const Exact = meta.story({
+  args: { states: ['present', 'unclear', 'absent'], values: [1, 1, null], exact: [2_000, 0, null] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('0.2 % present, 0 % unclear, 99.8 % absent, the rest');
+  },
+});
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(

@@ -115,6 +115,20 @@ export const Segment = styled.span`
     inset-inline-start: calc(var(--credence-start) * 1%);
     inline-size: calc(var(--credence-share) * 1%);
   }
+  /* Below 1 % it is seen all the same, and what cannot happen as an empty place; the number is in the text. */
+  &[data-rare] {
+    min-inline-size: 4px;
+
+    > * {
+      display: none;
+    }
+  }
+  &[data-rare='never'] {
+    box-sizing: border-box;
+    flex: none;
+    border: 1px solid var(--credence-ink-3);
+    background: none;
+  }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
   }
@@ -128,13 +142,13 @@ export const SegmentText = styled.span`
   padding-inline: 0.5rem;
   white-space: nowrap;
 
-  > bdi {
+  > span {
     font-weight: 400;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   @container (max-width: 4.5rem) {
-    > bdi {
+    > span {
       display: none;
     }
   }

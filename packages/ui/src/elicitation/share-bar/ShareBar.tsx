@@ -1,3 +1,4 @@
+import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -6,6 +7,7 @@ import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
 import { countedValues, sharesOf, startValue as usualStart } from '../answers/shares.js';
+import { isAnyExact, isStoredAsRest } from '../answers/wholeAnswer.js';
 import { shortNames } from './shortNames.js';
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -13,6 +15,8 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   states: readonly string[];
   /** One answer per state, in percent; null counts as the starting value. They need not add up to 100. */
   values: readonly (number | null)[];
+  /** The exact shares, in parts per million; null where the slider counts. */
+  exact?: ExactShares | undefined;
   /**
    * What an unanswered state counts as.
    * @default 50
@@ -27,19 +31,24 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 
 /** The distribution resulting from these answers, as one bar: each state has the width of its stored share. */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
-  { states, values: given, startValue = usualStart, size = 'medium', ...rest },
+  { states, values: given, exact, startValue = usualStart, size = 'medium', ...rest },
   ref,
 ) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   const names = useMemo(() => states.map(shownName), [states]);
   const short = useMemo(() => shortNames(names), [names]);
   const values = states.map((_, index) => given[index] ?? null);
-  const shares = sharesOf(values, startValue);
-  const counted = countedValues(values, startValue);
+  const anyExact = isAnyExact(exact);
+  const shares = sharesOf(values, startValue, exact);
+  const counted = anyExact ? shares : countedValues(values, startValue);
   const isCrowd = states.length >= crowded;
   const places = isCrowd ? placesOf(counted) : [];
   const large = largeShares(places);
-  const said = (index: number) => shareBar.stateShare(shareBar.share(shares[index] ?? 0), names[index] ?? '');
+  const asRest = isStoredAsRest(values, exact);
+  const said = (index: number) => {
+    const share = shareBar.stateShare(shareBar.share(shares[index] ?? 0, anyExact), names[index] ?? '');
+    return asRest && values[index] === null ? `${share}${shareBar.asRest}` : share;
+  };
   const sentence = isCrowd
     ? shareBar.sharesOfMany(
         states.length,
@@ -66,6 +75,8 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
               {...{ index, start, size }}
               unset={values[index] === null}
               share={shares[index] ?? 0}
+              isExact={anyExact}
+              asRest={asRest}
               name={short[index]}
             />
           ))
@@ -77,6 +88,8 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
               size={value}
               unset={values[index] === null}
               share={shares[index] ?? 0}
+              isExact={anyExact}
+              asRest={asRest}
               name={short[index]}
             />
           ))}
@@ -94,21 +107,30 @@ interface StateProps {
   unset: boolean;
   /** The stored share, in percent. */
   share: number;
+  /** True if a share is exact: what is 0 is then meant so. */
+  isExact: boolean;
+  /** True if what nobody has answered for is stored as the rest. */
+  asRest: boolean;
   name: string | undefined;
 }
 
 /** One state of the bar. Renders again only if its own props change. */
-const State = memo(function State({ index, start, size, unset, share, name }: StateProps) {
+const State = memo(function State({ index, start, size, unset, share, isExact, asRest, name }: StateProps) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   return (
     <Segment
       data-slot="segment"
       data-shade={shadeOf(index)}
       data-unset={unset ? '' : undefined}
+      data-rare={isExact && share < 1 ? (share === 0 ? 'never' : '') : undefined}
       style={{ '--credence-share': size, ...(start === undefined ? {} : { '--credence-start': start }) }}
     >
       <SegmentText>
-        {shareBar.share(share)} <bdi>{name}</bdi>
+        {shareBar.share(share, isExact)}{' '}
+        <span>
+          <bdi>{name}</bdi>
+          {unset && asRest ? shareBar.asRest : null}
+        </span>
       </SegmentText>
     </Segment>
   );

@@ -1,6 +1,7 @@
+import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
 import { Button } from '../../controls/button/Button.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
@@ -9,10 +10,12 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';
 import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
+import { exactProblem } from '../answers/exactPercents.js';
 import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
 import { restOf } from '../answers/rest.js';
 import { sharesOf, sumOf } from '../answers/shares.js';
+import { isAnyExact, listOf, wholeOf } from '../answers/wholeAnswer.js';
 
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */
@@ -25,6 +28,10 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * If omitted, neither is offered.
    */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
+  /** The exact shares, in parts per million; null where the slider counts. They are stored as they are. */
+  exact?: ExactShares | undefined;
+  /** Called with the exact shares as they were, after `onValuesChange`, when a gesture is undone or redone. */
+  onExactChange?: ((exact: ExactShares, details: ChangeDetails) => void) | undefined;
   /**
    * What an unanswered state counts as.
    * @default 50
@@ -45,7 +52,18 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
 const listed = 10;
 /** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
-  { states, values: given, onValuesChange, startValue = 50, history: shared, disabled = false, onKeyDown, ...rest },
+  {
+    states,
+    values: given,
+    exact,
+    onExactChange,
+    onValuesChange,
+    startValue = 50,
+    history: shared,
+    disabled = false,
+    onKeyDown,
+    ...rest
+  },
   ref,
 ) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
@@ -53,13 +71,17 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const history = shared ?? own;
   const undoButton = useRef<HTMLButtonElement>(null);
   const values = states.map((_, index) => given[index] ?? null);
-  const shares = sharesOf(values, startValue);
-  const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares);
+  const shares = sharesOf(values, startValue, exact);
+  const anyExact = isAnyExact(exact);
+  const list = listOf({ values, exact: values.map((_, index) => exact?.[index] ?? null) });
+  const isRefused = anyExact && exactProblem(values, exact, startValue) !== undefined;
+  const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
-  const undoable = history.canUndo(values);
-  const target = makeItAHundred(values, startValue);
+  const undoable = history.canUndo(list);
+  // What is exact is never rescaled, so there is nothing to scale to.
+  const target = anyExact ? undefined : makeItAHundred(values, startValue);
   const idle = !target || sumOf(values, startValue) === 100;
-  const fills = restOf(values) !== undefined && values.some((value) => value !== null);
+  const fills = !anyExact && restOf(values) !== undefined && values.some((value) => value !== null);
   const scale = (event: Event) => {
     if (!target) return;
     history.record(values, target);
@@ -68,8 +90,12 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
     undoButton.current?.focus();
   };
   const travel = (to: 'undo' | 'redo', event: Event) => {
-    const next = history[to](values);
-    if (next) onValuesChange?.(next, { reason: 'undo', event });
+    const next = history[to](list);
+    if (!next) return;
+    const whole = wholeOf(next, values.length);
+    onValuesChange?.(whole.values, { reason: 'undo', event });
+    if (!sameAnswers(whole.exact, wholeOf(list, values.length).exact))
+      onExactChange?.(whole.exact, { reason: 'undo', event });
   };
 
   return (
@@ -87,10 +113,17 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       {...rest}
     >
       <StoredText data-slot="text">
-        {shareBar.weStore} <b>{text}</b>
+        {isRefused ? (
+          shareBar.notYet
+        ) : (
+          <>
+            {shareBar.weStore} <b>{text}</b>
+          </>
+        )}
       </StoredText>
-      <Announced text={`${shareBar.weStore} ${text}`} />
-      <ShareBar states={states} values={values} startValue={startValue} />
+      {/* What cannot be stored, and why, is said by the question. */}
+      <Announced text={isRefused ? '' : `${shareBar.weStore} ${text}`} />
+      <ShareBar {...{ states, values, exact, startValue }} />
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (

@@ -92,6 +92,8 @@ export const StateRow = memo(function StateRow({
   const change = (next: number, reason: ChangeReason, event: Event) => {
     if (!locked && next !== value) probability.change(next, { reason, event });
   };
+  const stepBy = (by: number, reason: ChangeReason, event: Event) =>
+    change(Math.min(max, Math.max(min, shown + by)), reason, event);
   const pointer = usePointerGesture({
     value,
     onTap: (event) => unset && change(shown, 'keep', event),
@@ -133,7 +135,7 @@ export const StateRow = memo(function StateRow({
         />
       </Rail>
       <NumberBox
-        {...{ shown, unset, min, max, disabled, readOnly, typing, change, commit, labelledBy }}
+        {...{ shown, unset, disabled, readOnly, typing, change, stepBy, commit, labelledBy }}
         id={`${id}-number`}
         onLeave={() => range.current?.focus()}
       />

@@ -28,5 +28,8 @@ export const sumMeterDocs: ComponentDocs = {
   labels: ['sumMeter'],
   goodUse: '"Your answers add up to 142. Each is stored as its share of the total."',
   badUse: 'A red warning that the sum is wrong: it is not, and nobody has to mend it.',
-  caveats: ['An answer that nobody has given counts as the starting value, as it does when it is stored.'],
+  caveats: [
+    'It adds up whole percents, and knows no exact shares: these are never rescaled, and StoredShares shows them.',
+    'An answer that nobody has given counts as the starting value, as it does when it is stored.',
+  ],
 };

@@ -5,6 +5,7 @@ export const iconPaths = {
   changed: 'M3 5.5h9L9.5 3M13 10.5H4L6.5 13',
   check: 'm3.5 8.5 3 3 6-7',
   chevronDown: 'm4 6 4 4 4-4',
+  forbidden: 'M8 2.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11ZM4.2 11.8l7.6-7.6',
   close: 'm4 4 8 8M12 4l-8 8',
   delete: 'M3.5 4.5h9M6.3 4.5V3h3.4v1.5M4.8 4.5l.5 8.5h5.4l.5-8.5',
   down: 'M8 3v9.5M4 8.8l4 4 4-4',

@@ -8,6 +8,7 @@ import {
   IconArray,
   ProbabilityQuestion,
   ProbabilitySlider,
+  QuestionExits,
   QuestionLayout,
   SegmentedControl,
   ShareBar,
@@ -145,6 +146,22 @@ export const elicitation = {
       to: ['31'],
       gesture: arrowUp,
     },
+  },
+  QuestionExits: {
+    kind: 'plain',
+    render: (props) => <QuestionExits {...props} />,
+    states: [
+      {
+        prop: 'standing',
+        from: 'answered',
+        to: 'not_my_field',
+        shown: (root) => root.querySelector('[aria-pressed="true"]')?.getAttribute('data-standing') ?? 'answered',
+        gesture: async (root) => {
+          await userEvent.click(root.querySelector('[data-standing="not_my_field"]') as Element);
+        },
+        reason: 'exit',
+      },
+    ],
   },
   QuestionLayout: {
     kind: 'plain',

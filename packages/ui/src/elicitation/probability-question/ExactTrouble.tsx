@@ -1,0 +1,41 @@
+import { type ExactShares, percentOf } from '@credence/bayesnet/shares';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { probabilityQuestionLabels } from '../../labels/english.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { exactProblem } from '../answers/exactPercents.js';
+import { isAnyExact } from '../answers/wholeAnswer.js';
+import { Trouble } from './ProbabilityQuestion.styles.js';
+
+interface ExactTroubleProps {
+  values: ProbabilityValues;
+  exact: ExactShares;
+  startValue: number;
+}
+
+/** Below the rows: why these exact shares cannot be stored, in one sentence. */
+export function ExactTrouble({ values, exact, startValue }: ExactTroubleProps) {
+  const texts = useLabels({ probabilityQuestion: probabilityQuestionLabels }).probabilityQuestion;
+  const problem = isAnyExact(exact) ? exactProblem(values, exact, startValue) : undefined;
+  const sentence = () => {
+    switch (problem?.code) {
+      case 'all-impossible':
+        return texts.allImpossible(values.length);
+      case 'exact-above-one':
+        return texts.exactAbove(percentOf(problem.params.sum));
+      case 'exact-below-one':
+        return texts.exactBelow(percentOf(problem.params.sum));
+      case 'nothing-left':
+        return texts.nothingLeft(problem.params.states);
+      default:
+        return undefined;
+    }
+  };
+  const said = sentence();
+  return said === undefined ? null : (
+    <Trouble role="alert" data-slot="exact-problem">
+      <Icon name="info" />
+      <span>{said}</span>
+    </Trouble>
+  );
+}

@@ -1,0 +1,93 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { QuestionExits } from '../question-exits/QuestionExits.js';
+import { ShareBar } from '../share-bar/ShareBar.js';
+import { StoredShares } from '../share-bar/StoredShares.js';
+import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+
+const ask = (props: Partial<ProbabilityQuestionProps> = {}) =>
+  render(<ProbabilityQuestion nodeName="Wilson" states={['present', 'absent']} precision="exact" {...props} />);
+const boxes = () => page.getByRole('textbox').elements() as HTMLInputElement[];
+const shown = () => boxes().map(({ value }) => value);
+
+test('issue 15: an exact share is kept, and the rest is offered as exactly', async () => {
+  const onExactChange = vi.fn();
+  const onValuesChange = vi.fn();
+  await ask({ onExactChange, onValuesChange });
+  await userEvent.fill(boxes()[0]!, '0.2');
+  await userEvent.keyboard('{Enter}');
+  expect(onValuesChange).toHaveBeenLastCalledWith([1, null], expect.objectContaining({ index: 0 }));
+  expect(onExactChange).toHaveBeenLastCalledWith([2_000, null], expect.objectContaining({ index: 0 }));
+  await expect.element(page.getByText('stored as 0.2 %')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'the rest: 99.8' }));
+  expect(onExactChange).toHaveBeenLastCalledWith([2_000, 998_000], expect.objectContaining({ reason: 'rest' }));
+  expect(shown()).toEqual(['0.2', '99.8']);
+});
+
+test('issue 15: a slider takes an exact share back, and undo returns it', async () => {
+  await ask({ defaultValues: [1, null], defaultExact: [2_000, null] });
+  const slider = page.getByRole('slider').first();
+  (slider.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(shown()).toEqual(['2', '50']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(shown()).toEqual(['0.2', '50']);
+});
+
+test.each<[string, (number | null)[], RegExp]>([
+  ['all are impossible', [0, 0], /^Every state is said to be impossible/],
+  ['they are above 100 %', [999_000, 2_000], /more than 100 %/],
+  ['they are below 100 %', [2_000, 3_000], /less than 100 %/],
+])('issue 15: says so where %s', async (_, exact, sentence) => {
+  await ask({ defaultValues: exact.map((share) => (share! > 500_000 ? 99 : 1)), defaultExact: exact });
+  await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
+});
+
+test('issue 15: what is set aside is said in place of the sliders, and undone there', async () => {
+  const onStandingChange = vi.fn();
+  await ask({ defaultStanding: 'cannot_occur', onStandingChange });
+  expect(page.getByRole('slider').elements()).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect(onStandingChange).toHaveBeenCalledWith('answered', expect.objectContaining({ reason: 'exit' }));
+  expect(page.getByRole('slider').elements()).toHaveLength(2);
+  expect(document.activeElement).toBe(page.getByRole('slider').first().element());
+});
+
+test('issue 15: an exit that was pressed by mistake is undone with the keys of undo, where the focus is', async () => {
+  const onStandingChange = vi.fn();
+  await render(<QuestionExits onStandingChange={onStandingChange} />);
+  await userEvent.click(page.getByRole('button', { name: 'Not my field' }));
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(onStandingChange.mock.calls.map(([standing]) => standing)).toEqual(['not_my_field', 'answered']);
+});
+
+test('issue 15: a question without conditions offers no combination to rule out', async () => {
+  await render(<QuestionExits exits={['not_my_field']} />);
+  expect(
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not my field']);
+});
+
+test('issue 15: one change is announced once, and what cannot be stored is not said to be', async () => {
+  const { container } = await render(<StoredShares states={['present', 'absent']} values={[1, 1]} exact={[0, 0]} />);
+  expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('Cannot be stored yet');
+  expect(page.getByRole('status').element().textContent).toBe('');
+});
+
+test('issue 15: what cannot happen keeps an empty place in the bar, and the rest is named', async () => {
+  const { container } = await render(<ShareBar states={['present', 'absent']} values={[1, null]} exact={[0, null]} />);
+  expect(page.getByRole('img').element().getAttribute('aria-label')).toBe('0 % present, 100 % absent, the rest');
+  const widths = [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.clientWidth > 0);
+  expect(widths).toEqual([true, true]);
+});
+
+test('issue 15: the shares below say what is exact with its decimals', async () => {
+  const { container } = await render(
+    <StoredShares states={['present', 'absent']} values={[1, null]} exact={[2_000, null]} />,
+  );
+  expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('We store 0.2 / 99.8 %');
+});

@@ -1,0 +1,108 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+
+const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
+  render(
+    <CredenceProvider>
+      <ProbabilitySlider label="present?" precision="exact" {...props} />
+    </CredenceProvider>,
+  );
+const box = () => page.getByRole('textbox').element() as HTMLInputElement;
+const slider = () => page.getByRole('slider').first().element() as HTMLInputElement;
+const fine = () => page.getByRole('slider', { name: /percent$/ });
+
+test.each([
+  ['0.2', 2_000],
+  ['0,2', 2_000],
+  ['1/500', 2_000],
+  ['20 in 10000', 2_000],
+  ['99.95', 999_500],
+  ['0', 0],
+])('issue 15: %s typed in the box is kept as it is', async (typed, share) => {
+  const onExactChange = vi.fn();
+  await ask({ onExactChange });
+  await userEvent.click(box());
+  await userEvent.keyboard(`${typed}{Enter}`);
+  expect(onExactChange).toHaveBeenLastCalledWith(share, expect.objectContaining({ reason: 'type' }));
+  expect(slider().value).toBe(share > 500_000 ? '99' : '1');
+});
+
+test('issue 15: 0.2 % takes four keys on the slider, and is announced as a number of cases', async () => {
+  await ask();
+  slider().focus();
+  await userEvent.keyboard('0.2{Enter}');
+  expect(box().value).toBe('0.2');
+  expect(slider().getAttribute('aria-valuetext')).toBe('20 in 10,000, 0.2 percent, rarer than 1 percent');
+});
+
+test('issue 15: 0.2 % takes three taps: the word, the offer, a place on the line', async () => {
+  const onExactChange = vi.fn();
+  await ask({ onExactChange });
+  await userEvent.click(page.getByRole('button', { name: '(almost) impossible 0' }));
+  await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
+  await expect.element(fine()).toHaveFocus();
+  const { left, top, width, height } = fine().element().getBoundingClientRect();
+  expect([width > 0, height >= 44, left >= 0, top >= 0]).toEqual([true, true, true, true]);
+  await userEvent.click(fine(), { position: { x: 10 + (width - 20) * 0.65, y: height / 2 } });
+  expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'exact' }));
+});
+
+test('issue 15: the offer opens the line and answers nothing', async () => {
+  const onExactChange = vi.fn();
+  const onValueChange = vi.fn();
+  await ask({ defaultValue: 2, onExactChange, onValueChange });
+  await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
+  await expect.element(fine()).toHaveFocus();
+  expect([box().value, onExactChange.mock.calls, onValueChange.mock.calls]).toEqual(['2', [], []]);
+  await userEvent.keyboard('{Escape}');
+  expect([page.getByRole('slider').elements().length, box().value]).toEqual([1, '2']);
+});
+
+test('issue 15: keys go from stop to stop, to what cannot happen, and back to the slider', async () => {
+  await ask({ defaultValue: 1, defaultExact: 2_000 });
+  await expect.element(fine()).toBeVisible();
+  (fine().element() as HTMLElement).focus();
+  const after = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    return box().value;
+  };
+  expect(await after('{ArrowUp}')).toBe('0.3');
+  expect(await after('{ArrowDown}{ArrowDown}')).toBe('0.15');
+  expect(await after('{PageDown}')).toBe('0.015');
+  expect(await after('{Home}')).toBe('0.01');
+  expect(await after('{End}')).toBe('1');
+  expect(await after('{Delete}')).toBe('0');
+  expect(page.getByRole('button', { name: 'cannot happen 0' }).element().getAttribute('aria-pressed')).toBe('true');
+  await userEvent.keyboard('{Escape}');
+  expect([box().value, page.getByRole('slider').elements().length]).toEqual(['1', 1]);
+  expect(document.activeElement).toBe(slider());
+});
+
+test('issue 15: above 99 % the line is mirrored', async () => {
+  await ask({ defaultValue: 99 });
+  await userEvent.click(page.getByRole('button', { name: 'More than 99 %?' }));
+  await expect.element(fine()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(box().value).toBe('99.3');
+  await userEvent.keyboard('{End}');
+  expect(box().value).toBe('99.99');
+});
+
+test('issue 15: what cannot be read stays in the box, with the reason', async () => {
+  const onExactChange = vi.fn();
+  await ask({ defaultValue: 20, onExactChange });
+  await userEvent.fill(box(), 'rare');
+  await userEvent.keyboard('{Enter}');
+  expect(box().value).toBe('rare');
+  await expect.element(page.getByRole('alert').getByText(/^“rare” is no share/)).toBeVisible();
+  expect([slider().value, onExactChange.mock.calls]).toEqual(['20', []]);
+});
+
+test('issue 15: without precision, nothing of it is offered or taken', async () => {
+  await render(<ProbabilitySlider label="present?" defaultValue={1} defaultExact={2_000} />);
+  expect(page.getByRole('button', { name: 'Rarer than 1 %?' }).elements()).toEqual([]);
+  expect([box().value, page.getByRole('slider').elements().length]).toEqual(['1', 1]);
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ChangeReason } from '../answers/changeDetails.js';
+import { fineEnd, fineStep } from './fineStep.js';
+import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
+import { useExactShare } from './useExactShare.js';
+import { useProbability } from './useProbability.js';
+
+interface SliderAnswerOptions
+  extends Required<
+    Pick<ProbabilitySliderProps, 'value' | 'onValueChange' | 'onValueCommit' | 'precision' | 'exact' | 'onExactChange'>
+  > {
+  defaultValue: number | null;
+  defaultExact: number | null;
+  startValue: number;
+  min: number;
+  max: number;
+  /** True if it cannot be changed. */
+  locked: boolean;
+}
+
+/** The answer of a slider, in percent or exact, and everything that changes it. */
+export function useSliderAnswer(options: SliderAnswerOptions) {
+  const { defaultValue, defaultExact, startValue, min, max, locked } = options;
+  const probability = useProbability(options);
+  const { value, change: changeTo, commit, restore } = probability;
+  const shown = value ?? startValue;
+  const unset = value === null;
+
+  const isExact = options.precision === 'exact';
+  const share = useExactShare({ ...options, isExact, value, changeTo });
+  const { exact, fine, opened, open } = share;
+
+  const [touched, setTouched] = useState(false);
+  const change = (next: number, reason: ChangeReason, event: Event) => {
+    if (locked || (next === value && exact === null)) return;
+    setTouched(true);
+    changeTo(next, { reason, event });
+    share.giveBack(next, reason, event);
+  };
+  const changeExact = (next: number, reason: ChangeReason, event: Event) => {
+    if (locked || next === exact) return;
+    setTouched(true);
+    share.change(next, reason, event);
+  };
+  const stepBy = (by: number, reason: ChangeReason, event: Event) => {
+    const next = isExact ? fineStep(shown, exact, by) : undefined;
+    if (next === undefined) change(Math.min(max, Math.max(min, shown + by)), reason, event);
+    else changeExact(next, reason, event);
+  };
+  const keep = (event: Event) => {
+    change(shown, 'keep', event);
+    commit();
+  };
+  /** Closes the fine line; what was said on it is given back to the slider. */
+  const close = (event: Event) => {
+    if (exact === null) share.giveBack(shown, 'exact', event);
+    else change(shown, 'exact', event);
+    commit();
+  };
+  const reset = (event: Event) => {
+    setTouched(false);
+    if (value !== defaultValue || (isExact && exact !== defaultExact))
+      changeTo(defaultValue, { reason: 'reset', event });
+    share.reset(event);
+    commit();
+  };
+
+  /** Where the fine line would begin that is offered; undefined while it is not. */
+  const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
+  return {
+    ...{ value, shown, unset, exact, isExact, touched, change, changeExact, stepBy, keep, commit, restore, reset },
+    ...{ fine, opened, offered, open, close },
+  };
+}

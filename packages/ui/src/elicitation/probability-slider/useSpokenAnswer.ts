@@ -1,0 +1,24 @@
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
+import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
+import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import { exactText } from './exactText.js';
+import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
+
+interface SpokenAnswerOptions extends Pick<ProbabilitySliderProps, 'scaleType'> {
+  value: number | null;
+  exact: number | null;
+  startValue: number;
+  anchors: readonly VerbalAnchor[];
+}
+
+/** An answer as assistive technology announces it. */
+export function useSpokenAnswer({ value, exact, startValue, anchors, scaleType }: SpokenAnswerOptions): string {
+  const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
+  const texts = labels.probabilitySlider;
+  if (value === null) return texts.unsetText(startValue);
+  if (exact !== null) return exactText(texts, exact);
+  if (scaleType === 'numbers') return texts.numberText(value);
+  const words = wordsText(wordsFor(value, anchors), labels.verbalScale.between);
+  return scaleType === 'words' ? words : texts.valueText(value, words);
+}
