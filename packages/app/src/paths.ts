@@ -56,13 +56,13 @@ export const paths = {
     pattern: '/data/network/:networkId/:nodeId/explanations',
     href: (networkId: string, nodeId: string) => `/data${node(networkId, nodeId)}/explanations`,
   },
-  tables: {
-    pattern: '/data/network/:networkId/tables',
-    href: (networkId: string) => `/data${network(networkId)}/tables`,
-  },
   outcomes: {
     pattern: '/data/network/:networkId/outcomes',
     href: (networkId: string) => `/data${network(networkId)}/outcomes`,
+  },
+  tables: {
+    pattern: '/data/network/:networkId/tables',
+    href: (networkId: string) => `/data${network(networkId)}/tables`,
   },
   plausible: {
     pattern: '/data/network/:networkId/plausible',
