@@ -136,7 +136,7 @@ function Overview(props: OverviewScreenProps) {
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
       <Suspense>
-        <OutcomesLine networkId={overview.networkId} />
+        <OutcomesLine networkId={overview.networkId} known={named} />
       </Suspense>
       <Views data-order={byMatter ? 'matters' : undefined}>
         {named && overview.nodes.length > 0 ? (
