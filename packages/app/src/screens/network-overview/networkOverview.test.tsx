@@ -256,6 +256,7 @@ test('F-208: Back from a node returns to page, page size, search and filter', as
 
 test('F-208: another page or search asks the server for nothing, and a link to the page begins anew', async () => {
   const { getByRole, calls, address } = await open(many(40));
+  await expect.poll(() => calls.some((call) => call.includes('/outcomes/'))).toBe(true);
   const asked = calls.length;
   await userEvent.type(getByRole('searchbox'), 'node');
   await userEvent.click(getByRole('button', { name: 'Next page' }));
