@@ -377,3 +377,19 @@ test('F-402: tables for later time steps are listed as not assessed, with the re
   await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
   await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);
 });
+
+test('issue 15: where only questions are left that this user set aside, the overview says so and offers them', async () => {
+  const { nextQuestion: _, ...left } = buildOverview();
+  await open(left);
+  await expect.element(page.getByText(/^You set aside all questions that are left/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Answer T stage after all' }))
+    .toHaveAttribute('href', nodePath.replace(/n3$/, 'n2'));
+});
+
+test('issue 15: a server that never says what comes next is not taken for one that has nothing left', async () => {
+  const { nextQuestion: _, minutesLeft: __, ...plain } = buildOverview();
+  await open(plain);
+  await expect.element(row('Metastasis')).toBeVisible();
+  expect(page.getByText(/set aside/).query()).toBeNull();
+});

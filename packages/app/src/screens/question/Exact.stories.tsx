@@ -17,9 +17,9 @@ const meta = preview.meta({
   },
   beforeEach({ msw, parameters }) {
     signedInDevice();
+    msw.use(...questionServer(buildQuestion({ revision: 'r4-1', ...(parameters.question as Partial<Question>) })));
     const site = buildSite({ certaintyCases: [2, 5, 15, 40] });
     msw.use(http.get('/site', ({ response }) => response(200).json(site)));
-    msw.use(...questionServer(buildQuestion({ revision: 'r4-1', ...(parameters.question as Partial<Question>) })));
     return freshDevice;
   },
 });
