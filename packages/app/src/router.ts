@@ -6,6 +6,7 @@ import { drafts } from './drafts/browserDrafts.js';
 import { keepFresh } from './loading/keepFresh.js';
 import type { Router } from './loading/refresh.js';
 import { judgements } from './plausible/browserJudgements.js';
+import { queue } from './queue/browserQueue.js';
 import { followSession } from './session/followSession.js';
 import { session } from './session/index.js';
 import { routes } from './routes.js';
@@ -14,7 +15,7 @@ import { routes } from './routes.js';
 export function createAppRouter(): Router {
   const router = createBrowserRouter(routes, { future: { v8_middleware: true } });
   followSession(router);
-  keepSending({ outbox, ahead, drafts, judgements, session });
+  keepSending({ outbox, ahead, drafts, judgements, queue, session });
   keepFresh(router);
   return router;
 }

@@ -118,7 +118,7 @@ export { winnerOf } from './elicitation/winner.js';
 
 // Inference: what follows from all tables together
 export { ancestorsAnd, type InferenceNode, marginalOf } from './inference/marginal.js';
-export { type Computation, finish, type TimeLimit } from './inference/computation.js';
+export { between, type Computation, finish, type TimeLimit } from './inference/computation.js';
 export { gradientByDecision } from './inference/gradientByDecision.js';
 export {
   type Exclusion,
@@ -139,6 +139,8 @@ export { outcomeAt, type SensitivityFunction, sensitivityFunctions } from './inf
 export { type Change, changesFor, type Goal } from './inference/smallestChange.js';
 
 // The queue: which questions move the outcomes most, and in which order to ask them
+export { accuracyAhead, type AheadQuestion, type ErrorAhead } from './queue/accuracyAhead.js';
 export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
 export { type Candidate, casesFor } from './queue/candidate.js';
+export { planOf } from './queue/plan.js';
 export { variancesOf } from './queue/variance.js';

@@ -17,9 +17,17 @@ interface Held {
   readonly at: number;
 }
 
+/** The questions before and after one, in the order they are asked in. */
+export type Around = (
+  place: Place,
+  question: Question,
+) => { readonly next: Place | undefined; readonly back: Place | undefined };
+
 export interface AheadParts {
   /** Loads a question from the server. */
   readonly load: (place: Place, from: number | null, signal: AbortSignal) => Promise<Question>;
+  /** The iteration of a node that was opened last. */
+  readonly opened: (place: Place) => number | null;
   /** A monotonic clock, in milliseconds. */
   readonly stopwatch: () => number;
 }
@@ -27,7 +35,7 @@ export interface AheadParts {
 export type Ahead = ReturnType<typeof createAhead>;
 
 /** Prefetches the questions around the open one, so that moving on or back needs neither waiting nor a network. */
-export function createAhead({ load, stopwatch }: AheadParts) {
+export function createAhead({ load, opened, stopwatch }: AheadParts) {
   const held = new Map<string, Held>();
   let walk = new AbortController();
 
@@ -55,18 +63,28 @@ export function createAhead({ load, stopwatch }: AheadParts) {
     return question;
   }
 
-  async function goAhead(open: Place, { nextIteration, previousIteration }: Question, signal: AbortSignal) {
-    const at = (iteration: number | null, from: number) =>
-      iteration === null || iteration === open.iteration ? undefined : hold({ ...open, iteration }, from, signal);
+  async function goAhead(open: Place, shown: Question, around: Around, signal: AbortSignal) {
+    // What changed is marked since the last question of the same node, by then.
+    const last = new Map([[open.nodeId, open.iteration]]);
+    const fromOf = (place: Place) => {
+      const before = last.get(place.nodeId) ?? opened(place);
+      return before === place.iteration ? cameFrom(place) : before;
+    };
+    const at = (place: Place | undefined) =>
+      place === undefined || placeKey(place) === placeKey(open) ? undefined : hold(place, fromOf(place), signal);
 
-    let before = open.iteration;
-    let question = await at(nextIteration, before);
-    await at(previousIteration, open.iteration);
-    for (let step = 1; step < FAR && question; step++) {
-      before = question.currentIteration;
-      question = await at(question.nextIteration, before);
+    const { next: first, back } = around(open, shown);
+    let next = first;
+    let question = await at(next);
+    await at(back);
+    for (let step = 1; step < FAR && next && question; step++) {
+      last.set(next.nodeId, next.iteration);
+      next = around(next, question).next;
+      question = await at(next);
     }
   }
+
+  const cameFrom = (place: Place): number | null => held.get(placeKey(place))?.from ?? null;
 
   return {
     /**
@@ -83,7 +101,7 @@ export function createAhead({ load, stopwatch }: AheadParts) {
     known: (place: Place): Question | undefined => held.get(placeKey(place))?.question,
 
     /** The iteration from which the user came to a question. */
-    cameFrom: (place: Place): number | null => held.get(placeKey(place))?.from ?? null,
+    cameFrom,
 
     /** Stores the known state of a question, marked as stale. */
     remember(place: Place, from: number | null, question: Question) {
@@ -91,11 +109,11 @@ export function createAhead({ load, stopwatch }: AheadParts) {
     },
 
     /** Prefetches the questions around the open one, starting with the next. Cancels the previous run. */
-    prepare(place: Place, question: Question) {
+    prepare(place: Place, question: Question, around: Around) {
       walk.abort();
       walk = new AbortController();
       // If prefetching fails, the question is loaded when it is opened.
-      void goAhead(place, question, walk.signal).catch(() => undefined);
+      void goAhead(place, question, around, walk.signal).catch(() => undefined);
     },
 
     /** Clears everything: other questions may be open now, or another user may have signed in. */

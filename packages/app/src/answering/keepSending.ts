@@ -1,6 +1,7 @@
 import type { AnswerSaved } from '@credence/api-client';
 import type { Drafts } from '../drafts/drafts.js';
 import type { Judgements } from '../plausible/judgements.js';
+import type { Queue } from '../queue/queue.js';
 import type { Session } from '../session/index.js';
 import type { Ahead } from './ahead.js';
 import { answeredWith } from './answeredWith.js';
@@ -16,6 +17,7 @@ export interface SendingParts {
   readonly ahead: Ahead;
   readonly drafts: Drafts;
   readonly judgements: Judgements;
+  readonly queue: Pick<Queue, 'answered'>;
   readonly session: Pick<Session, 'state' | 'subscribe'>;
 }
 
@@ -24,7 +26,7 @@ export interface SendingParts {
  * intervals.
  * @returns stops it
  */
-export function keepSending({ outbox, ahead, drafts, judgements, session }: SendingParts): () => void {
+export function keepSending({ outbox, ahead, drafts, judgements, queue, session }: SendingParts): () => void {
   let timer: number | undefined;
   let tries = 0;
   let user = userOf(session);
@@ -65,6 +67,7 @@ export function keepSending({ outbox, ahead, drafts, judgements, session }: Send
     outbox.subscribe(plan),
     outbox.onSaved(settle),
     outbox.onSaved(noteFinished),
+    outbox.onSaved(({ place, answer }) => queue.answered(place, answer.standing)),
     session.subscribe(whoIsThere),
   ];
   const events = ['online', 'focus'];

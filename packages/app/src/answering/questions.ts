@@ -1,5 +1,6 @@
 import { orThrow, type Question } from '@credence/api-client';
 import { api } from '../api.js';
+import { store } from '../session/browserStore.js';
 import { createAhead } from './ahead.js';
 import type { Place } from './place.js';
 
@@ -13,6 +14,7 @@ export const ahead = createAhead({
     if (!hasAccess) throw new Error('There is no access to the network of this question any more.');
     return question;
   },
+  opened: ({ networkId, nodeId }) => store.lastIteration(networkId, nodeId),
   stopwatch: () => performance.now(),
 });
 

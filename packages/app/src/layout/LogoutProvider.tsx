@@ -5,6 +5,7 @@ import { outbox } from '../answering/browserOutbox.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { judgements } from '../plausible/browserJudgements.js';
 import { paths } from '../paths.js';
+import { queue } from '../queue/browserQueue.js';
 import { session } from '../session/index.js';
 import { useText } from '../text/useText.js';
 import { LaterConfirm } from './laterDialogs.js';
@@ -29,6 +30,7 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
       void drafts.forget(username);
       void outbox.forget(username);
       void judgements.forget(username);
+      queue.forget();
     }
     const said = message === undefined ? layout.loggedOut : server.loggedOut(message);
     notify(ok ? { tone: 'success', text: said } : { tone: 'error', text: layout.logoutFailed });

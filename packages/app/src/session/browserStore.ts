@@ -1,13 +1,14 @@
 import { memoryStorage } from './memoryStorage.js';
 import { createStore, type KeyValueStorage } from './store.js';
 
-const storage = browserStorage();
+/** What this browser keeps for small settings. */
+export const deviceStorage = browserStorage();
 
 /** What is stored in this browser. */
-export const store = createStore(storage);
+export const store = createStore(deviceStorage);
 
 /** Where a table stores `overviewSortField` and `overviewSortDirection`. */
-export const sortStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'> = storage;
+export const sortStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'> = deviceStorage;
 
 function browserStorage(): KeyValueStorage {
   try {

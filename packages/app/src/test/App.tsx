@@ -7,6 +7,7 @@ import { ahead } from '../answering/questions.js';
 import '../layout/dialogs.js';
 import { drafts } from '../drafts/browserDrafts.js';
 import { judgements } from '../plausible/browserJudgements.js';
+import { queue } from '../queue/browserQueue.js';
 import { routes } from '../routes.js';
 import { followSession } from '../session/followSession.js';
 import { session } from '../session/index.js';
@@ -26,7 +27,7 @@ export function App({ path, router: given }: { path?: string; router?: MemoryRou
   useEffect(() => followSession(router), [router]);
   // Otherwise a story's router would go on loading in the next story.
   useEffect(() => () => router.dispose(), [router]);
-  useEffect(() => keepSending({ outbox, ahead, drafts, judgements, session }), []);
+  useEffect(() => keepSending({ outbox, ahead, drafts, judgements, queue, session }), []);
 
   // The language comes from the host document; in Storybook, the toolbar sets it.
   useEffect(() => void showLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'));

@@ -38,6 +38,7 @@ const same = [
   'home.joined',
   'home.networkLabel',
   'layout.documentTitle',
+  'matters.minutes',
   'overview.atLeast',
   'overview.subtitle',
   'question.lead.comma',

@@ -17,6 +17,7 @@ import { layout } from './english/layout.js';
 import { legal } from './english/legal.js';
 import { login } from './english/login.js';
 import { manage } from './english/manage.js';
+import { matters } from './english/matters.js';
 import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
 import { outcomes } from './english/outcomes.js';
@@ -53,6 +54,7 @@ export const english = {
   legal,
   login,
   manage,
+  matters,
   meaning,
   outbox,
   outcomes,

@@ -18,6 +18,7 @@ import { layout } from './german/layout.js';
 import { legal } from './german/legal.js';
 import { login } from './german/login.js';
 import { manage } from './german/manage.js';
+import { matters } from './german/matters.js';
 import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
 import { outcomes } from './german/outcomes.js';
@@ -54,6 +55,7 @@ export const german: Text = {
   legal,
   login,
   manage,
+  matters,
   meaning,
   outbox,
   outcomes,

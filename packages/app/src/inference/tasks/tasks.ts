@@ -1,8 +1,10 @@
+import { accuracy } from './accuracy.js';
 import { posteriors } from './posteriors.js';
+import { rank } from './rank.js';
 import type { Task } from './task.js';
 
 /** Everything that the worker can be asked, by name. */
-export const tasks = { posteriors };
+export const tasks = { accuracy, posteriors, rank };
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =

@@ -24,6 +24,7 @@ import { casesOf } from '../../layout/casesOf.js';
 import { leadOn } from '../../leadOn.js';
 import { judgements } from '../../plausible/browserJudgements.js';
 import { paths } from '../../paths.js';
+import { firstInNode, questionInNode } from '../../queue/inNode.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
@@ -66,7 +67,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: place } }));
     const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
-    if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change')) return leadOn(request, elsewhere);
+    if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change'))
+      return leadOn(request, questionInNode(place) ?? elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return {
       loaded: { ...node, node: node.node, parents: node.parents, ...savedOf(node) },
@@ -105,7 +107,9 @@ export async function action({ params, request }: ActionFunctionArgs) {
     const next = saved.nextQuestion ?? null;
     if (next === null) void judgements.note({ networkId, nodeId, title: nodeName });
     return redirect(
-      next === null ? paths.network.href(networkId) : paths.questionIntro.href(networkId, nodeId, next, nodeName),
+      next === null
+        ? paths.network.href(networkId)
+        : paths.questionIntro.href(networkId, nodeId, await firstInNode({ networkId, nodeId }, next), nodeName),
     );
   } catch (error) {
     const refused = error instanceof ApiError ? error : undefined;

@@ -1,14 +1,18 @@
 import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
-import { lazy, Suspense, use, useMemo, useState } from 'react';
+import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
+import { useOutcomes } from '../../outcomes/useOutcomes.js';
 import { Plausible } from '../../plausible/Plausible.js';
+import type { QueuedQuestion } from '../../queue/batch.js';
+import { queue } from '../../queue/browserQueue.js';
+import { hrefOfQueued, nextQueued } from '../../queue/wayOn.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
@@ -16,6 +20,9 @@ import { Activity } from './activity/Activity.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
+import type { MattersProps } from './matters/Matters.js';
+import { Views } from './matters/matters.styles.js';
+import { OrderSwitch } from './matters/OrderSwitch.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
@@ -27,8 +34,11 @@ import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
-/** Fetched once the page is there. Without a connection the page can miss it. */
+/** Fetched once the page is there. Without a connection the page can miss them. */
 const OutcomesLine = lazy(() => import('../../outcomes/OutcomesLine.js').catch(() => ({ default: () => null })));
+const Matters = lazy(() =>
+  import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
+);
 
 /** The result of a user's action. */
 export type OverviewNotice =
@@ -39,6 +49,7 @@ export type OverviewNotice =
   | { kind: 'same-content'; as: SameContent };
 
 export interface OverviewScreenProps {
+  networkId: string;
   /** Undefined if it could not be loaded. Must not reject. */
   overview: Promise<NetworkOverview | undefined>;
   /** The positions of the nodes; undefined if unknown. Must not reject. */
@@ -88,6 +99,10 @@ function Overview(props: OverviewScreenProps) {
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
+  const named = useOutcomes(props.networkId);
+  const [order, setOrder] = useState(() => queue.order(props.networkId));
+  const [queued, setQueued] = useState(() => nextQueued(props.networkId));
+  const onRanked = useCallback((next: QueuedQuestion | undefined) => setQueued(next), []);
 
   if (!overview) {
     return (
@@ -98,10 +113,20 @@ function Overview(props: OverviewScreenProps) {
       </>
     );
   }
+  const byMatter = order === 'matters' && named !== undefined;
+  const list = (
+    <NodeTable
+      nodes={overview.nodes}
+      nodeHref={props.nodeHref}
+      resetting={props.resetting}
+      onReset={setAsking}
+      onUndoReset={props.onUndoReset}
+    />
+  );
   return (
     <>
       <PageTitle>{overview.networkName}</PageTitle>
-      <Head {...props} overview={overview} />
+      <Head {...props} overview={overview} queued={byMatter ? queued : undefined} />
       <Activity activity={props.activity} reader={props.reader} />
       <Messages>
         <Notice notice={props.notice} />
@@ -113,36 +138,47 @@ function Overview(props: OverviewScreenProps) {
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
       <Suspense>
-        <OutcomesLine networkId={overview.networkId} />
+        <OutcomesLine networkId={overview.networkId} known={named} />
       </Suspense>
-      <Tabs
-        label={text.views}
-        sideBySide
-        panels={[
-          {
-            value: 'list',
-            label: text.list,
-            content: (
-              <NodeTable
-                nodes={overview.nodes}
-                nodeHref={props.nodeHref}
-                resetting={props.resetting}
-                onReset={setAsking}
-                onUndoReset={props.onUndoReset}
-              />
-            ),
-          },
-          ...(drawing === null
-            ? []
-            : [
-                {
-                  value: 'map',
-                  label: text.map,
-                  content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
-                },
-              ]),
-        ]}
-      />
+      <Views data-order={byMatter ? 'matters' : undefined}>
+        {named && overview.nodes.length > 0 ? (
+          <OrderSwitch
+            order={order}
+            onOrderChange={(chosen) => {
+              queue.choose(overview.networkId, chosen);
+              setOrder(chosen);
+            }}
+          />
+        ) : null}
+        <Tabs
+          label={text.views}
+          sideBySide
+          panels={[
+            {
+              value: 'list',
+              label: text.list,
+              content: byMatter ? (
+                <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
+                  <Matters {...{ overview, named, onRanked }} nodeHref={props.nodeHref}>
+                    {list}
+                  </Matters>
+                </Suspense>
+              ) : (
+                list
+              ),
+            },
+            ...(drawing === null
+              ? []
+              : [
+                  {
+                    value: 'map',
+                    label: text.map,
+                    content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
+                  },
+                ]),
+          ]}
+        />
+      </Views>
       <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}
@@ -159,9 +195,15 @@ function Overview(props: OverviewScreenProps) {
   );
 }
 
-function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: NetworkOverview }) {
+interface HeadProps extends Omit<OverviewScreenProps, 'overview'> {
+  overview: NetworkOverview;
+  /** What is asked next in the order of what matters most. */
+  queued: QueuedQuestion | undefined;
+}
+
+function Head(props: HeadProps) {
   const { overview: text, common } = useText();
-  const { overview, nextHref, downloading, onDownload } = props;
+  const { overview, queued, nextHref, downloading, onDownload } = props;
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
     ...(title && !isDescription(title) ? [title] : []),
@@ -181,7 +223,9 @@ function Head(props: Omit<OverviewScreenProps, 'overview'> & { overview: Network
         <Actions>
           {nextQuestion ? (
             <Button variant="primary" asChild>
-              <Link to={nextHref(nextQuestion)}>{text.continueWith(nextQuestion.display_name)}</Link>
+              <Link to={queued ? hrefOfQueued(overview.networkId, queued) : nextHref(nextQuestion)}>
+                {text.continueWith(queued?.title ?? nextQuestion.display_name)}
+              </Link>
             </Button>
           ) : null}
           <Button busy={downloading} onClick={() => onDownload()}>

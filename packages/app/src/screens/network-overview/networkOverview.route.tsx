@@ -97,6 +97,7 @@ export function Component() {
 
   return (
     <OverviewScreen
+      networkId={networkId}
       overview={overview}
       structure={structure}
       activity={activity}

@@ -5,6 +5,7 @@ import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { paths } from '../../paths.js';
 import { judgements } from '../../plausible/browserJudgements.js';
+import { queue } from '../../queue/browserQueue.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
@@ -35,6 +36,7 @@ export function DeleteAccount() {
       const username = session.state().user?.username;
       if (username !== undefined) {
         await Promise.all([drafts.forget(username), outbox.forget(username), judgements.forget(username)]);
+        queue.forget();
       }
       // Every session has ended, including this one.
       session.forget();

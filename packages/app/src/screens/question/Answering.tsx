@@ -21,6 +21,8 @@ import { ContradictionNote } from '../../expectation/ContradictionNote.js';
 import { useNotice } from '../../layout/useNotice.js';
 import { useMeaning } from '../../meaning/useMeaning.js';
 import { paths } from '../../paths.js';
+import { queuedAt } from '../../queue/queuedAt.js';
+import { wayOn } from '../../queue/wayOn.js';
 import { useText } from '../../text/useText.js';
 import { afterSave } from './afterSave.js';
 import { draftConflict } from './draftConflict.js';
@@ -131,10 +133,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       waiting && isSameAnswer(waiting.answer, answer)
         ? { key: waiting.key, timer: waiting.answer.timer }
         : sent.current;
-    saving.send(
-      { answer: { ...answer, timer }, title: question.node.display_name, revision, key },
-      { last: question.isLastIteration, next: question.nextIteration },
-    );
+    saving.send({ answer: { ...answer, timer }, title: question.node.display_name, revision, key }, question);
   };
   const showRestored = async (answer: PastAnswer, { revision }: AnswerSaved) => {
     const from = ahead.cameFrom(place);
@@ -147,8 +146,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     await revalidate();
     notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
   };
-  const { previousIteration: previous } = question;
-  const next = failure?.next;
+  const { back, last } = wayOn(place, question);
 
   return (
     <QuestionScreen
@@ -164,11 +162,13 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
         if (!waits) outbox.withdraw(place);
         startOver();
       }}
-      backHref={previous === null ? undefined : paths.question.href(networkId, nodeId, previous)}
+      backHref={back && paths.question.href(back.networkId, back.nodeId, back.iteration)}
       changeHref={
         question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
       }
-      goOnHref={next === undefined ? undefined : paths.question.href(networkId, nodeId, next)}
+      goOnHref={failure?.nextHref}
+      last={last}
+      queued={queuedAt(place)}
       remark={
         question.parents.length > 0
           ? (answer) => <ContradictionNote place={place} question={question} values={sharesShown(answer)} />

@@ -28,6 +28,9 @@ import {
 } from '../../answering/answerDraft.js';
 import { KeptNote } from '../../answering/KeptNote.js';
 import { useIsOnline } from '../../answering/useIsOnline.js';
+import { progressInBatch } from '../../queue/progressInBatch.js';
+import type { Queued } from '../../queue/queuedAt.js';
+import { WhyNow } from '../../queue/WhyNow.js';
 import { Neighbour } from './Neighbour.js';
 import { Notices } from './Notices.js';
 import { Conditions, Lead } from './Conditions.js';
@@ -58,6 +61,10 @@ export interface QuestionScreenProps {
   changeHref: string | undefined;
   /** Where to continue while an answer waits. */
   goOnHref?: string | undefined;
+  /** True if Continue finishes the node, or the batch. Defaults to what the question says. */
+  last?: boolean | undefined;
+  /** Where the question stands in its batch, in the order of what matters most. */
+  queued?: Queued | undefined;
   /** What is said of the answer as it changes, below the rows. */
   remark?: ((answer: AnswerDraft) => ReactNode) | undefined;
   /** The link to earlier answers. */
@@ -182,7 +189,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
         untouched={isSetAside ? undefined : untouchedOf(answer)}
-        last={question.isLastIteration}
+        last={props.last ?? question.isLastIteration}
         saving={saving}
         back={
           backHref === undefined ? (
@@ -193,8 +200,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </BackLink>
           )
         }
-        progress={progressOf(question)}
+        progress={props.queued ? progressInBatch(props.queued, text) : progressOf(question)}
       >
+        {props.queued ? <WhyNow {...props.queued} /> : null}
         <TooMany question={question} changeHref={changeHref} />
         <Notices
           restored={failure?.restoredAt ? unsaved : undefined}

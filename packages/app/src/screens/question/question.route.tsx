@@ -15,6 +15,7 @@ import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { paths } from '../../paths.js';
+import { wayOn } from '../../queue/wayOn.js';
 import { store } from '../../session/browserStore.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
@@ -103,7 +104,7 @@ export function Component() {
   }, [networkId, nodeId, iteration]);
   useEffect(() => {
     if (!given) return;
-    return afterPaint(() => ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given));
+    return afterPaint(() => ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given, wayOn));
   }, [networkId, nodeId, given]);
 
   if (!question) {

@@ -16,8 +16,8 @@ export interface SaveFailure {
   readonly isUnable?: boolean;
   /** True if the network was deleted or is no longer accessible to the user. The answer stays on the device. */
   readonly gone?: boolean;
-  /** The next question, if it can be answered in the meantime. */
-  readonly next?: number;
+  /** The address of the next question, if it can be answered in the meantime. */
+  readonly nextHref?: string;
 }
 
 /** Whether somebody has to choose between two answers before anything can be saved. */

@@ -7,17 +7,11 @@ import type { Sent } from '../../answering/outbox.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { ahead } from '../../answering/questions.js';
 import { paths } from '../../paths.js';
+import { type Neighbours, wayOn } from '../../queue/wayOn.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { afterSave } from './afterSave.js';
 import type { SaveFailure } from './saveFailure.js';
-
-/** What the loaded question says about the question after it. */
-export interface WayOn {
-  /** True if this is the last question. */
-  readonly last: boolean;
-  readonly next: number | null;
-}
 
 export type Saving = ReturnType<typeof useSaving>;
 
@@ -46,7 +40,7 @@ export function useSaving(place: Place) {
   const { isSlow = false, isLong = false, failure } = state.name === name ? state : {};
   // A stable object as long as nothing in it changes.
   return useMemo(() => {
-    async function save(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
+    async function save(outgoing: Omit<Outgoing, 'place'>, around: Neighbours) {
       const sending = outbox.send({ ...outgoing, place }, () => here.current === name);
       const timers = [
         window.setTimeout(() => setState({ name, isSlow: true }), BRIEF),
@@ -55,7 +49,7 @@ export function useSaving(place: Place) {
       const outcome = outcomeOf(
         await sending.finally(() => timers.forEach((timer) => window.clearTimeout(timer))),
         place,
-        way,
+        around,
       );
       // A user who has gone elsewhere in the meantime stays there.
       if (here.current !== name) return;
@@ -72,11 +66,11 @@ export function useSaving(place: Place) {
       failure,
       isUnderway,
       /** Sends an answer, unless one is already being sent: the second press of a double click is ignored. */
-      send(outgoing: Omit<Outgoing, 'place'>, way: WayOn) {
+      send(outgoing: Omit<Outgoing, 'place'>, around: Neighbours) {
         if (isUnderway()) return;
         underway.current = name;
         if (failure) setState({ name });
-        save(outgoing, way)
+        save(outgoing, around)
           // Unexpected errors go to the error screen.
           .catch((error: unknown) =>
             setState(() => {
@@ -101,12 +95,14 @@ interface SavingState {
 }
 
 /** Where to go next, or why the user stays. */
-function outcomeOf(sent: Sent, place: Place, { last, next }: WayOn): string | SaveFailure {
-  if (sent.state === 'saved') return afterSave(place, sent.saved, last);
+function outcomeOf(sent: Sent, place: Place, around: Neighbours): string | SaveFailure {
+  if (sent.state === 'saved') return afterSave(place, sent.saved, around.isLastIteration);
   if (sent.state === 'refused') return failureOf(sent.error);
   const waits = { waits: true, isUnable: sent.isUnable };
-  if (last || next === null || !ahead.known({ ...place, iteration: next })) return waits;
-  return navigator.onLine ? { ...waits, next } : paths.question.href(place.networkId, place.nodeId, next);
+  const { last, next } = wayOn(place, around);
+  if (last || !next || !ahead.known(next)) return waits;
+  const nextHref = paths.question.href(next.networkId, next.nodeId, next.iteration);
+  return navigator.onLine ? { ...waits, nextHref } : nextHref;
 }
 
 function failureOf(error: ApiError): SaveFailure {

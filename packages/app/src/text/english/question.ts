@@ -26,6 +26,14 @@ export const question = {
   keepThem: 'Yes, keep them',
   certaintyMissing: 'Please specify how certain you are in your assessment.',
   commentMissing: 'Please describe your uncertainty.',
+  /** In the order of what matters most. */
+  queued: {
+    /** Around the name of an outcome. */
+    why: { begin: 'Why now: of all open questions this one moves ', end: ' most.' },
+    order: 'Order: what matters most',
+    /** After "Question 3 of 20". */
+    then: 'then ranked again',
+  },
   changeCombinations: 'Change decisive combinations',
   /** If a node has more questions than anybody answers one by one. */
   tooMany: (questions: string, hours: number) =>

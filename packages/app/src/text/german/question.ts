@@ -22,6 +22,11 @@ export const question: Text['question'] = {
   keepThem: 'Ja, so speichern',
   certaintyMissing: 'Bitte geben Sie an, wie sicher Sie sich sind.',
   commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
+  queued: {
+    why: { begin: 'Warum jetzt: Von allen offenen Fragen bewegt diese ', end: ' am stärksten.' },
+    order: 'Reihenfolge: das Wichtigste zuerst',
+    then: 'dann neu geordnet',
+  },
   changeCombinations: 'Entscheidende Kombinationen ändern',
   tooMany: (questions, hours) =>
     `${questions} Fragen dieses Knotens sind offen, einzeln etwa ${hours} Stunden Arbeit. Eine entscheidende Kombination erledigt viele auf einmal.`,

@@ -51,3 +51,20 @@ test('numbers at the axis end with the last and keep apart', () => {
   expect(xTicks.at(-1)).toBe(412);
   expect(xTicks).not.toContain(400);
 });
+
+test('where two curves run close to each other, their names do not cover each other', () => {
+  const near = [
+    { questions: 0, value: 20, low: 10, high: 38 },
+    { questions: 20, value: 11, low: 4, high: 19 },
+    { questions: 131, value: 8, low: 3, high: 15 },
+  ];
+  const flat = [0, 20, 80, 131].map((questions) => ({ questions, value: questions < 100 ? 20 : 8 }));
+  for (const width of [320, 360, 400, 620]) {
+    const { names } = lay({
+      ...{ points: near, compared: flat, categories: [0, 20, 80, 131], now: 0, batchEnd: 40, width },
+      names: ['what matters most', 'one change at a time'],
+    });
+    const [one, other] = names;
+    if (one && other) expect(Math.abs(one.x - other.x) > 100 || Math.abs(one.y - other.y) >= 15).toBe(true);
+  }
+});

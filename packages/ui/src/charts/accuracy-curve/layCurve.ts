@@ -66,8 +66,12 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
       ? []
       : [{ x: end - (rtl ? 56 : 6) * em, y: foot - MARK * em - 8 * em, width: 62 * em, height: MARK * em + 8 * em }]),
   ];
-  const place = (text: string, curve: CurveLine, others: readonly CurveLine[]) =>
-    placeName({ width: estimateTextWidth(text, NAME * em), height: 16 * em, plot, curve, others, taken });
+  const place = (text: string, curve: CurveLine, others: readonly CurveLine[]) => {
+    const [width, height] = [estimateTextWidth(text, NAME * em), 16 * em];
+    const spot = placeName({ width, height, plot, curve, others, taken });
+    if (spot) taken.push({ x: spot.x - width / 2 - 8 * em, y: spot.y - height, width: width + 16 * em, height });
+    return spot;
+  };
   // Every second hundred where every hundred has no room.
   const steps = x.ticks(Math.max(2, Math.floor(plot.width / (80 * em)))).filter(Number.isInteger);
   const room = (36 * em * most) / plot.width;

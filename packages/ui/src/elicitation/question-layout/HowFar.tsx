@@ -12,12 +12,14 @@ export interface QuestionProgress {
   readonly percent: number;
   /** The question's number, from 1, and the total. Counts may exceed the safe integers of a number. */
   readonly question?: { readonly number: number | bigint; readonly total: number | bigint } | undefined;
+  /** What comes after the last of these questions, in place of the percentage. */
+  readonly then?: string | undefined;
   /** The time left, in minutes. */
   readonly minutesLeft?: number | undefined;
 }
 
 /** "Question 14 of 72", a bar, "18 %", "ca. 12 min." */
-export function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
+export function HowFar({ percent, question, then, minutesLeft }: QuestionProgress) {
   const { locale } = useCredence();
   const { questionLayout: texts } = useLabels({ questionLayout: questionLayoutLabels });
   const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
@@ -30,7 +32,7 @@ export function HowFar({ percent, question, minutesLeft }: QuestionProgress) {
         </span>
       ) : null}
       <ProgressBar value={percent} label={texts.progress} valueText={inWords}>
-        <span>{inWords}</span>
+        <span data-slot={then === undefined ? undefined : 'then'}>{then ?? inWords}</span>
         {minutesLeft === undefined ? null : <span>{timeLeft(minutesLeft, texts, numbers)}</span>}
       </ProgressBar>
     </Progress>

@@ -216,6 +216,10 @@ export const Progress = styled.div`
     gap: 0 0.5rem;
     font-size: inherit;
 
+    [data-slot='then'] {
+      display: none;
+    }
+
     /* Without room beside the number it goes below it. */
     > [data-credence='progress-bar'] {
       flex: 0 1 auto;

@@ -1,0 +1,28 @@
+import type { Place } from '../answering/place.js';
+
+/** A question of a batch, with what is said of it before it is loaded. */
+export interface QueuedQuestion {
+  readonly nodeId: string;
+  readonly iteration: number;
+  /** What people call the node. */
+  readonly title: string;
+  /** What people call the outcome that it moves most. */
+  readonly outcome: string;
+  /** How long it is expected to take. */
+  readonly seconds: number;
+  /** True if the node's combinations come before it. */
+  readonly begins?: boolean;
+  /** True once it is answered. */
+  readonly done?: boolean;
+}
+
+/** Questions to be asked one after the other, before all are ranked again. */
+export type Batch = readonly QueuedQuestion[];
+
+/** The place of a question in its batch, from 0; -1 if it is not in it. */
+export const placeIn = (batch: Batch, { nodeId, iteration }: Omit<Place, 'networkId'>): number =>
+  batch.findIndex((question) => question.nodeId === nodeId && question.iteration === iteration);
+
+/** Minutes for the questions from here on that are not answered yet. */
+export const minutesFrom = (batch: Batch, at: number): number =>
+  Math.ceil(batch.slice(Math.max(0, at)).reduce((sum, { seconds, done }) => sum + (done ? 0 : seconds), 0) / 60);

@@ -1,0 +1,32 @@
+import type { Place } from '../answering/place.js';
+import { minutesFrom, placeIn } from './batch.js';
+import { queue } from './browserQueue.js';
+
+/** Where a question stands in its batch. */
+export interface Queued {
+  readonly networkId: string;
+  /** The number of the question, from 1. */
+  readonly number: number;
+  readonly total: number;
+  /** Minutes until the end of the batch. */
+  readonly minutes: number;
+  /** What people call the outcome that it moves most. */
+  readonly outcome: string;
+}
+
+/** Undefined for a question that is not in the batch, and in the order of one change at a time. */
+export function queuedAt(place: Place): Queued | undefined {
+  const { networkId } = place;
+  const batch = queue.batch(networkId);
+  const at = placeIn(batch, place);
+  const question = batch[at];
+  return (
+    question && {
+      networkId,
+      number: at + 1,
+      total: batch.length,
+      minutes: minutesFrom(batch, at),
+      outcome: question.outcome,
+    }
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, TextLink } from '@credence/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../../text/useText.js';
+import type { AskedNode } from './askedNext.js';
+import { Foot, Rank, Table, Weight } from './AskedNext.styles.js';
+
+/** So many nodes are listed, as many as the map marks. */
+const LISTED = 6;
+
+interface AskedNextProps {
+  nodes: readonly AskedNode[];
+  hrefOf: (nodeId: string) => string;
+  /** The number of questions after which all are ranked again. */
+  batch: number;
+  /** The number of all nodes. */
+  all: number;
+  /** Whether all nodes are listed below. */
+  showsAll: boolean;
+  onShowAll: (shown: boolean) => void;
+}
+
+/** The nodes that are asked about next, and how much their questions move the outcomes. */
+export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: AskedNextProps) {
+  const { common, matters: text } = useText();
+  const id = useId();
+  const numbers = new Intl.NumberFormat(common.locale);
+  const most = Math.max(...nodes.map(({ share }) => share));
+  const sum = (of: (node: AskedNode) => number) => nodes.reduce((total, node) => total + of(node), 0);
+  const minutes = (seconds: number) => numbers.format(Math.ceil(seconds / 60));
+  const questions = sum((node) => node.questions);
+  return (
+    <>
+      {nodes.length > 0 ? (
+        <Table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th id={id} scope="col">
+                {text.askedNext}
+              </th>
+              <th scope="col">{text.questions}</th>
+              <th scope="col">{text.minutes}</th>
+              <th scope="col">{text.moves}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {nodes.slice(0, LISTED).map(({ nodeId, title, questions: count, seconds, share }, index) => (
+              <tr key={nodeId}>
+                <th scope="row">
+                  <Rank>{numbers.format(index + 1)}</Rank>
+                  <TextLink quiet asChild>
+                    <Link to={hrefOf(nodeId)}>{title}</Link>
+                  </TextLink>
+                </th>
+                <td>{numbers.format(count)}</td>
+                <td>{minutes(seconds)}</td>
+                <td>
+                  <Weight
+                    role="img"
+                    aria-label={common.percent(Math.round(share * 100))}
+                    style={{ inlineSize: `${most > 0 ? (share / most) * 100 : 0}%` }}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      ) : null}
+      <Foot>
+        {questions > 0 ? (
+          <span>
+            {text.ahead({
+              questions: numbers.format(questions),
+              isOne: questions === 1,
+              nodes: nodes.length > LISTED ? numbers.format(nodes.length) : undefined,
+              minutes: minutes(sum((node) => node.seconds)),
+              batch: questions > batch ? numbers.format(batch) : undefined,
+            })}
+          </span>
+        ) : null}
+        <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => onShowAll(!showsAll)}>
+          {text.allNodes(all, numbers.format(all))}
+        </Button>
+      </Foot>
+    </>
+  );
+}

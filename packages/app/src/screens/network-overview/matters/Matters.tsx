@@ -1,0 +1,163 @@
+import type { NetworkOutcomes, NetworkOverview, NetworkTables } from '@credence/api-client';
+import { BATCH } from '@credence/bayesnet';
+import { Alert, Button, ProgressBar, Spinner, Text } from '@credence/ui';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { problemSentence } from '../../../inference/problemSentence.js';
+import { useNetworkTables } from '../../../inference/useNetworkTables.js';
+import { useTask } from '../../../inference/useTask.js';
+import { outcomesOf } from '../../../outcomes/outcomesOf.js';
+import type { QueuedQuestion } from '../../../queue/batch.js';
+import { queue } from '../../../queue/browserQueue.js';
+import { hrefOfQueued } from '../../../queue/wayOn.js';
+import { failureSentence } from '../../../text/failureSentence.js';
+import { useText } from '../../../text/useText.js';
+import { Accuracy, curvePoint } from './Accuracy.js';
+import { AskedNext } from './AskedNext.js';
+import { askedNext } from './askedNext.js';
+import { All, Notes } from './matters.styles.js';
+import { plannedQuestions } from './plannedQuestions.js';
+
+/** So many questions are looked ahead: two batches. */
+const LISTED = 2 * BATCH;
+
+export interface MattersProps {
+  overview: NetworkOverview;
+  named: NetworkOutcomes;
+  nodeHref: (node: { readonly id: string }) => string;
+  /** Called with the question to go on with, whenever they are ranked. */
+  onRanked: (next: QueuedQuestion | undefined) => void;
+  /** The list of all nodes. */
+  children: ReactNode;
+}
+
+/** The order of what matters most: what it reaches, and what it asks next. */
+export default function Matters({ children, ...props }: MattersProps) {
+  const text = useText();
+  const loaded = useNetworkTables(props.overview.networkId);
+  if (!loaded) return <Spinner centred>{text.common.loading}</Spinner>;
+  // A server that has outcomes but no tables ranks nothing.
+  if (loaded.kind === 'none') return children;
+  if (loaded.kind === 'tables') {
+    return (
+      <Ranked {...props} tables={loaded.tables}>
+        {children}
+      </Ranked>
+    );
+  }
+  return (
+    <>
+      <Notes>
+        <Alert tone="info">
+          {loaded.kind === 'refused' ? failureSentence(loaded.error, text) : text.inference.outOfReach}
+        </Alert>
+      </Notes>
+      {children}
+    </>
+  );
+}
+
+function Ranked({ overview, named, tables, nodeHref, onRanked, children }: MattersProps & { tables: NetworkTables }) {
+  const text = useText();
+  const { matters, inference, common } = text;
+  const { networkId } = overview;
+  const [showsAll, setShowsAll] = useState(false);
+  // As they were on arrival: the batch is replaced by the next one.
+  const [{ finished, lastNode }] = useState(() => arrivedWith(networkId));
+  const [course] = useState(() => queue.course(networkId));
+  const outcomes = useMemo(() => outcomesOf(named, tables), [named, tables]);
+  const question = useMemo(
+    () => ({
+      outcomes,
+      cases: named.cases.map(({ findings }) => findings),
+      nodes: overview.nodes.map(({ id }) => id),
+      passed: queue.passed(networkId),
+      ...(lastNode === undefined ? {} : { current: lastNode }),
+    }),
+    [outcomes, named, overview, networkId, lastNode],
+  );
+  const rank = useTask('rank', tables, question);
+  const accuracy = useTask('accuracy', tables, rank.running || rank.problem ? undefined : question);
+  const planned = useMemo(
+    () => rank.found && plannedQuestions(rank.found, outcomes, tables, overview),
+    [rank.found, outcomes, tables, overview],
+  );
+
+  const decided = rank.found?.decided;
+  const now = accuracy.found?.matters[0];
+  useEffect(() => {
+    if (!planned) return;
+    queue.ask(networkId, planned.slice(0, BATCH));
+    onRanked(planned[0]);
+  }, [networkId, planned, onRanked]);
+  useEffect(() => {
+    if (now && decided !== undefined && !accuracy.running) queue.note(networkId, curvePoint(now, decided));
+  }, [networkId, now, decided, accuracy.running]);
+
+  const problem = rank.problem ?? accuracy.problem;
+  const stopped = rank.stopped ? rank : accuracy.stopped ? accuracy : undefined;
+  const isRunning = rank.running || accuracy.running;
+  const share = rank.share ?? accuracy.share;
+  const ahead = planned?.slice(0, LISTED) ?? [];
+  const hrefOf = (nodeId: string) => {
+    const first = ahead.find((each) => each.nodeId === nodeId);
+    return first ? hrefOfQueued(networkId, first) : nodeHref({ id: nodeId });
+  };
+  return (
+    <>
+      <Notes>
+        {finished > 0 && planned ? <Alert tone="success">{matters.rankedAgain(finished)}</Alert> : null}
+        {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
+        {stopped ? (
+          <Alert
+            action={
+              <Button size="small" onClick={stopped.again}>
+                {common.tryAgain}
+              </Button>
+            }
+          >
+            {inference.stopped}
+          </Alert>
+        ) : null}
+        {named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+        {isRunning && share !== undefined ? (
+          <ProgressBar
+            value={share * 100}
+            label={matters.computing}
+            valueText={inference.computing(common.percent(Math.round(share * 100)))}
+          />
+        ) : null}
+      </Notes>
+      {accuracy.found && decided !== undefined ? (
+        <Accuracy
+          course={course}
+          found={accuracy.found}
+          decided={decided}
+          outcomes={outcomes.length}
+          supposed={rank.found?.supposed ?? 0}
+        />
+      ) : isRunning && share === undefined ? (
+        <Spinner centred>{common.loading}</Spinner>
+      ) : null}
+      {planned ? (
+        <AskedNext
+          nodes={askedNext(ahead, rank.found?.plan.map((each) => each.share) ?? [])}
+          hrefOf={hrefOf}
+          batch={BATCH}
+          all={overview.nodes.length}
+          showsAll={showsAll}
+          onShowAll={setShowsAll}
+        />
+      ) : null}
+      {showsAll || problem ? <All>{children}</All> : null}
+    </>
+  );
+}
+
+/** The batch that the user comes from: how long it was if it is finished, and the node answered last. */
+function arrivedWith(networkId: string): { readonly finished: number; readonly lastNode: string | undefined } {
+  const batch = queue.batch(networkId);
+  return {
+    finished: batch.every(({ done }) => done) ? batch.length : 0,
+    lastNode: batch.findLast(({ done }) => done)?.nodeId,
+  };
+}

@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+/* From 1200 px on the map stands beside the order and what it leads to. */
+export const Views = styled.div`
+  @media (min-width: 75em) {
+    &:has(> [data-side-by-side]) {
+      display: grid;
+      grid-template: 'order side' auto 'list side' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
+      column-gap: var(--credence-10);
+    }
+    & > [data-side-by-side] {
+      display: contents;
+    }
+    & > [data-side-by-side] > [data-slot='panel'] {
+      grid-area: list;
+    }
+    & > [data-side-by-side] > [data-slot='panel'] ~ [data-slot='panel'] {
+      grid-area: side;
+    }
+  }
+  /* The map follows what is asked next, without a tab of its own. */
+  &[data-order='matters'] > [data-credence='tabs'] {
+    & > [data-slot='list'] {
+      display: none;
+    }
+    & > [data-slot='panel'] {
+      display: block;
+    }
+    & > [data-slot='panel'] ~ [data-slot='panel'] {
+      margin-block-start: var(--credence-8);
+    }
+  }
+  @media (min-width: 75em) {
+    &[data-order='matters'] > [data-credence='tabs'] > [data-slot='panel'] ~ [data-slot='panel'] {
+      margin-block-start: 0;
+    }
+  }
+`;
+
+export const Switch = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem var(--credence-4);
+  margin-block-end: var(--credence-4);
+  font-size: 0.9375rem;
+
+  & > span {
+    font-weight: 600;
+  }
+  & > [data-credence='segmented-control'] {
+    flex: 1 1 20rem;
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 1fr;
+  }
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  margin-block-end: var(--credence-4);
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const All = styled.div`
+  margin-block-start: var(--credence-4);
+`;

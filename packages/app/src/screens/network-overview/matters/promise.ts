@@ -1,0 +1,30 @@
+import type { PointAhead } from '../../../inference/tasks/accuracy.js';
+
+/** What is promised: after about so many more questions the outcomes are within so many points. */
+export interface Promised {
+  readonly more: number;
+  readonly within: number;
+}
+
+/** The part of what can be reached that is worth asking for. */
+const MOST = 0.9;
+const TEN = 10;
+
+/**
+ * How many more questions take away nine tenths of the error that questions can take away, rounded up to tens: it is an
+ * estimate. Undefined without a curve.
+ */
+export function promiseOf(points: readonly PointAhead[]): Promised | undefined {
+  const [now] = points;
+  const last = points.at(-1);
+  if (!now || !last) return undefined;
+  const least = Math.min(...points.map(({ value }) => value));
+  const within = Math.max(1, Math.ceil(100 * (least + (1 - MOST) * (now.value - least)) - 1e-9));
+  const goal = within / 100;
+  if (now.value <= goal) return { more: 0, within };
+  const at = points.findIndex(({ value }) => value <= goal);
+  const [before, after] = [points[at - 1] ?? now, points[at] ?? last];
+  const part = before.value > after.value ? (before.value - goal) / (before.value - after.value) : 1;
+  const more = before.more + part * (after.more - before.more);
+  return { more: Math.min(last.more, Math.ceil(more / TEN - 1e-9) * TEN), within };
+}
