@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
 
 async function open(canvas: Canvas, name: string): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5_000 }));

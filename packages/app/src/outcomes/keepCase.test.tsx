@@ -41,7 +41,7 @@ test('16: findings that are a case already are not kept twice, in whatever order
 });
 
 test('16: nobody but the owner keeps a case', async () => {
-  const { mayName, ...named } = buildOutcomes();
+  const { mayName: _mayName, ...named } = buildOutcomes();
   const { getByRole, calls } = await keeping([T4], outcomesServer(named));
   await expect.poll(() => calls).toHaveLength(1);
   expect(getByRole('button', { name: 'Keep as typical' }).query()).toBeNull();

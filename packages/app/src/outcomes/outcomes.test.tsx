@@ -125,7 +125,7 @@ test('16: what is not saved is kept on the device, and found again', async () =>
 });
 
 test('16: others read what is named and cannot change it; without anything named they see no line', async () => {
-  const { mayName, ...named } = buildOutcomes();
+  const { mayName: _mayName, ...named } = buildOutcomes();
   const { getByRole, getByText } = await overview(outcomesServer(named));
   await expect.element(getByText('Metastasis distant, T stage T4')).toBeVisible();
   expect(getByRole('button', { name: 'Change', exact: true }).query()).toBeNull();
