@@ -18,6 +18,7 @@ import { legal } from './english/legal.js';
 import { login } from './english/login.js';
 import { manage } from './english/manage.js';
 import { meaning } from './english/meaning.js';
+import { nodeTable } from './english/nodeTable.js';
 import { outbox } from './english/outbox.js';
 import { outcomes } from './english/outcomes.js';
 import { overview } from './english/overview.js';
@@ -54,6 +55,7 @@ export const english = {
   login,
   manage,
   meaning,
+  nodeTable,
   outbox,
   outcomes,
   overview,

@@ -19,6 +19,7 @@ import { legal } from './german/legal.js';
 import { login } from './german/login.js';
 import { manage } from './german/manage.js';
 import { meaning } from './german/meaning.js';
+import { nodeTable } from './german/nodeTable.js';
 import { outbox } from './german/outbox.js';
 import { outcomes } from './german/outcomes.js';
 import { overview } from './german/overview.js';
@@ -55,6 +56,7 @@ export const german: Text = {
   login,
   manage,
   meaning,
+  nodeTable,
   outbox,
   outcomes,
   overview,
