@@ -1,8 +1,9 @@
-import { posteriors } from './posteriors.js';
+import { posteriors, tornado } from './posteriors.js';
 import type { Task } from './task.js';
+import { tornado } from './tornado.js';
 
 /** Everything that the worker can be asked, by name. */
-export const tasks = { posteriors };
+export const tasks = { posteriors, tornado };
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =

@@ -20,3 +20,12 @@ export const Sides = styled.div`
     }
   }
 `;
+
+/** Beside the table; a line sets it apart where it is below. */
+export const Beside = styled.div`
+  display: grid;
+  align-content: start;
+  gap: var(--credence-4);
+  padding-block-start: var(--credence-3);
+  border-block-start: 1px solid var(--credence-ink);
+`;

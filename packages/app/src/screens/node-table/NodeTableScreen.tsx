@@ -9,6 +9,7 @@ import { useText } from '../../text/useText.js';
 import { Counts } from './Counts.js';
 import { type FoundColumns, firstOpen, type NodeColumns } from './nodeColumns.js';
 import { Crumb, Sides } from './NodeTableScreen.styles.js';
+import { Tornado } from './Tornado.js';
 
 export interface NodeTableScreenProps {
   networkId: string;
@@ -69,14 +70,8 @@ function ToOpen({ table, networkId, nodeId }: { table: NodeColumns; networkId: s
   );
 }
 
-function Table({
-  table,
-  title,
-  column,
-  onColumnChange,
-  onOpen,
-  sourceOf,
-}: NodeTableScreenProps & { table: NodeColumns; title: string }) {
+function Table(props: NodeTableScreenProps & { table: NodeColumns; title: string }) {
+  const { nodeId, loaded, table, title, column, onColumnChange, onOpen, sourceOf } = props;
   const { nodeTable: text } = useText();
   const { parents, states, values, bases } = table;
   const combinationOf = useCallback((of: number) => bases[of]?.combination, [bases]);
@@ -94,6 +89,7 @@ function Table({
         onColumnChange={onColumnChange}
         onOpen={onOpen}
       />
+      {loaded?.kind === 'tables' ? <Tornado tables={loaded.tables} nodeId={nodeId} /> : null}
     </Sides>
   );
 }

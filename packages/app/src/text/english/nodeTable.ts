@@ -38,6 +38,10 @@ export const nodeTable = {
       `${outcome}, now ${now}, as each answer moves within its band: 9 in 10 of what is likely, given how certain it is`,
     bold: 'Bold: answers of this node',
     supposed: (open: number) => `${count(open, 'open column counts', 'open columns count')} as equally likely`,
+    /** Headings of the table of the same values. */
+    answer: 'Answer',
+    lowest: 'lowest, %',
+    highest: 'highest, %',
     outcome: 'Outcome',
     outcomeName: (node: string, state: string) => `${node}: ${state}`,
     bar: (state: string, conditions: string) => (conditions ? `${state}: ${conditions}` : state),

@@ -37,6 +37,9 @@ export const nodeTable: Text['nodeTable'] = {
       open === 1
         ? '1 offene Spalte zählt als gleich wahrscheinlich'
         : `${numbers.format(open)} offene Spalten zählen als gleich wahrscheinlich`,
+    answer: 'Antwort',
+    lowest: 'niedrigster Wert, %',
+    highest: 'höchster Wert, %',
     outcome: 'Ergebnis',
     outcomeName: (node, state) => `${node}: ${state}`,
     bar: (state, conditions) => (conditions ? `${state}: ${conditions}` : state),
