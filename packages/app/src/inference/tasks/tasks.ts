@@ -1,4 +1,4 @@
-import { posteriors, tornado } from './posteriors.js';
+import { posteriors } from './posteriors.js';
 import type { Task } from './task.js';
 import { tornado } from './tornado.js';
 
