@@ -16,7 +16,7 @@ async function open(options: RouteOptions = {}, path = tablePath) {
 test('a node’s table is counted and drawn, and its open questions are one press away (16)', async () => {
   const { getByText, getByRole, address } = await open();
   await expect
-    .element(getByText('26 answered · 21 decided by 2 combinations · 1 cannot occur · 6 open · 54 in all'))
+    .element(getByText('32 answered · 15 decided by 2 combinations · 1 cannot occur · 6 open · 54 in all'))
     .toBeVisible();
   await expect.element(getByRole('link', { name: 'Laryngeal carcinoma' })).toHaveAttribute('href', networkPath);
   await userEvent.click(getByRole('link', { name: 'Answer the 6 open' }));
