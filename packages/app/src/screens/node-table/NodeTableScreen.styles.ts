@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 /** The way back to the network, close above the name of the node. */
 export const Crumb = styled.p`
-  margin-block-end: -0.25rem;
+  margin-block: var(--credence-6) calc(-1 * var(--credence-4));
   font-size: var(--credence-text-sm);
 `;
 
@@ -21,11 +21,9 @@ export const Sides = styled.div`
   }
 `;
 
-/** Beside the table; a line sets it apart where it is below. */
+/** Beside the table, below it on smaller pages. The chart brings its own line. */
 export const Beside = styled.div`
   display: grid;
   align-content: start;
   gap: var(--credence-4);
-  padding-block-start: var(--credence-3);
-  border-block-start: 1px solid var(--credence-ink);
 `;

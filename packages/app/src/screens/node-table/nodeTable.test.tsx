@@ -25,7 +25,7 @@ test('a node’s table is counted and drawn, and its open questions are one pres
 
 test('the chosen column says who answered it, when and how certain they were, read only then (16)', async () => {
   const { getByText, getByRole, calls } = await open();
-  await expect.element(getByText(/^You, 20 Nov.*2026.* · rather certain$/)).toBeVisible();
+  await expect.element(getByText(/^You, .*2026.* · rather certain$/)).toBeVisible();
   const asked = () => calls.filter((call) => call.endsWith('/history'));
   expect(asked()).toHaveLength(1);
 
@@ -90,7 +90,8 @@ test('a network with too many numbers says so (16)', async () => {
 });
 
 test('without a connection the page says what it lacks (16)', async () => {
-  const { getByText, getByRole } = await renderRoute(tablePath, {
+  // Of this network, nothing is known from before.
+  const { getByText, getByRole } = await renderRoute('/network/Qw3rTyU1oPas/extent/table', {
     server: tablesServer(),
     handlers: [http.get('/network/tables/{id}', () => Response.error())],
   });
