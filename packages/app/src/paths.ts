@@ -36,6 +36,10 @@ export const paths = {
     pattern: '/network/:networkId/:nodeId/:iteration',
     href: (networkId: string, nodeId: string, iteration: number) => `${node(networkId, nodeId)}/${iteration}/`,
   },
+  nodeTable: {
+    pattern: '/network/:networkId/:nodeId/table',
+    href: (networkId: string, nodeId: string) => `${node(networkId, nodeId)}/table`,
+  },
   questionIntro: {
     pattern: '/network/:networkId/:nodeId/:iteration/start',
     href: (networkId: string, nodeId: string, iteration: number, nodeName: string) =>

@@ -36,6 +36,7 @@ const forUsers: RouteObject[] = [
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
+  { path: paths.nodeTable.pattern, lazy: () => import('./screens/node-table/nodeTable.route.js') },
   { path: paths.questionIntro.pattern, lazy: () => import('./screens/question-intro/questionIntro.route.js') },
 ];
 

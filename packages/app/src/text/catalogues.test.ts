@@ -27,6 +27,9 @@ const same = [
   'layout.productName',
   'meaning.condition',
   'meaning.name',
+  'nodeTable.tornado.bar',
+  'nodeTable.tornado.ofNode',
+  'nodeTable.tornado.outcomeName',
   'common.percent',
   'dashboard.inNetwork',
   // Each language is listed under its own name.

@@ -19,6 +19,7 @@ import { login } from './english/login.js';
 import { manage } from './english/manage.js';
 import { matters } from './english/matters.js';
 import { meaning } from './english/meaning.js';
+import { nodeTable } from './english/nodeTable.js';
 import { outbox } from './english/outbox.js';
 import { outcomes } from './english/outcomes.js';
 import { overview } from './english/overview.js';
@@ -56,6 +57,7 @@ export const english = {
   manage,
   matters,
   meaning,
+  nodeTable,
   outbox,
   outcomes,
   overview,

@@ -20,6 +20,7 @@ import { login } from './german/login.js';
 import { manage } from './german/manage.js';
 import { matters } from './german/matters.js';
 import { meaning } from './german/meaning.js';
+import { nodeTable } from './german/nodeTable.js';
 import { outbox } from './german/outbox.js';
 import { outcomes } from './german/outcomes.js';
 import { overview } from './german/overview.js';
@@ -57,6 +58,7 @@ export const german: Text = {
   manage,
   matters,
   meaning,
+  nodeTable,
   outbox,
   outcomes,
   overview,

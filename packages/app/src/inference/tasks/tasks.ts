@@ -2,9 +2,10 @@ import { accuracy } from './accuracy.js';
 import { posteriors } from './posteriors.js';
 import { rank } from './rank.js';
 import type { Task } from './task.js';
+import { tornado } from './tornado.js';
 
 /** Everything that the worker can be asked, by name. */
-export const tasks = { accuracy, posteriors, rank };
+export const tasks = { accuracy, posteriors, rank, tornado };
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =

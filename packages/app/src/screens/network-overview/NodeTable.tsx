@@ -24,6 +24,8 @@ import { Tools } from './OverviewScreen.styles.js';
 interface NodeTableProps {
   nodes: readonly NodeSummary[];
   nodeHref: (node: NodeSummary) => string;
+  /** The address of a node's probabilities. */
+  tableHref: (node: NodeSummary) => string;
   /** The ids of nodes that are being reset. */
   resetting: ReadonlySet<string>;
   onReset: (node: NodeSummary) => void;
@@ -44,7 +46,7 @@ const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
-export function NodeTable({ nodes, nodeHref, resetting, onReset, onUndoReset }: NodeTableProps) {
+export function NodeTable({ nodes, nodeHref, tableHref, resetting, onReset, onUndoReset }: NodeTableProps) {
   const { overview, common } = useText();
   const [place, setPlace] = useTablePlace(FILTER_IDS);
   const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
@@ -92,6 +94,7 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset, onUndoReset }: 
           <NodeActions
             node={node}
             href={nodeHref(node)}
+            tableHref={tableHref(node)}
             busy={resetting.has(node.id)}
             onReset={() => onReset(node)}
             onUndoReset={() => onUndoReset(node)}
@@ -99,7 +102,7 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset, onUndoReset }: 
         ),
       },
     ];
-  }, [overview, common, nodeHref, resetting, onReset, onUndoReset]);
+  }, [overview, common, nodeHref, tableHref, resetting, onReset, onUndoReset]);
 
   return (
     <>
@@ -133,14 +136,15 @@ export function NodeTable({ nodes, nodeHref, resetting, onReset, onUndoReset }: 
 interface NodeActionsProps {
   node: NodeSummary;
   href: string;
+  tableHref: string;
   /** True while it is being reset. */
   busy: boolean;
   onReset: () => void;
   onUndoReset: () => void;
 }
 
-function NodeActions({ node, href, busy, onReset, onUndoReset }: NodeActionsProps) {
-  const { overview, common } = useText();
+function NodeActions({ node, href, tableHref, busy, onReset, onUndoReset }: NodeActionsProps) {
+  const { overview, nodeTable, common } = useText();
   return (
     <RowActions>
       {node.completed ? (
@@ -156,6 +160,14 @@ function NodeActions({ node, href, busy, onReset, onUndoReset }: NodeActionsProp
             </Link>
           </Button>
         </>
+      )}
+      {/* A server that does not tell how far a node is has no tables either. */}
+      {node.percentCompleted === undefined ? null : (
+        <Button variant="text" size="small" asChild>
+          <Link to={tableHref} aria-label={nodeTable.openOf(node.display_name)}>
+            {nodeTable.open}
+          </Link>
+        </Button>
       )}
       {node.undoUntil === undefined ? null : (
         <IconButton

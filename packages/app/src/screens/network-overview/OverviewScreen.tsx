@@ -60,6 +60,8 @@ export interface OverviewScreenProps {
   reader: string;
   /** The address for starting or reviewing a node. */
   nodeHref: (node: { readonly id: string }) => string;
+  /** The address of a node's probabilities. */
+  tableHref: (node: { readonly id: string }) => string;
   /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
@@ -118,6 +120,7 @@ function Overview(props: OverviewScreenProps) {
     <NodeTable
       nodes={overview.nodes}
       nodeHref={props.nodeHref}
+      tableHref={props.tableHref}
       resetting={props.resetting}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}

@@ -69,6 +69,7 @@ export function Component() {
     ({ id }: { readonly id: string }) => paths.combinations.href(networkId, id),
     [networkId],
   );
+  const tableHref = useCallback(({ id }: { readonly id: string }) => paths.nodeTable.href(networkId, id), [networkId]);
 
   const onReset = useCallback(
     (node: NodeSummary) => {
@@ -103,6 +104,7 @@ export function Component() {
       activity={activity}
       reader={user?.username ?? ''}
       nodeHref={nodeHref}
+      tableHref={tableHref}
       nextHref={({ nodeId, iteration }) =>
         iteration === null
           ? paths.combinations.href(networkId, nodeId)

@@ -1,0 +1,107 @@
+import { Alert, Button, CptHeatmap, Frame, PageHead, Spinner, TextLink } from '@credence/ui';
+import { useCallback } from 'react';
+import { Link } from 'react-router-dom';
+import type { LoadedTables } from '../../inference/networkTables.js';
+import { PageTitle } from '../../layout/PageTitle.js';
+import { paths } from '../../paths.js';
+import { failureSentence } from '../../text/failureSentence.js';
+import { useText } from '../../text/useText.js';
+import { Counts } from './Counts.js';
+import { type FoundColumns, firstOpen, type NodeColumns } from './nodeColumns.js';
+import { Crumb, Sides } from './NodeTableScreen.styles.js';
+import { Tornado } from './Tornado.js';
+
+export interface NodeTableScreenProps {
+  networkId: string;
+  nodeId: string;
+  /** Undefined if unknown. */
+  networkName: string | undefined;
+  /** Undefined while it is loading. */
+  loaded: LoadedTables | undefined;
+  /** Undefined if there are no tables. */
+  found: FoundColumns | undefined;
+  /** The chosen column, from 0. */
+  column: number;
+  onColumnChange: (column: number) => void;
+  /** Who decided a column, and when. */
+  sourceOf: (column: number) => string | undefined;
+  /** Opens the question of a column. */
+  onOpen: (column: number) => void;
+  onRetry: () => void;
+}
+
+/** All probabilities of one node: what was said, by whom, and what is open. */
+export function NodeTableScreen(props: NodeTableScreenProps) {
+  const { networkId, nodeId, networkName, loaded, found } = props;
+  const { nodeTable: text, overview } = useText();
+  const table = typeof found === 'object' ? found : undefined;
+  const node = loaded?.kind === 'tables' ? loaded.tables.nodes.find(({ id }) => id === nodeId) : undefined;
+  const title = node?.display_name ?? text.title;
+
+  return (
+    <Frame width="broad">
+      <PageTitle>{title}</PageTitle>
+      <Crumb>
+        <TextLink quiet asChild>
+          <Link to={paths.network.href(networkId)}>{networkName ?? overview.title}</Link>
+        </TextLink>
+      </Crumb>
+      <PageHead title={title} action={table && <ToOpen table={table} networkId={networkId} nodeId={nodeId} />}>
+        {table ? <Counts counts={table.counts} columns={table.bases.length} /> : null}
+      </PageHead>
+      {table ? <Table {...props} table={table} title={title} /> : <Missing {...props} />}
+    </Frame>
+  );
+}
+
+/** Leads to the first open question. Before anything is said of a node, its combinations come first. */
+function ToOpen({ table, networkId, nodeId }: { table: NodeColumns; networkId: string; nodeId: string }) {
+  const { nodeTable: text } = useText();
+  const { answered, decided, impossible, open } = table.counts;
+  const first = firstOpen(table);
+  if (first === undefined) return null;
+  const begun = answered + decided + impossible > 0;
+  return (
+    <Button variant="primary" asChild>
+      <Link to={begun ? paths.question.href(networkId, nodeId, first) : paths.combinations.href(networkId, nodeId)}>
+        {text.answerOpen(open)}
+      </Link>
+    </Button>
+  );
+}
+
+function Table(props: NodeTableScreenProps & { table: NodeColumns; title: string }) {
+  const { nodeId, loaded, table, title, column, onColumnChange, onOpen, sourceOf } = props;
+  const { nodeTable: text } = useText();
+  const { parents, states, values, bases } = table;
+  const combinationOf = useCallback((of: number) => bases[of]?.combination, [bases]);
+  return (
+    <Sides>
+      <CptHeatmap
+        label={title}
+        parents={parents}
+        states={states}
+        values={values}
+        combinationOf={combinationOf}
+        sourceOf={sourceOf}
+        describeColumn={parents.length === 0 ? () => text.always : undefined}
+        column={Math.min(column, bases.length - 1)}
+        onColumnChange={onColumnChange}
+        onOpen={onOpen}
+      />
+      {loaded?.kind === 'tables' ? <Tornado tables={loaded.tables} nodeId={nodeId} /> : null}
+    </Sides>
+  );
+}
+
+/** Why there is no table, or that it is loading. */
+function Missing({ loaded, found, onRetry }: NodeTableScreenProps) {
+  const words = useText();
+  const { nodeTable: text, common, inference } = words;
+  if (!loaded) return <Spinner centred>{common.loading}</Spinner>;
+  if (found === 'no-node') return <Alert>{text.noNode}</Alert>;
+  if (found === 'no-table') return <Alert tone="info">{text.noTable}</Alert>;
+  if (found === 'too-large') return <Alert tone="info">{text.tooLarge}</Alert>;
+  if (loaded.kind === 'refused') return <Alert details={failureSentence(loaded.error, words)}>{text.tooLarge}</Alert>;
+  return <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{inference.outOfReach}</Alert>;
+}

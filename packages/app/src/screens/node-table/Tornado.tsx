@@ -1,0 +1,121 @@
+import type { NetworkTables, NodeState } from '@credence/api-client';
+import { Alert, Button, ChartFrame, SelectField, TornadoChart, tableOf } from '@credence/ui';
+import { useMemo, useState } from 'react';
+import { problemSentence } from '../../inference/problemSentence.js';
+import type { FoundTornado } from '../../inference/tasks/tornado.js';
+import { useTask } from '../../inference/useTask.js';
+import { nameStates } from '../../meaning/nameParents.js';
+import { outcomesOf } from '../../outcomes/outcomesOf.js';
+import { useOutcomes } from '../../outcomes/useOutcomes.js';
+import type { Text } from '../../text/english.js';
+import { useText } from '../../text/useText.js';
+import { answerName } from './answerName.js';
+import { Beside } from './NodeTableScreen.styles.js';
+
+interface TornadoProps {
+  tables: NetworkTables;
+  /** The node whose answers stand out. */
+  nodeId: string;
+}
+
+/** The answers that move an outcome furthest, those of this node among them. */
+export function Tornado({ tables, nodeId }: TornadoProps) {
+  const words = useText();
+  const { common, inference, nodeTable } = words;
+  const named = useOutcomes(tables.networkId);
+  const outcomes = useMemo(() => (named ? outcomesOf(named, tables) : []), [named, tables]);
+  const [chosen, setChosen] = useState(0);
+  const outcome = outcomes[chosen] ?? outcomes[0];
+  const { found, problem, running, stopped, again } = useTask('tornado', tables, outcome && { outcome });
+
+  if (!outcome) return null;
+  return (
+    <Beside>
+      {outcomes.length > 1 ? (
+        <SelectField
+          label={nodeTable.tornado.outcome}
+          value={outcomes.indexOf(outcome)}
+          onChange={(event) => setChosen(Number(event.target.value))}
+        >
+          {outcomes.map((each, index) => (
+            <option key={`${each.node} ${each.state}`} value={index}>
+              {outcomeName(tables, each, words)}
+            </option>
+          ))}
+        </SelectField>
+      ) : null}
+      {problem ? <Alert tone="info">{problemSentence(problem, tables, words)}</Alert> : null}
+      {stopped ? <Alert action={<Button onClick={again}>{common.tryAgain}</Button>}>{inference.stopped}</Alert> : null}
+      {problem || stopped ? null : (
+        <Chart {...{ tables, nodeId, found }} outcome={outcomeName(tables, outcome, words)} busy={running} />
+      )}
+    </Beside>
+  );
+}
+
+interface ChartProps extends TornadoProps {
+  found: FoundTornado | undefined;
+  outcome: string;
+  busy: boolean;
+}
+
+function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
+  const words = useText();
+  const { common, nodeTable } = words;
+  const text = nodeTable.tornado;
+  const bars = useMemo(
+    () =>
+      (found?.answers ?? []).map((answer) => ({
+        label: answerName(tables, answer, nodeId, words),
+        low: answer.low * 100,
+        high: answer.high * 100,
+        strong: answer.node === nodeId,
+      })),
+    [found, tables, nodeId, words],
+  );
+  const table = useMemo(
+    () =>
+      tableOf({
+        head: text.answer,
+        categories: bars.map(({ label }) => label),
+        series: [
+          { name: text.lowest, values: bars.map(({ low }) => low) },
+          { name: text.highest, values: bars.map(({ high }) => high) },
+        ],
+      }),
+    [bars, text],
+  );
+  const now = (found?.now ?? 0) * 100;
+  const points = bars.map(({ low, high }) => Math.round(high - low));
+  const most = points[0] ?? 0;
+  const title =
+    most === 0
+      ? text.nothing(outcome)
+      : text.title(points.filter((each) => each === most).length, outcome, text.points(most));
+
+  return (
+    <ChartFrame
+      title={found ? title : outcome}
+      measure={[
+        text.measure(outcome, common.percent(Math.round(now))),
+        ...(bars.some(({ strong }) => strong) ? [text.bold] : []),
+        ...(found && found.supposed > 0 ? [text.supposed(found.supposed)] : []),
+      ]}
+      downloadName={outcome}
+      loading={!found && busy}
+      loadingShape="horizontal"
+      table={table}
+      emptyText={text.nothing(outcome)}
+    >
+      <TornadoChart label={title} bars={bars} value={now} />
+    </ChartFrame>
+  );
+}
+
+/** An outcome as people know it: its node and its state. */
+function outcomeName({ nodes }: NetworkTables, { node: id, state }: NodeState, words: Text): string {
+  const node = nodes.find((each) => each.id === id);
+  if (!node) return id;
+  const [named] = nameStates([node], [node.details ?? {}], words);
+  return words.nodeTable.tornado.outcomeName(node.display_name, named?.vars[state] ?? '');
+}

@@ -1,0 +1,82 @@
+import { orThrow } from '@credence/api-client';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  useLoaderData,
+  useNavigate,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom';
+import { useState } from 'react';
+import { requireAccess } from '../../access/requireAccess.js';
+import { api } from '../../api.js';
+import { useNetworkTables } from '../../inference/useNetworkTables.js';
+import { useSettled } from '../../loading/useSettled.js';
+import { paths } from '../../paths.js';
+import type { RouteHandle } from '../../routeHandle.js';
+import { useSession } from '../../session/useSession.js';
+import { useText } from '../../text/useText.js';
+import { NodeTableScreen } from './NodeTableScreen.js';
+import { sourceSentence } from './sourceSentence.js';
+import { useNodeColumns } from './useNodeColumns.js';
+import { useWhoAnswered } from './useWhoAnswered.js';
+
+export const handle: RouteHandle = { live: true };
+
+interface Loaded {
+  /** Undefined if it could not be loaded. */
+  readonly networkName: Promise<string | undefined>;
+}
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
+  const { networkId = '' } = params;
+  // Without a connection the tables read last are shown; what the server sends, it sends to those who may see it.
+  await requireAccess(api, networkId, request, true);
+  return {
+    networkName: orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } })).then(
+      (overview) => overview.networkName,
+      () => undefined,
+    ),
+  };
+}
+
+export function Component() {
+  const { networkName } = useLoaderData<typeof loader>();
+  const { networkId = '', nodeId = '' } = useParams();
+  const { user } = useSession();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const words = useText();
+  const loaded = useNetworkTables(networkId);
+  const { settled: name } = useSettled(networkName);
+  const [column, setColumn] = useState(0);
+  const found = useNodeColumns(loaded, nodeId);
+  const table = typeof found === 'object' ? found : undefined;
+  const basis = table?.bases[column];
+  const isSaid = basis?.basis === 'answered' || basis?.standing === 'cannot_occur';
+  const answer = useWhoAnswered(
+    table && isSaid ? paths.pastAnswers.href(networkId, nodeId, table.iterationOf(column)) : undefined,
+  );
+
+  if (loaded?.kind === 'none') return <Navigate replace to={paths.network.href(networkId)} />;
+  return (
+    <NodeTableScreen
+      key={`${networkId} ${nodeId}`}
+      networkId={networkId}
+      nodeId={nodeId}
+      networkName={name?.value}
+      loaded={loaded}
+      found={found}
+      column={column}
+      onColumnChange={setColumn}
+      sourceOf={(shown) => {
+        const of = table?.bases[shown];
+        return of && sourceSentence(of, shown === column ? answer : undefined, user?.username, words);
+      }}
+      onOpen={(shown) => {
+        if (table) void navigate(paths.question.href(networkId, nodeId, table.iterationOf(shown)));
+      }}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
