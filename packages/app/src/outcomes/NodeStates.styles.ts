@@ -87,12 +87,8 @@ export const States = styled.div`
 
 export const Choice = styled.div`
   display: grid;
+  inline-size: 100%;
   gap: var(--credence-3);
-
-  & > p[data-error] {
-    font-size: var(--credence-text-sm);
-    color: var(--credence-error);
-  }
 `;
 
 /** For screen readers only. */

@@ -1,6 +1,6 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Icon } from '@credence/ui';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../text/useText.js';
 import { AddNodeState } from './AddNodeState.js';
 import { keyOf, type NameState } from './nodeNames.js';
@@ -27,7 +27,6 @@ interface NodeStatesProps {
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
   const { full, error, onChange } = props;
   const { outcomes: text } = useText();
-  const errorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const isFree = ({ node, state }: NodeState) =>
@@ -76,7 +75,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
           nodes={nodes}
           label={addLabel}
           isFree={isFree}
-          errorId={error === undefined ? undefined : errorId}
+          error={error}
           onAdd={(added) => {
             const { node, state } = nameOf(added);
             setSaid(text.added(node, state));
@@ -85,11 +84,6 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
         />
       ) : (
         <p>{full}</p>
-      )}
-      {error === undefined ? null : (
-        <p id={errorId} data-error="">
-          {error}
-        </p>
       )}
       <Announced role="status">{said}</Announced>
     </Choice>
