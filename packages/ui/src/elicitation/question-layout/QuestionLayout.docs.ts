@@ -29,6 +29,7 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },
     { slot: 'number', is: "The question's number." },
+    { slot: 'then', is: 'What comes after the last of these questions.' },
   ],
   dataAttributes: [
     { name: 'data-tall', on: 'dock', means: 'too high for the window: it scrolls with the page' },
