@@ -13,8 +13,6 @@ export interface AskOptions {
   readonly onProgress?: (share: number) => void;
 }
 
-export type Inference = ReturnType<typeof createInference>;
-
 /** The worker ended without an answer: the browser stopped it, or it ran out of memory. Asking again starts another. */
 export class WorkerStopped extends Error {
   override readonly name = 'WorkerStopped';

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
+type Canvas = ReturnType<typeof within<typeof import('storybook/test').queries>>;
 
 async function open(canvas: Canvas, name: string): Promise<Canvas> {
   await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5_000 }));

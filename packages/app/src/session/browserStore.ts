@@ -7,9 +7,6 @@ export const deviceStorage = browserStorage();
 /** What is stored in this browser. */
 export const store = createStore(deviceStorage);
 
-/** Where a table stores `overviewSortField` and `overviewSortDirection`. */
-export const sortStorage: Pick<KeyValueStorage, 'getItem' | 'setItem'> = deviceStorage;
-
 function browserStorage(): KeyValueStorage {
   try {
     // If the browser blocks storage, even reading the property throws.

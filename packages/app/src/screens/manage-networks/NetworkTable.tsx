@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
-import { sortStorage } from '../../session/browserStore.js';
+import { deviceStorage } from '../../session/browserStore.js';
 import type { TablePlace } from '../../tables/tableAddress.js';
 import { dateFormat } from '../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../text/english.js';
@@ -46,7 +46,7 @@ export function NetworkTable({
 }: NetworkTableProps) {
   const { manage, common } = useText();
   const { onAct, onDownload, onOpen } = acts;
-  const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
+  const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
     const dates = dateFormat(common.locale);

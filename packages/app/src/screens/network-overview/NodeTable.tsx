@@ -16,7 +16,7 @@ import {
 } from '@credence/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { sortStorage } from '../../session/browserStore.js';
+import { deviceStorage } from '../../session/browserStore.js';
 import { useTablePlace } from '../../tables/useTablePlace.js';
 import { useText } from '../../text/useText.js';
 import { Tools } from './OverviewScreen.styles.js';
@@ -49,7 +49,7 @@ const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgre
 export function NodeTable({ nodes, nodeHref, tableHref, resetting, onReset, onUndoReset }: NodeTableProps) {
   const { overview, common } = useText();
   const [place, setPlace] = useTablePlace(FILTER_IDS);
-  const [sort, setSort] = useStoredSort(sortStorage, SORTABLE);
+  const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
   const filters = useMemo(() => FILTERS.filter(({ id }) => place.filters.includes(id)), [place.filters]);
   const toggle = (id: string) => ({
     pressed: place.filters.includes(id),

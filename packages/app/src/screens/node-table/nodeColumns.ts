@@ -71,7 +71,7 @@ export function nodeColumns({ nodes }: NetworkTables, nodeId: string, words: Tex
   };
 }
 
-export const isLeft = ({ basis, standing }: ColumnBasis) =>
+const isLeft = ({ basis, standing }: ColumnBasis) =>
   standing !== 'cannot_occur' && (basis === 'none' || basis === 'file');
 
 function countOf(bases: readonly ColumnBasis[]): ColumnCounts {
