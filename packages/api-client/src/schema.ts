@@ -2067,6 +2067,8 @@ export interface components {
             /** @description The cases that it is mostly used for, in the owner's order. */
             cases: components["schemas"]["TypicalCase"][];
             revision: components["schemas"]["Revision"];
+            /** @description Whether the user may name them. Left out where not. */
+            mayName?: boolean;
         };
         OutcomesSave: {
             /** @description What the network is to tell. */
@@ -4511,7 +4513,8 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
-                     *       "revision": "1"
+                     *       "revision": "1",
+                     *       "mayName": true
                      *     }
                      */
                     "application/json": components["schemas"]["NetworkOutcomes"];
@@ -4590,7 +4593,8 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
-                     *       "revision": "1"
+                     *       "revision": "1",
+                     *       "mayName": true
                      *     }
                      */
                     "application/json": components["schemas"]["NetworkOutcomes"];

@@ -56,6 +56,10 @@ export const paths = {
     pattern: '/data/network/:networkId/:nodeId/explanations',
     href: (networkId: string, nodeId: string) => `/data${node(networkId, nodeId)}/explanations`,
   },
+  outcomes: {
+    pattern: '/data/network/:networkId/outcomes',
+    href: (networkId: string) => `/data${network(networkId)}/outcomes`,
+  },
   tables: {
     pattern: '/data/network/:networkId/tables',
     href: (networkId: string) => `/data${network(networkId)}/tables`,

@@ -1,16 +1,19 @@
-import type { NetworkOutcomes, NetworkTables, NodeState } from '@credence/api-client';
+import type { NetworkOutcomes, NetworkTables, NodeState, NodeWithTable } from '@credence/api-client';
 
-/** The outcomes that are named; without any, the first state of every node that has numbers and no children. */
+/**
+ * What a network is to tell: what is named of it; without that, every node without children that can have numbers, in
+ * its last state. In networks of grades and stages that is the gravest, and of two states either says the same.
+ */
 export function outcomesOf(
   { outcomes }: Pick<NetworkOutcomes, 'outcomes'>,
-  { nodes }: NetworkTables,
+  { nodes }: Pick<NetworkTables, 'nodes'>,
 ): readonly NodeState[] {
   if (outcomes.length > 0) return outcomes;
-  const parents = new Set(nodes.flatMap((node) => node.parents));
-  return nodes
-    .filter(
-      ({ id, vars, table }) =>
-        !parents.has(id) && vars.length > 0 && (table.kind !== 'none' || table.reason === 'open'),
-    )
-    .map(({ id }) => ({ node: id, state: 0 }));
+  const likely = nodes.filter(hasDistribution);
+  const parents = new Set(likely.flatMap((node) => node.parents));
+  return likely.filter(({ id }) => !parents.has(id)).map(({ id, vars }) => ({ node: id, state: vars.length - 1 }));
 }
+
+/** Whether a node has probabilities, or is to get some. */
+export const hasDistribution = ({ vars, table }: NodeWithTable): boolean =>
+  vars.length > 0 && (table.kind !== 'none' || table.reason === 'open');

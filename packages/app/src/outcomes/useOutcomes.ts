@@ -1,15 +1,13 @@
 import type { NetworkOutcomes } from '@credence/api-client';
 import { useResource } from '../loading/useResource.js';
 import { paths } from '../paths.js';
+import type { LoadedOutcomes } from './outcomes.route.js';
 
-/** Once known it stays, also while there is no server to ask. */
-const newest = (before: NetworkOutcomes | undefined, loaded: NetworkOutcomes | null) => loaded ?? before;
+const newest = (_: NetworkOutcomes | undefined, { found }: LoadedOutcomes) => found;
 
-/** What the owner named; undefined while it is loading, and if the server has no such call. */
-export function useOutcomes(networkId: string): NetworkOutcomes | undefined {
-  return useResource<NetworkOutcomes | null, NetworkOutcomes | undefined>(
-    paths.outcomes.href(networkId),
-    undefined,
-    newest,
-  ).known;
-}
+/**
+ * The outcomes and typical cases that the owner named, and whether the user may name them (`mayName`). Undefined while
+ * they are loading, and with a server without them. `outcomesOf` says what counts where none are named.
+ */
+export const useOutcomes = (networkId: string): NetworkOutcomes | undefined =>
+  useResource<LoadedOutcomes, NetworkOutcomes | undefined>(paths.outcomes.href(networkId), undefined, newest).known;

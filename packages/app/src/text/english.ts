@@ -20,6 +20,7 @@ import { manage } from './english/manage.js';
 import { matters } from './english/matters.js';
 import { meaning } from './english/meaning.js';
 import { outbox } from './english/outbox.js';
+import { outcomes } from './english/outcomes.js';
 import { overview } from './english/overview.js';
 import { plausible } from './english/plausible.js';
 import { profile } from './english/profile.js';
@@ -56,6 +57,7 @@ export const english = {
   matters,
   meaning,
   outbox,
+  outcomes,
   overview,
   plausible,
   profile,

@@ -21,6 +21,7 @@ import { manage } from './german/manage.js';
 import { matters } from './german/matters.js';
 import { meaning } from './german/meaning.js';
 import { outbox } from './german/outbox.js';
+import { outcomes } from './german/outcomes.js';
 import { overview } from './german/overview.js';
 import { plausible } from './german/plausible.js';
 import { profile } from './german/profile.js';
@@ -57,6 +58,7 @@ export const german: Text = {
   matters,
   meaning,
   outbox,
+  outcomes,
   overview,
   plausible,
   profile,

@@ -37,7 +37,7 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
   const judged = new Map<string, Feedback>();
   let lastModified = new Date().toISOString();
   let changes = 0;
-  let named: NetworkOutcomes = { outcomes: [], cases: [], revision: '0' };
+  let named: NetworkOutcomes = { outcomes: [], cases: [], revision: '0', mayName: true };
 
   const percentCompleted = () =>
     percentOfNetwork({
@@ -109,7 +109,7 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
     /** Undefined if newer ones have been saved than those that were loaded. */
     nameOutcomes({ outcomes, cases }: OutcomesSave, loaded: string | null): NetworkOutcomes | undefined {
       if (loaded !== null && loaded !== named.revision) return undefined;
-      return (named = { outcomes, cases, revision: String(Number(named.revision) + 1) });
+      return (named = { ...named, outcomes, cases, revision: String(Number(named.revision) + 1) });
     },
 
     /** What follows from the answers of a node and its ancestors; undefined if there is no such node. */

@@ -13,8 +13,13 @@ export async function findOutcomes(reader: Reader, networkId: string): Promise<S
   return row ?? { outcomes: [], cases: [], revision: 0 };
 }
 
-export const presentOutcomes = ({ outcomes: named, cases, revision }: SavedOutcomes): NetworkOutcomes => ({
+/** @param mayName whether the reader is the one who names them */
+export const presentOutcomes = (
+  { outcomes: named, cases, revision }: SavedOutcomes,
+  mayName: boolean,
+): NetworkOutcomes => ({
   outcomes: named,
   cases,
   revision: String(revision),
+  ...(mayName ? { mayName } : {}),
 });

@@ -4,5 +4,5 @@ import { findOutcomes, presentOutcomes } from './findOutcomes.js';
 
 export const getOutcomes: Operation<'getOutcomes'> = async ({ path, caller: { user } }, { database }) => {
   const { network } = await requireNetwork(database, path.id, user, 'view');
-  return presentOutcomes(await findOutcomes(database, network.id));
+  return presentOutcomes(await findOutcomes(database, network.id), network.ownerId === user.id);
 };

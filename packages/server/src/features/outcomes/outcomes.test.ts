@@ -21,10 +21,12 @@ test('16: what the owner names is there for everybody; the same again changes no
   const named = { outcomes: [rain], cases: [winter] };
   const body = { outcomes: [rain], cases: [{ ...winter, name: ' Winter storm ' }] };
   const saved = await owner.post(path, body, { 'x-revision': '0' });
-  expect([saved.statusCode, saved.json()]).toEqual([200, { ...named, revision: '1' }]);
+  expect([saved.statusCode, saved.json()]).toEqual([200, { ...named, revision: '1', mayName: true }]);
   // The answer was lost and the client repeats what it sent.
   expect((await owner.post(path, body, { 'x-revision': '0' })).json()).toEqual(saved.json());
-  expect((await colleague.get(path)).json()).toEqual(saved.json());
+  expect((await colleague.get(path)).json()).toEqual({ ...named, revision: '1' });
+  expect((await colleague.post(path, nothing)).statusCode).toBe(403);
+  expect((await owner.get(path)).json()).toEqual(saved.json());
   await owner.post(path, nothing);
   const saves = (await database.select().from(events)).filter(({ type }) => type === 'outcomes_saved');
   expect(saves.map(({ before, after, metadata }) => [before, after, metadata])).toEqual([

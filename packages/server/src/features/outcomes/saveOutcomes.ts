@@ -22,7 +22,7 @@ export const saveOutcomes: Operation<'saveOutcomes'> = (
     checkOutcomes(after, await listNodes(transaction, network.id));
     const saved = await findOutcomes(transaction, network.id);
     const before = inOrderOfKeys(saved);
-    if (isDeepStrictEqual(before, after)) return presentOutcomes(saved);
+    if (isDeepStrictEqual(before, after)) return presentOutcomes(saved, true);
     const loaded = headers['X-Revision'];
     if (loaded !== undefined && loaded !== String(saved.revision)) {
       throw new ApiError('stale_revision', { reason: 'outcomes' });
@@ -36,7 +36,7 @@ export const saveOutcomes: Operation<'saveOutcomes'> = (
     await recordEvent(transaction, {
       ...{ type: 'outcomes_saved', at, actor: user, networkId: network.id, before, after },
     });
-    return presentOutcomes({ ...after, revision });
+    return presentOutcomes({ ...after, revision }, true);
   });
 };
 
