@@ -64,10 +64,6 @@ export const paths = {
     pattern: '/data/network/:networkId/tables',
     href: (networkId: string) => `/data${network(networkId)}/tables`,
   },
-  outcomes: {
-    pattern: '/data/network/:networkId/outcomes',
-    href: (networkId: string) => `/data${network(networkId)}/outcomes`,
-  },
   plausible: {
     pattern: '/data/network/:networkId/plausible',
     /** @param nodeId a node to be judged before all others */

@@ -1,10 +1,12 @@
 import { accuracy } from './accuracy.js';
+import { needed } from './needed.js';
 import { posteriors } from './posteriors.js';
 import { rank } from './rank.js';
 import type { Task } from './task.js';
+import { bands, whatIf } from './whatIf.js';
 
 /** Everything that the worker can be asked, by name. */
-export const tasks = { accuracy, posteriors, rank };
+export const tasks = { accuracy, posteriors, rank, bands, needed, whatIf };
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =
