@@ -46,7 +46,6 @@ const data: RouteObject[] = [
   { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },
   { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },
   { path: paths.tables.pattern, lazy: () => import('./inference/tables.route.js') },
-  { path: paths.outcomes.pattern, lazy: () => import('./outcomes/outcomes.route.js') },
   { path: paths.plausible.pattern, lazy: () => import('./plausible/plausible.route.js') },
   { path: paths.contradictions.pattern, lazy: () => import('./expectation/contradictions.route.js') },
   { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },

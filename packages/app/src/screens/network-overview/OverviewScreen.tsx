@@ -20,6 +20,7 @@ import { Activity } from './activity/Activity.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
+import type { MattersProps } from './matters/Matters.js';
 import { Views } from './matters/matters.styles.js';
 import { OrderSwitch } from './matters/OrderSwitch.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
@@ -32,7 +33,11 @@ import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { useDrawing } from './useDrawing.js';
 
-const Matters = lazy(() => import('./matters/Matters.js'));
+/** Fetched once the page is there. Without a connection the page can miss them. */
+const OutcomesLine = lazy(() => import('../../outcomes/OutcomesLine.js').catch(() => ({ default: () => null })));
+const Matters = lazy(() =>
+  import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
+);
 
 /** The result of a user's action. */
 export type OverviewNotice =
@@ -130,6 +135,9 @@ function Overview(props: OverviewScreenProps) {
       </Messages>
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
+      <Suspense>
+        <OutcomesLine networkId={overview.networkId} />
+      </Suspense>
       <Views data-order={byMatter ? 'matters' : undefined}>
         {named && overview.nodes.length > 0 ? (
           <OrderSwitch

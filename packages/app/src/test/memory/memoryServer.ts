@@ -146,7 +146,11 @@ export function memoryServer(): RequestHandler[] {
       network?.touch();
       return saved ? response(200).json(saved) : response(404).json(notFound);
     }),
-    ...fakeServer({ user, password, site: buildSite({ certaintyCases: [2, 5, 15, 40], demo: [{ username: user.username, password }] }) }),
+    ...fakeServer({
+      user,
+      password,
+      site: buildSite({ certaintyCases: [2, 5, 15, 40], demo: [{ username: user.username, password }] }),
+    }),
     // The calls that this server lacks.
     anyHttp.all('/api/*', () => HttpResponse.json(notFound, { status: 404 })),
   ];

@@ -30,7 +30,6 @@ export const matters = {
   allNodes: (count: number, written: string) => (count === 1 ? 'The node' : `All ${written} nodes`),
   /** At the end of a batch. */
   rankedAgain: (count: number) => `${count} answered: ranked again.`,
-  noOutcomes: 'No outcomes are named: what has no children counts as an outcome.',
 };
 
 interface Ahead {

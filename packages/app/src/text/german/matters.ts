@@ -28,5 +28,4 @@ export const matters: Text['matters'] = {
     `${questions} ${isOne ? 'Frage' : 'Fragen'}${nodes === undefined ? '' : ` in ${nodes} Knoten`}, ca. ${minutes} Min.${batch === undefined ? '' : `; neu geordnet nach ${batch}`}`,
   allNodes: (count, written) => (count === 1 ? 'Der Knoten' : `Alle ${written} Knoten`),
   rankedAgain: (count) => `${count} beantwortet: neu geordnet.`,
-  noOutcomes: 'Es sind keine Ergebnisse benannt: Was keine Kinder hat, gilt als Ergebnis.',
 };

@@ -1,4 +1,5 @@
 import { Button, TextLink } from '@credence/ui';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../text/useText.js';
 import type { AskedNode } from './askedNext.js';
@@ -22,24 +23,28 @@ interface AskedNextProps {
 /** The nodes that are asked about next, and how much their questions move the outcomes. */
 export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: AskedNextProps) {
   const { common, matters: text } = useText();
+  const id = useId();
   const numbers = new Intl.NumberFormat(common.locale);
   const most = Math.max(...nodes.map(({ share }) => share));
   const sum = (of: (node: AskedNode) => number) => nodes.reduce((total, node) => total + of(node), 0);
+  const minutes = (seconds: number) => numbers.format(Math.ceil(seconds / 60));
   const questions = sum((node) => node.questions);
   return (
     <>
       {nodes.length > 0 ? (
-        <Table>
+        <Table aria-labelledby={id}>
           <thead>
             <tr>
-              <th scope="col">{text.askedNext}</th>
+              <th id={id} scope="col">
+                {text.askedNext}
+              </th>
               <th scope="col">{text.questions}</th>
               <th scope="col">{text.minutes}</th>
               <th scope="col">{text.moves}</th>
             </tr>
           </thead>
           <tbody>
-            {nodes.slice(0, LISTED).map(({ nodeId, title, questions: count, minutes, share }, index) => (
+            {nodes.slice(0, LISTED).map(({ nodeId, title, questions: count, seconds, share }, index) => (
               <tr key={nodeId}>
                 <th scope="row">
                   <Rank>{numbers.format(index + 1)}</Rank>
@@ -48,7 +53,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
                   </TextLink>
                 </th>
                 <td>{numbers.format(count)}</td>
-                <td>{numbers.format(minutes)}</td>
+                <td>{minutes(seconds)}</td>
                 <td>
                   <Weight
                     role="img"
@@ -68,7 +73,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
               questions: numbers.format(questions),
               isOne: questions === 1,
               nodes: nodes.length > LISTED ? numbers.format(nodes.length) : undefined,
-              minutes: numbers.format(sum((node) => node.minutes)),
+              minutes: minutes(sum((node) => node.seconds)),
               batch: questions > batch ? numbers.format(batch) : undefined,
             })}
           </span>

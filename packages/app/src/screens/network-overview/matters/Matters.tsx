@@ -20,7 +20,7 @@ import { plannedQuestions } from './plannedQuestions.js';
 /** So many questions are looked ahead: two batches. */
 const LISTED = 2 * BATCH;
 
-interface MattersProps {
+export interface MattersProps {
   overview: NetworkOverview;
   named: NetworkOutcomes;
   nodeHref: (node: { readonly id: string }) => string;
@@ -118,7 +118,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
             {inference.stopped}
           </Alert>
         ) : null}
-        {named.outcomes.length === 0 ? <Text variant="hint">{matters.noOutcomes}</Text> : null}
+        {named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
         {isRunning && share !== undefined ? (
           <ProgressBar
             value={share * 100}

@@ -5,7 +5,7 @@ export interface AskedNode {
   readonly nodeId: string;
   readonly title: string;
   readonly questions: number;
-  readonly minutes: number;
+  readonly seconds: number;
   /** How much of the variance of the outcomes its questions are to blame for, from 0 to 1. */
   readonly share: number;
 }
@@ -22,5 +22,5 @@ export function askedNext(questions: Batch, shares: readonly number[]): AskedNod
       share: known.share + (shares[at] ?? 0),
     });
   }
-  return [...nodes].map(([nodeId, { seconds, ...node }]) => ({ nodeId, ...node, minutes: Math.ceil(seconds / 60) }));
+  return [...nodes].map(([nodeId, node]) => ({ nodeId, ...node }));
 }

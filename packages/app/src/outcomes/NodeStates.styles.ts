@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+
+export const Chips = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/* A finding is said by somebody: filled. An outcome has the double outline that it has in the map. */
+export const Chip = styled.li`
+  display: flex;
+  align-items: center;
+  min-block-size: 2rem;
+  max-inline-size: 100%;
+  padding-inline-start: 0.75rem;
+  border: 1px solid var(--credence-accent);
+  border-radius: 1rem;
+  font-size: var(--credence-text-sm);
+  line-height: 1.25;
+  overflow-wrap: anywhere;
+
+  &[data-look='finding'] {
+    background: var(--credence-accent);
+    color: var(--credence-on-accent);
+  }
+  &[data-look='outcome'] {
+    border-color: var(--credence-ink);
+    outline: 1px solid var(--credence-ink);
+    outline-offset: 1px;
+    margin: 2px;
+  }
+  & b {
+    font-weight: 600;
+  }
+  & > button {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: 2rem;
+    min-block-size: 2rem;
+    border-radius: 1rem;
+    cursor: pointer;
+  }
+  & > button:focus-visible {
+    outline: 2px solid currentcolor;
+    outline-offset: -3px;
+  }
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+    border-radius: 1.375rem;
+
+    & > button {
+      inline-size: 2.75rem;
+      min-block-size: 2.75rem;
+    }
+  }
+`;
+
+export const Adding = styled.div`
+  display: grid;
+  gap: 0.5rem;
+  max-inline-size: 26rem;
+`;
+
+export const States = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.375rem;
+  max-block-size: 12rem;
+  padding: 0.25rem;
+  overflow-y: auto;
+
+  & > p {
+    flex: 1 0 100%;
+    font-size: var(--credence-text-sm);
+    color: var(--credence-ink-2);
+  }
+`;
+
+export const Choice = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+
+  & > p[data-error] {
+    font-size: var(--credence-text-sm);
+    color: var(--credence-error);
+  }
+`;
+
+/** For screen readers only. */
+export const Announced = styled.p`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

@@ -1,0 +1,97 @@
+import type { NodeState, NodeWithTable } from '@credence/api-client';
+import { Icon } from '@credence/ui';
+import { useId, useRef, useState } from 'react';
+import { useText } from '../text/useText.js';
+import { AddNodeState } from './AddNodeState.js';
+import { keyOf, type NameState } from './nodeNames.js';
+import { Announced, Chip, Chips, Choice } from './NodeStates.styles.js';
+
+interface NodeStatesProps {
+  /** Names the list. */
+  label: string;
+  /** A node may be several outcomes, and has one finding. */
+  look: 'outcome' | 'finding';
+  chosen: readonly NodeState[];
+  /** The nodes that can be chosen. */
+  nodes: readonly NodeWithTable[];
+  nameOf: NameState;
+  /** The label of the box in which a node is searched. */
+  addLabel: string;
+  /** Why no more can be added. */
+  full?: string | undefined;
+  error?: string | undefined;
+  onChange: (chosen: NodeState[]) => void;
+}
+
+/** Nodes in one of their states, each of which can be removed, and a box to add more. */
+export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
+  const { full, error, onChange } = props;
+  const { outcomes: text } = useText();
+  const errorId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const isFree = ({ node, state }: NodeState) =>
+    !chosen.some((one) => one.node === node && (look === 'finding' || one.state === state));
+
+  const remove = (at: number) => {
+    const removed = chosen[at];
+    if (!removed) return;
+    const { node, state } = nameOf(removed);
+    setSaid(text.removed(node, state));
+    onChange(chosen.filter((_, index) => index !== at));
+    // The button that had the focus is gone: the next one takes it, or the box.
+    requestAnimationFrame(() => {
+      const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      (buttons[Math.min(at, buttons.length - 1)] ?? root.current?.querySelector('input'))?.focus();
+    });
+  };
+
+  return (
+    <Choice ref={root}>
+      <Chips aria-label={label}>
+        {chosen.map((one, index) => {
+          const { node, state } = nameOf(one);
+          return (
+            <Chip key={keyOf(one)} data-look={look}>
+              <span>
+                <bdi>{node}</bdi> <b>{state}</b>
+              </span>
+              <button
+                type="button"
+                data-remove=""
+                aria-label={text.remove(node, state)}
+                onClick={() => remove(index)}
+                onKeyDown={({ key }) => {
+                  if (key === 'Delete' || key === 'Backspace') remove(index);
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </Chip>
+          );
+        })}
+      </Chips>
+      {full === undefined ? (
+        <AddNodeState
+          nodes={nodes}
+          label={addLabel}
+          isFree={isFree}
+          errorId={error === undefined ? undefined : errorId}
+          onAdd={(added) => {
+            const { node, state } = nameOf(added);
+            setSaid(text.added(node, state));
+            onChange([...chosen, added]);
+          }}
+        />
+      ) : (
+        <p>{full}</p>
+      )}
+      {error === undefined ? null : (
+        <p id={errorId} data-error="">
+          {error}
+        </p>
+      )}
+      <Announced role="status">{said}</Announced>
+    </Choice>
+  );
+}

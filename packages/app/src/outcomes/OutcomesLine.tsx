@@ -1,0 +1,52 @@
+import type { NetworkOutcomes } from '@credence/api-client';
+import { Button } from '@credence/ui';
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { useNetworkTables } from '../inference/useNetworkTables.js';
+import { useText } from '../text/useText.js';
+import type { EditOutcomesProps } from './EditOutcomes.js';
+import { nodeNames } from './nodeNames.js';
+import { Line } from './OutcomesLine.styles.js';
+import { Summary } from './Summary.js';
+import { useOutcomes } from './useOutcomes.js';
+
+/** Without a connection a page can miss the dialog, but must not crash for it. */
+const None = () => null;
+const EditOutcomes = lazy(
+  async (): Promise<{ default: ComponentType<EditOutcomesProps> }> => ({
+    default: await import('./EditOutcomes.js').then(
+      (loaded) => loaded.EditOutcomes,
+      () => None,
+    ),
+  }),
+);
+
+/** What the network is to tell, on one line; the owner can change it. Nothing on a server without outcomes. */
+export default function OutcomesLine({ networkId }: { networkId: string }) {
+  const { outcomes: text } = useText();
+  const known = useOutcomes(networkId);
+  const [isOpen, setOpen] = useState(false);
+  const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
+  if (!known || !(isNamed || known.mayName)) return null;
+  return (
+    <Line>
+      {isNamed ? <Named networkId={networkId} known={known} /> : <p>{text.noneNamed}</p>}
+      {known.mayName ? (
+        <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {isNamed ? text.change : text.name}
+        </Button>
+      ) : null}
+      {isOpen ? (
+        <Suspense>
+          <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Line>
+  );
+}
+
+function Named({ networkId, known }: { networkId: string; known: NetworkOutcomes }) {
+  const loaded = useNetworkTables(networkId);
+  // Without the network's tables its states have no names.
+  const nameOf = useMemo(() => nodeNames(loaded?.kind === 'tables' ? loaded.tables : { nodes: [] }), [loaded]);
+  return loaded?.kind === 'tables' ? <Summary {...known} nameOf={nameOf} /> : null;
+}

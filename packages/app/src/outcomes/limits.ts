@@ -1,0 +1,2 @@
+/** The contract's limits on what can be named. */
+export const LIMITS = { outcomes: 10, cases: 20, findings: 50, name: 100 } as const;

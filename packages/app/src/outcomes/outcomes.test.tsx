@@ -1,0 +1,146 @@
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { drafts } from '../drafts/browserDrafts.js';
+import { buildError } from '../test/builders.js';
+import { http } from '../test/fakeServer.js';
+import { networkPath, networkServer } from '../test/networkBuilders.js';
+import { buildOutcomes, outcomesServer } from '../test/outcomesBuilders.js';
+import { renderRoute } from '../test/renderRoute.js';
+
+async function overview(server = outcomesServer()) {
+  const screen = await renderRoute(networkPath, { server: [...server.handlers, ...networkServer()] });
+  const { getByRole } = screen;
+  await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
+  const dialog = getByRole('dialog', { name: 'What the network is to tell' });
+  const add = async (box: string, node: string, state: string) => {
+    await userEvent.fill(dialog.getByRole('combobox', { name: box }).last(), node);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(dialog.getByRole('button', { name: state, exact: true }));
+  };
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save', exact: true }));
+  return { ...screen, ...server, dialog, add, save };
+}
+
+const nothing = { outcomes: [], cases: [] };
+
+test('16: the owner names outcomes and a typical case, and the overview says so', async () => {
+  const { getByRole, getByText, dialog, add, save, saves } = await overview(outcomesServer(buildOutcomes(nothing)));
+  await userEvent.click(getByRole('button', { name: 'Name outcomes' }));
+  await expect
+    .element(dialog)
+    .toMatchTextContent(
+      'No outcomes are named: what has no children counts as an outcome. Each counts in its last state.',
+    );
+  await add('Add an outcome', 'meta', 'distant');
+  await expect.element(dialog.getByRole('combobox', { name: 'Add an outcome' })).toHaveFocus();
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Added: Metastasis, distant');
+  await add('Add an outcome', 't stage', 'T4');
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a case' }));
+  await expect.element(dialog.getByLabelText('Name of the case')).toHaveFocus();
+
+  // What is missing is said at its place.
+  await save();
+  await expect.element(dialog.getByText('Please give the case a name.')).toBeVisible();
+  await expect.element(dialog.getByText('Please add what is known of this case.')).toBeVisible();
+  expect(saves).toEqual([]);
+  await userEvent.fill(dialog.getByLabelText('Name of the case'), 'Hoarse smoker');
+  await add('Add a finding', 'site', 'glottic');
+  await save();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(getByText('Metastasis distant, T stage T4')).toBeVisible();
+  await expect.element(getByText('Hoarse smoker')).toBeVisible();
+  expect(saves).toEqual([
+    {
+      outcomes: [
+        { node: 'n3', state: 2 },
+        { node: 'n2', state: 3 },
+      ],
+      cases: [{ name: 'Hoarse smoker', findings: [{ node: 'n1', state: 0 }] }],
+    },
+  ]);
+  expect(await drafts.forms()).toEqual([]);
+});
+
+test('16: a case has one finding for each node, values are no outcomes, and Delete removes', async () => {
+  const { getByRole, dialog } = await overview();
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Add a finding' }));
+  await expect.element(getByRole('option')).toHaveTextContent('Metastasis');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Add an outcome' }));
+  await expect.element(getByRole('option', { name: 'Tumour site' })).toBeVisible();
+  expect(getByRole('option', { name: 'Cost' }).query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  const first = dialog.getByRole('button', { name: 'Remove Metastasis: distant' });
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Delete}');
+  await expect.element(first).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('button', { name: 'Remove T stage: T4' })).toHaveFocus();
+});
+
+test('16: the list is full at ten outcomes, which is said where one would be added', async () => {
+  const outcomes = Array.from({ length: 10 }, (_, state) => ({ node: 'n9', state }));
+  const { getByRole, dialog } = await overview(outcomesServer(buildOutcomes({ outcomes })));
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  await expect.element(dialog.getByText('10 outcomes are the most. Remove one to add another.')).toBeVisible();
+  expect(dialog.getByRole('combobox', { name: 'Add an outcome' }).query()).toBeNull();
+});
+
+test('16: if something else was saved in the meantime, both are there to choose from', async () => {
+  const { getByRole, dialog, add, save, saves, elsewhere } = await overviewWithSave();
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  await add('Add an outcome', 'site', 'supraglottic');
+  elsewhere({ outcomes: [{ node: 'n3', state: 1 }], cases: [] });
+  await save();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('Metastasis regional only');
+  await expect.element(dialog.getByRole('button', { name: 'Remove Tumour site: supraglottic' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save mine instead' }));
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(saves.map(({ outcomes }) => outcomes.length)).toEqual([3]);
+});
+
+async function overviewWithSave() {
+  const { save: elsewhere, ...server } = outcomesServer();
+  return { ...(await overview({ ...server, save: elsewhere })), elsewhere };
+}
+
+test('16: what is not saved is kept on the device, and found again', async () => {
+  const server = outcomesServer();
+  server.handlers.unshift(
+    http.post('/network/outcomes/{id}', ({ response }) => response.untyped(HttpResponse.error())),
+  );
+  const { getByRole, dialog, add, save } = await overview(server);
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  await add('Add an outcome', 'site', 'supraglottic');
+  await save();
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent('What you chose is kept on this device.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  const restored = dialog.getByRole('button', { name: 'Remove Tumour site: supraglottic' });
+  await expect.element(restored).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Discard' }));
+  await expect.element(restored).not.toBeInTheDocument();
+  expect(await drafts.forms()).toEqual([]);
+});
+
+test('16: others read what is named and cannot change it; without anything named they see no line', async () => {
+  const { mayName, ...named } = buildOutcomes();
+  const { getByRole, getByText } = await overview(outcomesServer(named));
+  await expect.element(getByText('Metastasis distant, T stage T4')).toBeVisible();
+  expect(getByRole('button', { name: 'Change', exact: true }).query()).toBeNull();
+});
+
+test('16: a refusal is said in the dialog, which stays open', async () => {
+  const server = outcomesServer();
+  server.handlers.unshift(
+    http.post('/network/outcomes/{id}', ({ response }) =>
+      response(403).json(buildError('Only the owner of this network can do that.', 'owner_only')),
+    ),
+  );
+  const { getByRole, dialog, save } = await overview(server);
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  await save();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Remove Metastasis: distant' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildError } from '../../../test/builders.js';
+import { http } from '../../../test/fakeServer.js';
+import { memoryServer } from '../../../test/memory/memoryServer.js';
+import { networkPath, networkServer } from '../../../test/networkBuilders.js';
+import { renderRoute, type RouteOptions } from '../../../test/renderRoute.js';
+
+const path = '/network/ChestClinic1/';
+const open = (options: RouteOptions = {}, to = path) => renderRoute(to, { server: memoryServer(), ...options });
+const byMatter = () => page.getByRole('radio', { name: 'What matters most' });
+const curve = () =>
+  page.getByRole('heading', { name: /^About \d+ more questions?, then the outcomes are within \d+ points?$/ });
+const goOn = () => page.getByRole('link', { name: /^Continue with/ });
+const asked = () =>
+  page
+    .getByRole('table', { name: 'Asked next' })
+    .getByRole('row')
+    .elements()
+    .slice(1)
+    .map((row) => row.querySelector('a'));
+
+test('the order of what matters most shows what it reaches and what it asks next, and is remembered', async () => {
+  const { router } = await open();
+  await expect.element(page.getByRole('radio', { name: 'One change at a time' })).toBeChecked();
+  await expect.element(goOn()).toHaveTextContent('Continue with visit_to_Asia');
+  await userEvent.click(byMatter());
+  await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(page.getByText(/^Largest error of the 2 outcomes in points, now \d/)).toBeVisible();
+  await expect.element(page.getByText(/^No outcomes are named: what has no children counts/)).toBeVisible();
+  await expect.element(page.getByText('18 questions in 8 nodes, ca. 17 min.')).toBeVisible();
+  expect(asked()).toHaveLength(6);
+  const first = asked()[0];
+  await expect.element(goOn()).toHaveTextContent(`Continue with ${first?.textContent}`);
+  await expect.element(goOn()).toHaveAttribute('href', first!.getAttribute('href')!);
+
+  await router.navigate('/imprint');
+  await router.navigate(path);
+  await expect.element(byMatter()).toBeChecked();
+  await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'All 8 nodes', expanded: false }));
+  await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'One change at a time' }));
+  await expect.element(goOn()).toHaveTextContent('Continue with visit_to_Asia');
+  expect(curve().elements()).toEqual([]);
+});
+
+test('the combinations of a node come first, and then the question that the batch has about it', async () => {
+  const { address } = await open();
+  await userEvent.click(byMatter());
+  await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
+  await userEvent.click(goOn());
+  await expect.poll(address).toBe('/network/ChestClinic1/n7');
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toMatch(/\/n7\/\d+\/start/);
+});
+
+test('named outcomes and typical cases are what counts', async () => {
+  const outcomes = { outcomes: [{ node: 'n4', state: 0 }], cases: [], revision: '1' };
+  await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });
+  await userEvent.click(byMatter());
+  await expect.element(page.getByText(/^Largest error of the outcome in points/), { timeout: 30_000 }).toBeVisible();
+  expect(page.getByText(/^No outcomes are named/).elements()).toEqual([]);
+  // Lung cancer hangs on smoking and its own table only.
+  expect(
+    asked()
+      .slice(0, 2)
+      .map((link) => link?.textContent),
+  ).toEqual(['lung_cancer', 'smoking']);
+});
+
+test('a case that cannot occur is said in a sentence, and the nodes stay at hand', async () => {
+  const cases = [{ name: 'Nobody', findings: [{ node: 'n4', state: 7 }] }];
+  const outcomes = { outcomes: [], cases, revision: '1' };
+  await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });
+  await userEvent.click(byMatter());
+  await expect.element(page.getByText(/choose another finding/i), { timeout: 30_000 }).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
+});
+
+test('while there is no server to load the numbers from, the screen says so and shows the nodes', async () => {
+  await open({ handlers: [http.get('/network/tables/{id}', () => Response.error())] }, '/network/Larynx000001/');
+  await userEvent.click(byMatter());
+  await expect.element(page.getByText(/there is no connection to load them/)).toBeVisible();
+  await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
+});
+
+test('a server without outcomes offers no order', async () => {
+  const { getByRole, calls } = await renderRoute(networkPath, {
+    server: networkServer(),
+    handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(404).json(buildError('Nothing.')))],
+  });
+  await expect.element(getByRole('row', { name: /Metastasis/ })).toBeVisible();
+  await expect.poll(() => calls.some((call) => call.includes('/outcomes/'))).toBe(true);
+  expect(page.getByRole('radio').elements()).toEqual([]);
+});
