@@ -89,6 +89,16 @@ export const Choice = styled.div`
   display: grid;
   gap: var(--credence-3);
 
+  &[data-folds] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  &[data-folds] > ${Adding} {
+    flex: 1 0 100%;
+  }
+
   & > p[data-error] {
     font-size: var(--credence-text-sm);
     color: var(--credence-error);
