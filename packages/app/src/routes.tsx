@@ -45,6 +45,7 @@ const data: RouteObject[] = [
   { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
   { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },
   { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },
+  { path: paths.outcomes.pattern, lazy: () => import('./outcomes/outcomes.route.js') },
   { path: paths.tables.pattern, lazy: () => import('./inference/tables.route.js') },
   { path: paths.plausible.pattern, lazy: () => import('./plausible/plausible.route.js') },
   { path: paths.contradictions.pattern, lazy: () => import('./expectation/contradictions.route.js') },
