@@ -17,7 +17,7 @@ export function createFindings(user: () => string | null) {
       for (const listener of listeners) listener();
     },
 
-    subscribe(listener: () => void): () => void {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
