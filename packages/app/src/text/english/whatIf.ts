@@ -13,7 +13,8 @@ export const whatIf = {
   before: 'before',
   band: '9 of 10 of 400 sampled networks',
   allOutcomes: (count: string) => `All ${count} outcomes`,
-  needed: (state: string, percent: string) => `What would have to change for ${state} to be at least ${percent} %?`,
+  needed: (node: string, state: string, percent: string) =>
+    `What would have to change for ${named(node)} ${state} to be at least ${percent} %?`,
   outcome: 'Outcome',
   atLeast: 'At least, in %',
   noTarget: 'Please enter a number between 0 and 100.',

@@ -11,7 +11,8 @@ export const whatIf: Text['whatIf'] = {
   before: 'vorher',
   band: '9 von 10 aus 400 gezogenen Netzen',
   allOutcomes: (count) => `Alle ${count} Ergebnisse`,
-  needed: (state, percent) => `Was müsste sich ändern, damit ${state} mindestens ${percent} % erreicht?`,
+  needed: (node, state, percent) =>
+    `Was müsste sich ändern, damit ${named(node)} ${state} mindestens ${percent} % erreicht?`,
   outcome: 'Ergebnis',
   atLeast: 'Mindestens, in %',
   noTarget: 'Bitte geben Sie eine Zahl zwischen 0 und 100 ein.',

@@ -35,7 +35,7 @@ export function Needed({ outcomes, values, nameOf, ...rest }: NeededProps) {
   return (
     <>
       <Button variant="text" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {text.needed(nameOf(outcome).state, target)}
+        {text.needed(nameOf(outcome).node, nameOf(outcome).state, target)}
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen ? (

@@ -24,7 +24,7 @@ export function OutcomeRow({ name, before, after, band, compares }: OutcomeRowPr
     ({ '--from': `${100 * from}%`, '--length': `${100 * (to - from)}%` }) as CSSProperties;
   const around = [
     ...(compares ? [text.was(share(before))] : []),
-    ...(band ? [text.fromTo(share(band.low), share(band.high))] : []),
+    ...(band ? [text.fromTo(share(rounded(band.low)), share(rounded(band.high)))] : []),
   ];
   return (
     <Row>
@@ -51,3 +51,6 @@ export function OutcomeRow({ name, before, after, band, compares }: OutcomeRowPr
     </Row>
   );
 }
+
+/** Where a band ends is an estimate: tenths of a percent are enough. */
+const rounded = (share: number) => Math.round(1000 * share) / 1000;

@@ -14,6 +14,7 @@ export const Panel = styled.section`
   }
   & > button {
     inline-size: auto;
+    margin-inline-start: -0.75rem;
     text-align: start;
   }
   & > h2 {
@@ -58,7 +59,7 @@ export const Rows = styled.ul`
 export const Row = styled.li`
   --credence-crowd-on: var(--credence-ink-2);
   display: grid;
-  grid-template-columns: minmax(7rem, 1.3fr) minmax(0, 4fr) minmax(7.5rem, auto);
+  grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 4fr) 8.5rem;
   align-items: center;
   gap: 0.25rem var(--credence-4);
   min-block-size: 3.375rem;
@@ -208,6 +209,9 @@ export const Changes = styled.ol`
     padding-block: 0.5rem;
     border-block-end: 1px solid var(--credence-hairline);
     overflow-wrap: anywhere;
+  }
+  & a {
+    color: var(--credence-accent);
   }
   & > li > span {
     display: block;

@@ -45,7 +45,7 @@ test('16: a finding changes the outcomes, stays for the session, and can be remo
 
 test('16: what would have to change is asked of any outcome and target', async () => {
   await renderRoute(networkPath, { server: given() });
-  const ask = panel().getByRole('button', { name: 'What would have to change for yes to be at least 90 %?' });
+  const ask = panel().getByRole('button', { name: 'What would have to change for Cancer yes to be at least 90 %?' });
   await expect.element(ask, { timeout: 30_000 }).toBeVisible();
   await userEvent.click(ask);
   await expect.element(panel().getByText('No single answer could do that, whatever it were.')).toBeVisible();
