@@ -30,6 +30,16 @@ const withoutTranslations = {
   },
 };
 
+/** What is imported once it is opened comes with nobody's page, and has a row of its own. */
+const withoutTheRest = {
+  name: 'without-what-is-loaded-later',
+  setup(build) {
+    build.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    );
+  },
+};
+
 /**
  * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
@@ -38,7 +48,10 @@ const withoutTranslations = {
  * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), a name that is a question is quoted
  * (F-113), on a phone a combination is made in steps (F-112, F-805), and languages with longer sentences than English
  * stack a row's head earlier. The whole kit alone grew by three charts of what matters (heatmap, tornado, curve of
- * accuracy), 10.4 kB that a page loads with the screen that shows them.
+ * accuracy), 10.4 kB that a page loads with the screen that shows them. What is said exactly (issue 15) costs a slider
+ * 2.9 kB: it reads "1/500" and "20 in 10000" and says what it made of them, keeps parts per million beside its percents
+ * and announces them as cases; and a question 2.1 kB more, for shares that are never rescaled, what is wrong with them,
+ * and a question that is set aside. The fine line itself is loaded once somebody opens it.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -52,16 +65,16 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shortStyles, imports === '*' ? withoutTranslations : oneLanguage],
+    plugins: [shortStyles, withoutTheRest, imports === '*' ? withoutTranslations : oneLanguage],
   }),
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 11.8 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 25.3 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 14.8 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 30.5 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 186 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 106.1 }),
+  kit({ what: 'whole kit', goal: 140, limit: 193 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 112 }),
   // The longest of the translations.
-  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '6.2 kB', gzip: true },
+  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7 kB', gzip: true },
 ];

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { outbox } from './answering/browserOutbox.js';
 import { drafts } from './drafts/browserDrafts.js';
+import { queue } from './queue/browserQueue.js';
 import { session } from './session/index.js';
 import { App, openApp } from './test/App.js';
 import { buildUser } from './test/builders.js';
@@ -46,6 +47,16 @@ const garbage: readonly (readonly [string, string])[] = [
   ['100 KB', 'x'.repeat(100_000)],
 ];
 
+/** Where the order of a network's questions and their batch are kept. */
+function queueKeys(networkId: string): string[] {
+  signedInDevice();
+  queue.choose(networkId, 'matters');
+  queue.ask(networkId, []);
+  const keys = Object.keys(localStorage).filter((key) => /^(order|batch)_/.test(key));
+  freshDevice();
+  return keys;
+}
+
 /** Every key but the token: garbage in them does not affect being signed in. */
 const besideTheToken = [
   'isAdmin',
@@ -53,6 +64,7 @@ const besideTheToken = [
   'currentNetworkId',
   `lastIteration_${NETWORK}_n3`,
   'lastIteration_',
+  ...queueKeys(NETWORK),
   'overviewSortField',
   'overviewSortDirection',
   'language',

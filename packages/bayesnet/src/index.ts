@@ -121,6 +121,7 @@ export { ancestorsAnd, type InferenceNode, marginalOf } from './inference/margin
 export { between, type Computation, finish, type TimeLimit } from './inference/computation.js';
 export { gradientByDecision } from './inference/gradientByDecision.js';
 export {
+  type Exclusion,
   type Finding,
   type InferenceProblem,
   type InferenceProblemParams,

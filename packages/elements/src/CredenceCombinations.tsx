@@ -47,7 +47,7 @@ export class CredenceCombinations
           this.tell('credence-change', { combinations: edited } satisfies CombinationsDetail);
         }}
         onDone={(done) => this.tell('credence-commit', { combinations: done } satisfies CombinationsDetail)}
-        renderSliders={({ showShares, ...question }) => (
+        renderSliders={({ showShares, details: _, onDetailsChange: __, ...question }) => (
           <>
             <ProbabilityQuestion {...question} />
             {showShares ? <ShareBar values={question.values} states={question.states} /> : null}

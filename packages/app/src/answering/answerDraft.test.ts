@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
-import { isSavedAnswer, restoreAnswer } from './answerDraft.js';
+import { givenAnswer, isSavedAnswer, restoreAnswer } from './answerDraft.js';
 
 const question: Question = {
   node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
@@ -67,4 +67,33 @@ test.each<[string, Partial<Question>]>([
   ['a combination decides', { decidedBy: { number: 'rest', value: [60, 30, 10] } }],
 ])('nor is any where %s (R-738)', (_, given) => {
   expect(isSavedAnswer(same, { ...question, ...given })).toBe(false);
+});
+
+test('issue 15: an exact share is sent with its percent as the slider, and an untouched row with its start', () => {
+  const typed = { values: [70, null, 3], exact: [null, null, 2_000], certainty: 1 as const, comment: '' };
+  expect(givenAnswer(typed)).toEqual({
+    sliders: [70, 50, 1],
+    exact: [null, null, 2_000],
+    touched: [true, false, true],
+    'self-eval': 1,
+    comment: '',
+  });
+  expect(givenAnswer({ ...typed, certainty: null })).toBeUndefined();
+});
+
+test('issue 15: what is set aside asks for no certainty, and is sent without a comment', () => {
+  const typed = { values: [12, null, null], certainty: null, comment: 'Begun', standing: 'cannot_occur' as const };
+  expect(givenAnswer(typed)).toMatchObject({
+    sliders: [12, 50, 50],
+    'self-eval': 1,
+    comment: '',
+    standing: 'cannot_occur',
+  });
+});
+
+test.each<[string, Partial<Parameters<typeof isSavedAnswer>[0]>]>([
+  ['an exact share', { exact: [null, null, 100_000] }],
+  ['a standing', { standing: 'cannot_occur' }],
+])('issue 15: an answer with the same sliders and %s is not saved already', (_, changed) => {
+  expect(isSavedAnswer({ ...same, ...changed }, question)).toBe(false);
 });

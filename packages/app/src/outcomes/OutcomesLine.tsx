@@ -7,7 +7,6 @@ import type { EditOutcomesProps } from './EditOutcomes.js';
 import { nodeNames } from './nodeNames.js';
 import { Line } from './OutcomesLine.styles.js';
 import { Summary } from './Summary.js';
-import { useOutcomes } from './useOutcomes.js';
 
 /** Without a connection a page can miss the dialog, but must not crash for it. */
 const None = () => null;
@@ -20,10 +19,15 @@ const EditOutcomes = lazy(
   }),
 );
 
-/** What the network is to tell, on one line; the owner can change it. Nothing on a server without outcomes. */
-export default function OutcomesLine({ networkId }: { networkId: string }) {
+interface OutcomesLineProps {
+  networkId: string;
+  /** Undefined on a server without outcomes: then there is nothing to show. */
+  known: NetworkOutcomes | undefined;
+}
+
+/** What the network is to tell, on one line; the owner can change it. */
+export default function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   const { outcomes: text } = useText();
-  const known = useOutcomes(networkId);
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
   if (!known || !(isNamed || known.mayName)) return null;

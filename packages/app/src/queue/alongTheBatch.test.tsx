@@ -96,3 +96,20 @@ test('a question outside of the batch leads on in its node', async () => {
   await answer();
   await expect.poll(address).toBe(at('n8', 2));
 });
+
+test('the combinations of a node come before its questions, and lead to the one that the batch has', async () => {
+  const { address, router } = await open();
+  const [, , last] = questions;
+  queue.ask(NETWORK, [...questions.slice(0, 1), { ...last!, begins: true }]);
+  await router.navigate('/imprint');
+  await router.navigate(at('n8', 2));
+  await expect.element(page.getByText('Question 1 of 2')).toBeVisible();
+  await answer();
+  await expect.poll(address).toBe(`/network/${NETWORK}/n8`);
+  await userEvent.click(page.getByRole('button', { name: 'Skip: no single event decides' }));
+  await expect.poll(address).toBe(`/network/${NETWORK}/n8/3/start?nodeName=dyspnoea`);
+  // From then on the node leads there by itself.
+  await router.navigate(network);
+  await router.navigate(`/network/${NETWORK}/n8`);
+  await expect.poll(address).toBe(at('n8', 3));
+});

@@ -1,4 +1,5 @@
 import type { Computation } from './computation.js';
+import { exclusionOf } from './exclusion.js';
 import { type InferenceProblem, isProblem } from './inferenceProblem.js';
 import { type Evidence, type InferenceModel, nodeOf } from './model.js';
 import { prepareInference } from './prepare.js';
@@ -12,9 +13,13 @@ export function* conflictOf(model: InferenceModel, evidence: Evidence): Computat
     kept.delete(node);
     if (!(yield* isImpossible(model, kept))) kept.set(node, state);
   }
+  const by = yield* exclusionOf(model, kept);
   return {
     code: 'impossible-evidence',
-    params: { findings: [...kept].map(([node, state]) => ({ node: nodeOf(model, node).id, state })) },
+    params: {
+      findings: [...kept].map(([node, state]) => ({ node: nodeOf(model, node).id, state })),
+      ...(by ? { by } : {}),
+    },
   };
 }
 

@@ -1,10 +1,11 @@
-import type { InferenceSentences } from './inferenceProblem.js';
+import type { Finding, InferenceSentences } from './inferenceProblem.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const missing =
   (why: string) =>
   ({ node }: { readonly node: string }) =>
     `${node} ${why}: set findings that make it irrelevant, or choose another outcome.`;
+const stateOf = ({ state, name }: Finding) => (name === undefined ? `state ${state + 1}` : `“${name}”`);
 const entangled = (what: string) => `The network is too entangled: ${what}. Set findings or choose another outcome.`;
 
 /** The problems of inference, in English. */
@@ -32,8 +33,15 @@ export const inferenceSentences: InferenceSentences = {
     `The table of ${node} has ${number(found)} numbers and needs ${number(needed)}: correct it.`,
   'column-sum': ({ node, column, sum }) =>
     `Column ${number(column + 1)} of ${node} is no distribution (its sum is ${sum}): correct it.`,
-  'impossible-evidence': ({ findings }) => {
+  'impossible-evidence': ({ findings, by }) => {
     const nodes = findings.map(({ node }) => node).join(', ');
+    if (by) {
+      const where = by.conditions.map((condition) => `${condition.node} is ${stateOf(condition)}`).join(' and ');
+      const zero = `${by.node} has 0 % for ${stateOf(by)}${where && ` where ${where}`}`;
+      return findings.length === 1
+        ? `The finding of ${nodes} cannot occur. ${zero}: change that, or the finding.`
+        : `The findings of ${nodes} cannot occur together. ${zero}: change that, or one of the findings.`;
+    }
     return findings.length === 1
       ? `The finding of ${nodes} cannot occur: change it, or the probabilities that exclude it.`
       : `The findings of ${nodes} cannot occur together: change one, or the probabilities that exclude them.`;

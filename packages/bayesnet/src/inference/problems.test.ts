@@ -20,6 +20,15 @@ test('findings that cannot occur together are named, and only those', () => {
         { node: 'tuberculosis', state: 0 },
         { node: 'tuberculosis_or_cancer', state: 1 },
       ],
+      // Most people with tuberculosis have no lung cancer as well.
+      by: {
+        node: 'tuberculosis_or_cancer',
+        state: 1,
+        conditions: [
+          { node: 'tuberculosis', state: 0 },
+          { node: 'lung_cancer', state: 1 },
+        ],
+      },
     },
   };
   expect(finish(posteriorsOf(asia, { evidence }))).toEqual(problem);
@@ -44,8 +53,25 @@ test('a finding that is impossible alone is the one that is named', () => {
     ),
   ).toEqual({
     code: 'impossible-evidence',
-    params: { findings: [{ node: 'B', state: 0 }] },
+    params: { findings: [{ node: 'B', state: 0 }], by: { node: 'B', state: 0, conditions: [] } },
   });
+});
+
+test('issue 15: where a noisy-MAX forbids the findings, no share of one combination is named', () => {
+  const caused = model([
+    { id: 'A', table: [0.5, 0.5] },
+    { id: 'B', parents: ['A'], table: { kind: 'noisy-max', values: Float64Array.of(1, 0, 0, 1, 0, 1) } },
+  ]);
+  const problem = {
+    code: 'impossible-evidence',
+    params: {
+      findings: [
+        { node: 'A', state: 1 },
+        { node: 'B', state: 0 },
+      ],
+    },
+  };
+  expect(finish(posteriorsOf(caused, { evidence: findings(caused, { A: 1, B: 0 }) }))).toEqual(problem);
 });
 
 test('what asks for no outcome, or for one that does not exist, is told so', () => {
@@ -179,6 +205,13 @@ test.each<[InferenceProblem, string]>([
       },
     },
     'The findings of A, B cannot occur together: change one, or the probabilities that exclude them.',
+  ],
+  [
+    {
+      code: 'impossible-evidence',
+      params: { findings: [{ node: 'A', state: 0 }], by: { node: 'A', state: 0, name: 'yes', conditions: [] } },
+    },
+    'The finding of A cannot occur. A has 0 % for “yes”: change that, or the finding.',
   ],
   [
     { code: 'no-table', params: { node: 'A', reason: 'open' } },

@@ -531,34 +531,16 @@ export const probabilitySliderLabels = {
   /** The offer of the second line at the ends of the scale. */
   rarer: 'Rarer than 1 %?',
   moreThan: 'More than 99 %?',
-  /** Names of that line. */
-  rarerName: 'rarer than 1 percent',
-  moreThanName: 'more than 99 percent',
   /** After the word, while that line is open. */
   beyond: (isRare: boolean): string => (isRare ? ', rarer than 1 %' : ', more than 99 %'),
-  /** The button that closes the line. */
-  backTo: (percent: number) => `Back to ${percent} %`,
   /** A share of 0, and of 100 %. */
   never: 'cannot happen',
   always: 'always',
   /** A share as a number of cases. */
   casesIn: (cases: number, all: number) => `${number(cases)} in ${number(all)}`,
-  /** What they are cases of; what follows them. */
-  such: 'such patients',
-  orOneIn: (n: number) => `, or 1 in ${number(n)}`,
-  allButOneIn: (n: number) => `, all but 1 in ${number(n)}`,
-  /** A mark on the line. */
-  percentOf: (percent: number) => `${number(percent)} %`,
   /** An exact share as announced, from the number of cases. */
   exactText: (cases: string, percent: number, side: 'below' | 'above' | undefined) =>
     `${cases}, ${number(percent)} percent${side ? `, ${side === 'below' ? 'rarer than 1 percent' : 'more than 99 percent'}` : ''}`,
-  /** Below the field of people, and its name. */
-  people: (people: number) => number(people),
-  ofTheField: 'of 100 × 100',
-  inTheField: 'people.',
-  fieldOf: (people: number) => `${number(people)} of 100 by 100 people are marked`,
-  /** What the number box takes. */
-  typeAbove: 'Or type it above: 0.2, 1/500, 20 in 10000.',
   /** Below the number box: why what was typed is no share. */
   unread: {
     'share-missing': (_typed: string) => 'Type a share, such as 0.2 or 1/500.',
@@ -595,6 +577,28 @@ export const probabilitySliderLabels = {
   numberText: (value: number) => `${value} percent`,
   /** The announcement of the mark at the previous answer. */
   before: (value: number) => `before: ${value} percent`,
+};
+
+/** Texts of the second line, for what is rarer than 1 % or more than 99 %. */
+export const fineLineLabels = {
+  /** Names of the line. */
+  rarerName: 'rarer than 1 percent',
+  moreThanName: 'more than 99 percent',
+  /** The button that closes it. */
+  backTo: (percent: number) => `Back to ${percent} %`,
+  /** What a share is a number of cases of; what follows them. */
+  such: 'such patients',
+  orOneIn: (n: number) => `, or 1 in ${number(n)}`,
+  allButOneIn: (n: number) => `, all but 1 in ${number(n)}`,
+  /** A mark on the line. */
+  percentOf: (percent: number) => `${number(percent)} %`,
+  /** Beside the field of people, and its name. */
+  people: (people: number) => number(people),
+  ofTheField: 'of 100 × 100',
+  inTheField: 'people.',
+  fieldOf: (people: number) => `${number(people)} of 100 by 100 people are marked`,
+  /** What the number box takes. */
+  typeAbove: 'Or type it above: 0.2, 1/500, 20 in 10000.',
 };
 
 // Shares have one decimal at most; only a very small one is shown as 0.
@@ -921,6 +925,7 @@ export const englishLabels = {
   iconArray: iconArrayLabels,
   humanIconScale: humanIconScaleLabels,
   probabilitySlider: probabilitySliderLabels,
+  fineLine: fineLineLabels,
   shareBar: shareBarLabels,
   manyStates: manyStatesLabels,
   probabilityQuestion: probabilityQuestionLabels,

@@ -110,6 +110,10 @@ test('without an outcome that the network still has, there is a problem to tell'
     code: 'no-outcome',
     params: {},
   });
+  const unknown = { node: 2, state: 2 };
+  expect(finish(rank(cancer(), { ...question, outcomes: [{ node: 'Cancer', state: 2 }] }))).toEqual({
+    ...{ code: 'unknown-outcome', params: unknown },
+  });
 });
 
 test('the way ahead begins with the error now and ends with all questions answered', () => {

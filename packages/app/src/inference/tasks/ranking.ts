@@ -65,6 +65,8 @@ export function* ranking(
     return place === undefined ? [] : [{ node: place, state }];
   });
   if (outcomes.length === 0) return { code: 'no-outcome', params: {} };
+  const unknown = outcomes.find(({ node, state }) => state >= (supposed.nodes[node]?.states ?? 0));
+  if (unknown) return { code: 'unknown-outcome', params: unknown };
   const given = question.cases.length > 0 ? question.cases : [[]];
   const cases = given.map((findings) => evidenceOf({ places }, findings));
   const { said, open, decided } = questionsOf({ supposed, nodes, places }, question);

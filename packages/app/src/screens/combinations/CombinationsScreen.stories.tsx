@@ -1,10 +1,10 @@
-import type { NetworkNode } from '@credence/api-client';
+import type { NetworkNode, Site } from '@credence/api-client';
 import { delay, type RequestHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
-import { buildError } from '../../test/builders.js';
+import { buildError, buildSite } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, NETWORK, nodePath, nodeServer } from '../../test/networkBuilders.js';
@@ -48,10 +48,14 @@ const meta = preview.meta({
     purpose: 'Which events decide over all others, in order of priority, so that fewer questions remain.',
     layout: 'fullscreen',
     node: () => buildNode(),
+    site: buildSite(),
   },
   beforeEach({ msw, parameters }) {
     signedInDevice();
-    msw.use(...nodeServer((parameters.node as () => NetworkNode)()));
+    msw.use(
+      http.get('/site', ({ response }) => response(200).json(parameters.site as Site)),
+      ...nodeServer((parameters.node as () => NetworkNode)()),
+    );
     return freshDevice;
   },
 });
@@ -98,6 +102,39 @@ export const Reopened = meta.story({
   args: { path: `${nodePath}?change` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 of 4 questions decided by combinations')).toBeVisible();
+  },
+});
+/** On a server that keeps more than sliders. */
+const exact = {
+  parameters: {
+    site: buildSite({ certaintyCases: [2, 5, 15, 40] }),
+    node: () =>
+      buildNode({
+        combinations: [
+          { nodes: { '1': 1 }, value: [50, 50, 1], number: 1, exact: [null, null, 2_000], 'self-eval': 1 },
+          { nodes: { '0': 1, '1': 0 }, value: [50, 50, 50], number: 2, standing: 'cannot_occur' },
+        ],
+        redirect: `${nodePath}/2/`,
+      }),
+  },
+  args: { path: `${nodePath}?change` },
+};
+
+// Issue 15
+export const ExactShare = meta.story({
+  ...exact,
+  play: async ({ canvas }) => {
+    await press(/^Edit combination 1/);
+    await expect(await canvas.findByRole('radio', { name: 'rather certain' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'This cannot occur' })).toBeVisible();
+  },
+});
+export const CannotOccur = meta.story({
+  ...exact,
+  play: async ({ canvas }) => {
+    await press(/^Edit combination 2/);
+    await expect(await canvas.findByText(/^You say that this cannot occur\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });
 export const NextQuestionNotKnown = meta.story({

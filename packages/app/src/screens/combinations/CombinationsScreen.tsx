@@ -6,8 +6,6 @@ import {
   type CombinationEdits,
   CombinationEditor,
   type CombinationError,
-  ProbabilityQuestion,
-  ShareBar,
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
@@ -17,6 +15,8 @@ import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
+import { CombinationShares } from './CombinationShares.js';
+import { CombinationSliders } from './CombinationSliders.js';
 import { countCoverage } from './coverage.js';
 import { exampleFor } from './exampleFor.js';
 import { Outlook } from './Outlook.js';
@@ -33,7 +33,12 @@ export interface CombinationsScreenProps {
   /** What is known of the parents besides their names. */
   parentDetails?: NetworkNode['parentDetails'];
   /** The saved combinations. */
-  saved: NonNullable<NetworkNode['combinations']>;
+  saved: readonly Combination[];
+  /**
+   * How many cases each of the four certainties stands for. If the server does not say, it keeps nothing but sliders,
+   * and nothing else is asked.
+   */
+  cases?: readonly [number, number, number, number] | undefined;
   /** An unsaved draft to start from. Give the screen a new `key` for each. */
   draft?: RestoredCombinations | undefined;
   /** What the draft runs into, if something else was saved since. */
@@ -154,20 +159,9 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
             />
           </>
         }
-        renderSliders={({ nodeName, states, values, onValuesChange, disabled, showShares }) => (
-          <>
-            <ProbabilityQuestion
-              nodeName={nodeName}
-              states={states}
-              values={values}
-              onValuesChange={onValuesChange}
-              disabled={disabled}
-              headingLevel={2}
-            />
-            {showShares ? <ShareBar values={values} states={states} /> : null}
-          </>
-        )}
-        renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+        precision={props.cases ? 'exact' : 'percent'}
+        renderSliders={(question) => <CombinationSliders question={question} cases={props.cases} />}
+        renderShares={(values, states, said) => <CombinationShares {...{ values, states, said }} size="small" />}
       />
       {oneByOne.dialog}
       {mine.dialog}

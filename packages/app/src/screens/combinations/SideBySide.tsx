@@ -1,7 +1,9 @@
 import type { NetworkNode } from '@credence/api-client';
-import { type Combination, sharesOf } from '@credence/ui';
+import type { Combination } from '@credence/ui';
+import { saidOf } from '../../answering/saidOf.js';
 import { useText } from '../../text/useText.js';
 import type { Versions as Compared } from './bothVersions.js';
+import { toWire } from './onTheWire.js';
 import { Entry, Quiet, VersionName, Versions } from './SideBySide.styles.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
@@ -27,7 +29,7 @@ export function SideBySide({ versions, parents }: SideBySideProps) {
 }
 
 function Version({ name, list, parents }: { name: string; list: readonly Combination[]; parents: Parents }) {
-  const { combinations, question } = useText();
+  const { combinations } = useText();
   const { versions: text, plain } = combinations;
   return (
     <div>
@@ -36,15 +38,29 @@ function Version({ name, list, parents }: { name: string; list: readonly Combina
         <Quiet>{text.nothing}</Quiet>
       ) : (
         <ul>
-          {list.map(({ number, nodes, value }) => (
-            <Entry key={number}>
-              {nodes === -1 ? text.remaining : conditionsOf(nodes, parents, plain.is).join(text.and)}
-              {`: ${question.shares(sharesOf(value))}`}
+          {list.map((each) => (
+            <Entry key={each.number}>
+              {each.nodes === -1 ? text.remaining : conditionsOf(each.nodes, parents, plain.is).join(text.and)}
+              {': '}
+              <Said combination={each} />
             </Entry>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+/** What it says, as it would be sent. */
+function Said({ combination }: { combination: Combination }) {
+  const { question, earlierAnswers } = useText();
+  const { value: sliders, 'self-eval': certainty, comment, ...said } = toWire(combination);
+  return (
+    <>
+      {saidOf({ sliders, ...said }, question)}
+      {certainty === undefined ? null : `, ${earlierAnswers.certainty[certainty]}`}
+      {comment ? <Quiet dir="auto">{comment}</Quiet> : null}
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ export function bothVersions(
   mine: readonly Combination[],
   theirs: readonly Combination[],
 ): Versions {
-  const told = ({ nodes, value }: Combination) => JSON.stringify([nodes, value]);
+  const told = ({ number: _, ...said }: Combination) => JSON.stringify(said);
   const without = (list: readonly Combination[], other: readonly Combination[]) => {
     const known = new Set(other.map(told));
     return list.filter((each) => !known.has(told(each)));

@@ -18,7 +18,9 @@ import { noteSuperseded } from '../../answering/superseded.js';
 import { api } from '../../api.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { useSite } from '../../layout/useSite.js';
 import type { RouteHandle } from '../../routeHandle.js';
+import { casesOf } from '../../layout/casesOf.js';
 import { leadOn } from '../../leadOn.js';
 import { judgements } from '../../plausible/browserJudgements.js';
 import { paths } from '../../paths.js';
@@ -34,12 +36,14 @@ import {
   isDraftOf,
   keptCombinations,
   restoreCombinations,
+  type Saved,
   type TypedCombinations,
 } from './combinationsDraft.js';
 import { draftConflict } from './draftConflict.js';
 import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
+import { fromWire, toWire } from './onTheWire.js';
 import type { SaveFailure } from './saveFailure.js';
 
 interface Submission {
@@ -67,7 +71,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       return leadOn(request, questionInNode(place) ?? elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return {
-      loaded: { ...node, node: node.node, parents: node.parents },
+      loaded: { ...node, node: node.node, parents: node.parents, ...savedOf(node) },
       draft: restoreCombinations(await drafts.read(combinationsForm(place)), node),
     };
   } catch (error) {
@@ -125,8 +129,13 @@ export async function action({ params, request }: ActionFunctionArgs) {
 /** The combinations that somebody saved meanwhile, to be shown beside the user's own; undefined if they cannot be read. */
 async function readTheirs(path: { networkId: string; nodeId: string }): Promise<SaveFailure['theirs']> {
   const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path } })).catch(() => undefined);
-  return node?.combinations && { combinations: node.combinations, revision: node.revision };
+  return node?.combinations && savedOf(node);
 }
+
+const savedOf = ({ combinations = [], revision }: NetworkNode): Saved => ({
+  combinations: combinations.map(fromWire),
+  revision,
+});
 
 /** An error status, so that a failed save reloads nothing and the user's choices stay on the screen. */
 function failed(failure: SaveFailure) {
@@ -146,6 +155,7 @@ export function Component() {
   const { combinations: text } = useText();
   const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
   const { revalidate } = useRevalidator();
+  const cases = casesOf(useSite());
   const sent = useRef<{ payload: string; key: string }>(undefined);
   const typed = useRef<TypedCombinations>(undefined);
 
@@ -163,7 +173,7 @@ export function Component() {
   // A draft goes on from the list it was made from, so that saving it cannot replace a newer one unasked.
   const base: Base = draft?.outdated
     ? { ...draft.base, revision: draft.base.revision ?? loaded.revision }
-    : { revision: loaded.revision, combinations: loaded.combinations ?? [] };
+    : { revision: loaded.revision, combinations: loaded.combinations };
   const keep = (chosen: readonly Combination[], edits: CombinationEdits) => {
     typed.current = { combinations: chosen, edits };
     // If the list is back to its saved state, there is no draft to keep.
@@ -175,14 +185,7 @@ export function Component() {
     void drafts.drop(form).then(revalidate);
   };
   const submit = (combinations: readonly Combination[], over: boolean) => {
-    const body: CombinationsSave = {
-      combinations: combinations.map(({ nodes, value, number }) => ({
-        nodes: nodes === -1 ? -1 : { ...nodes },
-        value: [...value],
-        number,
-      })),
-      parents: loaded.parents,
-    };
+    const body: CombinationsSave = { combinations: combinations.map(toWire), parents: loaded.parents };
     const met = save.data?.stale ? save.data : conflict;
     const revision = over ? met?.theirs?.revision : base.revision;
     const payload = JSON.stringify({ body, revision });
@@ -206,7 +209,8 @@ export function Component() {
         node={loaded.node}
         parents={loaded.parents}
         parentDetails={loaded.parentDetails}
-        saved={loaded.combinations ?? []}
+        saved={loaded.combinations}
+        cases={cases}
         draft={draft}
         conflict={conflict}
         onDraft={keep}

@@ -37,6 +37,11 @@ test.each([
   ['B-180', 'a value of 100', [{ ...good, value: [100, 30, 60] }]],
   ['B-180', 'a value that is text', [{ ...good, value: ['20', 30, 60] }]],
   ['B-180', 'no values', [{ ...good, value: null }]],
+  ['issue 15', 'too few exact shares', [{ ...good, exact: [null, 2_000] }]],
+  ['issue 15', 'an exact share above 1', [{ ...good, exact: [null, null, 1_000_001] }]],
+  ['issue 15', 'a certainty that is none', [{ ...good, certainty: 0 }]],
+  ['issue 15', 'a comment that is too long', [{ ...good, comment: 'x'.repeat(10_001) }]],
+  ['issue 15', 'a standing that is none', [{ ...good, standing: 'skipped' }]],
 ])('%s: a draft with %s is none', (_id, _what, combinations) => {
   expect(restored(combinations)).toBeUndefined();
 });
@@ -44,6 +49,20 @@ test.each([
 test('what was being edited is left out where it does not fit, and the list stays', () => {
   const edits = { combinations: [{ selection: { '0': 7 }, values: [1, 2, 3] }], current: 0, remaining: null };
   expect(restored([good], { edits })).toMatchObject({ combinations: [good], edits: undefined });
+});
+
+test('issue 15: what is said beside the sliders comes back, and so does a draft of before it could be said', () => {
+  const said = { ...good, exact: [null, 0, 2_000], certainty: -1, comment: 'Seen once.', standing: 'cannot_occur' };
+  expect(restored([said])?.combinations).toEqual([said]);
+  const edited = { selection: { '0': 1 }, values: [20, null, 60] };
+  for (const [open, fits] of [
+    [edited, true],
+    [{ ...edited, exact: [null, null, 2_000] }, true],
+    [{ ...edited, exact: 'x' }, false],
+  ] as const) {
+    const edits = { combinations: [open], current: 0, remaining: null };
+    expect(restored([good], { edits })?.edits).toEqual(fits ? edits : undefined);
+  }
 });
 
 const base = (more: object) => restored([good], more)?.base;

@@ -1,6 +1,7 @@
-import { COMBINATION_LIMIT } from '@credence/bayesnet';
+import { COMBINATION_LIMIT, COMMENT_LIMIT, isCertainty } from '@credence/bayesnet';
 import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
+import { isExact, isStanding } from '../../answering/saidBeside.js';
 import type { Draft } from '../../drafts/drafts.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
@@ -17,6 +18,12 @@ export interface Base {
   readonly revision: string | undefined;
   /** Undefined in a draft that was stored before drafts had it. */
   readonly combinations: readonly Combination[] | undefined;
+}
+
+/** The list that the server has. */
+export interface Saved {
+  readonly combinations: readonly Combination[];
+  readonly revision: string | undefined;
 }
 
 /** A draft, and whether the list it is based on is still the saved one. */
@@ -46,16 +53,17 @@ export function isDraftOf(draft: Draft, { combinations, edits }: TypedCombinatio
   return told(kept) === told({ combinations, edits });
 }
 
-/** Whether nothing would be lost without a draft: the list equals the saved one and no other slider was moved. */
+/** Whether nothing would be lost without a draft: the list equals the saved one and nothing else was begun. */
 export function isAsSaved(
   combinations: readonly Combination[],
   edits: CombinationEdits,
-  saved: NetworkNode['combinations'],
+  saved: readonly Combination[],
 ): boolean {
   const begun = edits.combinations.some(
-    ({ selection, values }) => Object.keys(selection).length === 0 && values.some((value) => value !== null),
+    ({ selection, values, standing = 'answered' }) =>
+      Object.keys(selection).length === 0 && (standing !== 'answered' || values.some((value) => value !== null)),
   );
-  return !begun && JSON.stringify(combinations) === JSON.stringify(saved ?? []);
+  return !begun && JSON.stringify(combinations) === JSON.stringify(saved);
 }
 
 /** Restores the draft for this node; undefined if there is none or it no longer fits the node's states and parents. */
@@ -68,7 +76,7 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
   const shape = { states, parents: parents.map(({ vars }) => vars.length) };
   return {
     combinations,
-    edits: isCombinationEdits(edits, shape) ? edits : undefined,
+    edits: isCombinationEdits(edits, shape) && isSaidOfAll(edits, states) ? edits : undefined,
     at: draft.at,
     base: {
       revision: isRevision(revision) ? revision : undefined,
@@ -96,7 +104,19 @@ function isList(kept: unknown, states: number, parents: Parents): kept is readon
 function isCombination(kept: unknown, states: number, parents: Parents): boolean {
   if (typeof kept !== 'object' || kept === null) return false;
   const { nodes, value, number } = kept as Record<string, unknown>;
-  return Number.isInteger(number) && isAnswers(value, states) && (nodes === -1 || isSelection(nodes, parents));
+  if (!Number.isInteger(number) || !isAnswers(value, states) || !isSaid(kept, states)) return false;
+  return nodes === -1 || isSelection(nodes, parents);
+}
+
+const isSaidOfAll = ({ combinations, remainingDetails = {} }: CombinationEdits, states: number) =>
+  [...combinations, remainingDetails].every((each) => isSaid(each, states));
+
+/** Whether what it says beside its sliders, if anything, is of the right form. */
+function isSaid(kept: object, states: number): boolean {
+  const { exact, certainty = null, comment = '', standing } = kept as Record<string, unknown>;
+  if (!isExact(exact, states) || !isStanding(standing)) return false;
+  if (typeof comment !== 'string' || [...comment].length > COMMENT_LIMIT) return false;
+  return certainty === null || isCertainty(certainty);
 }
 
 function isAnswers(value: unknown, states: number): boolean {

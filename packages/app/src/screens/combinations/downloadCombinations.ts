@@ -8,10 +8,10 @@ export function downloadCombinations(
   parents: NonNullable<NetworkNode['parents']>,
   combinations: readonly Combination[],
 ): void {
-  const named = combinations.map(({ nodes, value, number }) => ({
+  const named = combinations.map(({ nodes, number, ...said }) => ({
     number,
     when: nodes === -1 ? 'all remaining' : conditions(nodes, parents),
-    value,
+    ...said,
   }));
   const content = new Blob([JSON.stringify({ node, combinations: named }, null, 2)], { type: 'application/json' });
   saveFile({ name: 'combinations.json', content });

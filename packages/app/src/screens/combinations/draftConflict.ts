@@ -1,10 +1,8 @@
-import type { NetworkNode } from '@credence/api-client';
-import type { RestoredCombinations } from './combinationsDraft.js';
+import type { RestoredCombinations, Saved } from './combinationsDraft.js';
 import type { SaveFailure } from './saveFailure.js';
 
 /** What a restored draft runs into: a list that was saved since, other than the one it was made from. */
-export function draftConflict(draft: RestoredCombinations, loaded: NetworkNode): SaveFailure | undefined {
-  const { combinations = [], revision } = loaded;
+export function draftConflict(draft: RestoredCombinations, { combinations, revision }: Saved): SaveFailure | undefined {
   const before = draft.base.combinations;
   if (!draft.outdated || !before || JSON.stringify(before) === JSON.stringify(combinations)) return undefined;
   return { reason: '', stale: true, theirs: { combinations, revision }, restoredAt: draft.at };

@@ -1,4 +1,4 @@
-import type { Combination } from '@credence/ui';
+import type { Saved } from './combinationsDraft.js';
 
 /** Why combinations were not saved. */
 export interface SaveFailure {
@@ -7,7 +7,7 @@ export interface SaveFailure {
   /** True if other combinations have been saved since these were loaded. */
   readonly stale: boolean;
   /** The combinations saved since, if they could be read. */
-  readonly theirs?: { readonly combinations: readonly Combination[]; readonly revision: string | undefined };
+  readonly theirs?: Saved;
   /** True if the reason is a reset of the node. */
   readonly reset?: boolean;
   /** When the list was typed, if it is a restored draft that nobody has tried to save yet. */

@@ -31,7 +31,7 @@ export function useMine({ combinations, onSave, onNothing }: MineParts) {
       const rest = combinations.find(({ nodes }) => nodes === -1);
       if (sent) onSave(sent, true);
       else if (combinations.length === 0) onNothing();
-      else if (rest && allAtOne(rest.value)) setAsking(true);
+      else if (rest && !rest.exact && rest.standing !== 'cannot_occur' && allAtOne(rest.value)) setAsking(true);
       else onSave(combinations, true);
     },
     dialog: (

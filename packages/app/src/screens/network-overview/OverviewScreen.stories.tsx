@@ -77,6 +77,13 @@ export const ResetOfYesterday = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Undo the reset of Metastasis' })).toBeVisible();
   },
 });
+// Issue 15
+export const OnlySetAside = meta.story({
+  ...withoutNext({}),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Answer T stage after all' })).toBeVisible();
+  },
+});
 export const WithActivity = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));

@@ -27,6 +27,7 @@ import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
+import { OnlySetAside } from './OnlySetAside.js';
 import { OtherFormats } from './OtherFormats.js';
 import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
@@ -138,12 +139,13 @@ function Overview(props: OverviewScreenProps) {
         <Notice notice={props.notice} />
         <SupersededNote networkId={overview.networkId} />
         <TooLargeForFile nodes={overview.nodes} />
+        <OnlySetAside {...overview} nodeHref={props.nodeHref} />
         <FeedbackInvitation {...overview} />
       </Messages>
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
       <Suspense>
-        <OutcomesLine networkId={overview.networkId} />
+        <OutcomesLine networkId={overview.networkId} known={named} />
       </Suspense>
       <Views data-order={byMatter ? 'matters' : undefined}>
         {named && overview.nodes.length > 0 ? (

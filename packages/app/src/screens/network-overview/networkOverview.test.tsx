@@ -69,7 +69,8 @@ test('a server that knows only the named fields is enough (R-1135, R-1136, R-113
 
 test('access is checked before anything else is asked for (R-625)', async () => {
   const { calls } = await open();
-  const asked = calls.filter((call) => call.includes('/network/'));
+  // What the network is to tell is asked for by a part of the page, in its own time.
+  const asked = calls.filter((call) => call.includes('/network/') && !call.includes('/outcomes/'));
   expect(asked[0]).toBe(`GET /api/network/check-access/${NETWORK}`);
   expect(asked).toHaveLength(4);
 });
@@ -255,6 +256,7 @@ test('F-208: Back from a node returns to page, page size, search and filter', as
 
 test('F-208: another page or search asks the server for nothing, and a link to the page begins anew', async () => {
   const { getByRole, calls, address } = await open(many(40));
+  await expect.poll(() => calls.some((call) => call.includes('/outcomes/'))).toBe(true);
   const asked = calls.length;
   await userEvent.type(getByRole('searchbox'), 'node');
   await userEvent.click(getByRole('button', { name: 'Next page' }));
@@ -374,4 +376,20 @@ test('F-402: tables for later time steps are listed as not assessed, with the re
   const { getByRole } = await open(buildOverview({ warnings, notAssessed: [] }));
   await expect.element(getByRole('heading', { name: 'Not assessed' })).toBeVisible();
   await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);
+});
+
+test('issue 15: where only questions are left that this user set aside, the overview says so and offers them', async () => {
+  const { nextQuestion: _, ...left } = buildOverview();
+  await open(left);
+  await expect.element(page.getByText(/^You set aside all questions that are left/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Answer T stage after all' }))
+    .toHaveAttribute('href', nodePath.replace(/n3$/, 'n2'));
+});
+
+test('issue 15: a server that never says what comes next is not taken for one that has nothing left', async () => {
+  const { nextQuestion: _, minutesLeft: __, ...plain } = buildOverview();
+  await open(plain);
+  await expect.element(row('Metastasis')).toBeVisible();
+  expect(page.getByText(/set aside/).query()).toBeNull();
 });

@@ -117,7 +117,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const toChoice = () => notice.current?.querySelector('button')?.focus();
   const save = (over: boolean) => {
     const given = givenAnswer(answer);
-    const found = checkAnswer({ sliders: slidersOf(answer), comment, certainty, ...given }, states.length);
+    const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
+    const found = checkAnswer({ ...asked, ...given }, states.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
       // Cleared first, so that showing the same problem again scrolls it into view again.
       flushSync(() => setProblem(undefined));

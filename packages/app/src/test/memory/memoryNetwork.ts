@@ -14,12 +14,11 @@ import {
   iterationOf,
   marginalOf,
   type NetworkFile,
-  normalize,
   percentOfNetwork,
   writeNetworkFile,
 } from '@credence/bayesnet';
 import { type MemoryNode, memoryNode } from './memoryNode.js';
-import { memoryTables } from './memoryTables.js';
+import { memoryTables, numbersOf } from './memoryTables.js';
 
 export type MemoryNetwork = ReturnType<typeof memoryNetwork>;
 
@@ -143,9 +142,9 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
 
 type Feedback = NonNullable<components['schemas']['NodeFeedback']['feedback']>;
 
-function columnsOf({ radices, decisionOf }: MemoryNode): ColumnSource {
+function columnsOf({ node, radices, decisionOf }: MemoryNode): ColumnSource {
   return (column) => {
     const decision = decisionOf(iterationOf(configurationOfColumn(column, radices) ?? [], radices));
-    return decision && normalize(decision.value);
+    return decision && numbersOf(decision, node.cpt !== undefined);
   };
 }

@@ -112,10 +112,14 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
       return {
         node: variable,
         parents: parents.map((parent) => ({ display_name: parent.name, vars: statesOf(parent) })),
-        combinations: combinations().map(({ nodes, value, number }) => ({
+        combinations: combinations().map(({ nodes, value, number, exact, standing, certainty, comment }) => ({
           nodes: nodes === 'rest' ? -1 : Object.fromEntries(nodes),
           value: [...value],
           number,
+          ...(exact ? { exact: [...exact] } : {}),
+          ...(standing === 'cannot_occur' ? { standing } : {}),
+          ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+          ...(comment ? { comment } : {}),
         })),
         redirect: isChosen ? (first === null ? `/network/${networkId}/` : `${address}${first}/`) : null,
         revision: revision(),
@@ -187,7 +191,8 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
 
     /** Undefined for combinations that the node cannot have. */
     choose(given: CombinationsSave): CombinationsSaved | undefined {
-      const checked = checkCombinations(given.combinations, radices, node.states.length);
+      const named = given.combinations.map(({ 'self-eval': certainty, ...each }) => ({ ...each, certainty }));
+      const checked = checkCombinations(named, radices, node.states.length);
       if (checked.problem) return undefined;
       const saves = said.saves + 1;
       said = { ...said, saves, combinations: carryOver(combinations(), checked.combinations, saves) };

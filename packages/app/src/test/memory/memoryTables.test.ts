@@ -21,3 +21,21 @@ test('16: the memory server’s tables have the numbers of its download', () => 
   const table = nodes.find(({ id }) => id === node?.key)?.table;
   expect(table?.kind === 'full' && table.columns[0]?.basis).toBe('answered');
 });
+
+test('issue 15: a combination keeps what is said beside its sliders, and the download has its exact shares', () => {
+  const { document } = readNetworkFile(new TextEncoder().encode(larynx));
+  if (!document) throw new Error('The sample cannot be read.');
+  const network = memoryNetwork('Larynx000001', 'larynx.xdsl', document);
+  const sample = document.network.nodes.find(({ notAssessed, parents }) => !notAssessed && parents.length > 0);
+  const node = network.node(sample?.key ?? '');
+  const states = sample?.states.length ?? 0;
+  const said = {
+    value: Array.from({ length: states }, (_, state) => (state === 0 ? 1 : 50)),
+    exact: Array.from({ length: states }, (_, state) => (state === 0 ? 2_000 : null)),
+    ...{ number: 1, 'self-eval': -1 as const, comment: 'Seen once.' },
+  };
+  node?.choose({ combinations: [{ nodes: -1, ...said }], parents: node.page().parents ?? [] });
+  expect(node?.page().combinations).toMatchObject([{ nodes: -1, ...said }]);
+  const written = readNetworkFile(network.bytes()).document?.network.nodes.find(({ key }) => key === sample?.key);
+  expect(written?.cpt?.[0]).toBe(0.002);
+});

@@ -1,12 +1,13 @@
 import type { ColumnRun, NetworkTables, NodeTable } from '@credence/api-client';
 import {
   configurationOfColumn,
+  type Decision,
   decimalsOf,
+  distributionOfJudgement,
   iterationOf,
   modelOf,
   type Network,
   type NetworkNode,
-  normalize,
 } from '@credence/bayesnet';
 import { type MemoryNode, variableOf } from './memoryNode.js';
 
@@ -36,12 +37,17 @@ export function memoryTables(
   };
 }
 
+/** The numbers of a column; undefined for one that cannot occur and keeps those of the file. */
+export const numbersOf = (decision: Decision, hasNumbers: boolean): number[] | undefined =>
+  decision.standing === 'cannot_occur' && hasNumbers ? undefined : distributionOfJudgement(decision);
+
 function tableOf({ cpt: own, states }: NetworkNode, { columns: count, radices, decisionOf }: MemoryNode) {
   const cpt = own?.slice() ?? new Float64Array(count * states.length);
   const columns: ColumnRun[] = [];
   for (let column = 0; column < count; column += 1) {
     const decision = decisionOf(iterationOf(configurationOfColumn(column, radices) ?? [], radices));
-    if (decision) cpt.set(decimalsOf(normalize(decision.value)).map(Number), column * states.length);
+    const numbers = decision && numbersOf(decision, own !== undefined);
+    if (numbers) cpt.set(decimalsOf(numbers).map(Number), column * states.length);
     const basis = decision ? (decision.by === 'answer' ? 'answered' : 'combination') : own ? 'file' : 'none';
     const combination = decision?.number;
     const last = columns.at(-1);

@@ -67,6 +67,17 @@ export const combinations = {
     hide: 'Got it, hide this',
     show: 'What is this?',
   },
+  /** What may be said of a combination besides its shares. */
+  aside: {
+    cannotOccur: 'This cannot occur',
+    saidCannotOccur: 'You say that this cannot occur. The questions decided here are closed without numbers.',
+    undo: 'Undo',
+    /** In the list, in place of the shares. */
+    closed: 'cannot occur',
+    certainty: 'How certain? (optional)',
+    /** Takes the certainty and its explanation away. */
+    withoutCertainty: 'Leave out',
+  },
   loadFailed: (reason: string) => `Failed to fetch node CPT: ${reason}`,
   saveFailed: (reason: string) => `Failed to save combinations: ${reason}`,
   unknownError: 'Unknown error',

@@ -17,6 +17,8 @@ export const earlierAnswers = {
   counts: 'counts now',
   /** If a combination is newer than every answer. */
   noneCounts: 'A combination answers this question now. None of these answers counts.',
+  /** If none counts because the newest sets the question aside, which withdraws its author’s own answer. */
+  setAsideSince: 'The question is open again: the last answer was “Not my field”. None of these answers counts.',
   empty: 'Nobody has saved an answer to this question yet.',
   loadFailed: 'The earlier answers could not be loaded.',
   noResponse: 'The server cannot be reached.',

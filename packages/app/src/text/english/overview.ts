@@ -19,6 +19,10 @@ export const overview = {
   /** For more than anybody works in a year. */
   beyondWork: 'more than anyone can answer',
   continueWith: (node: string) => `Continue with ${named(node)}`,
+  /** Where this user set aside every question that is open. */
+  onlySetAside:
+    'You set aside all questions that are left: you said that they are not your field. Others can answer them, and so can you.',
+  answerAfterAll: (node: string) => `Answer ${named(node)} after all`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   download: 'Download',

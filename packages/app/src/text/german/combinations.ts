@@ -59,6 +59,15 @@ export const combinations: Text['combinations'] = {
     hide: 'Verstanden, ausblenden',
     show: 'Was ist das?',
   },
+  aside: {
+    cannotOccur: 'Das kommt nicht vor',
+    saidCannotOccur:
+      'Sie sagen, dass dies nicht vorkommt. Die Fragen, die hier entschieden werden, sind damit ohne Zahlen abgeschlossen.',
+    undo: 'Rückgängig',
+    closed: 'kommt nicht vor',
+    certainty: 'Wie sicher? (freiwillig)',
+    withoutCertainty: 'Weglassen',
+  },
   loadFailed: (reason) => `Der Knoten konnte nicht geladen werden: ${reason}`,
   saveFailed: (reason) => `Die Kombinationen konnten nicht gespeichert werden: ${reason}`,
   unknownError: 'Unbekannter Fehler',

@@ -1,4 +1,4 @@
-import type { InferenceSentences } from '@credence/bayesnet';
+import type { Finding, InferenceSentences } from '@credence/bayesnet';
 import type { Text } from '../english.js';
 
 const number = (value: number) => value.toLocaleString('de');
@@ -6,6 +6,7 @@ const missing =
   (why: string) =>
   ({ node }: { readonly node: string }) =>
     `„${node}“ ${why}: Legen Sie Befunde fest, die den Knoten entbehrlich machen, oder wählen Sie ein anderes Ergebnis.`;
+const stateOf = ({ state, name }: Finding) => (name === undefined ? `Zustand ${state + 1}` : `„${name}“`);
 const entangled = (what: string) =>
   `Das Netz ist zu stark verflochten: ${what}. Legen Sie Befunde fest oder wählen Sie ein anderes Ergebnis.`;
 
@@ -33,8 +34,15 @@ const problems: InferenceSentences = {
     `Die Tabelle von „${node}“ hat ${number(found)} Zahlen und braucht ${number(needed)}: Korrigieren Sie sie.`,
   'column-sum': ({ node, column, sum }) =>
     `Spalte ${number(column + 1)} von „${node}“ ist keine Verteilung (ihre Summe ist ${number(sum)}): Korrigieren Sie sie.`,
-  'impossible-evidence': ({ findings }) => {
+  'impossible-evidence': ({ findings, by }) => {
     const nodes = findings.map(({ node }) => `„${node}“`).join(', ');
+    if (by) {
+      const where = by.conditions.map((condition) => `„${condition.node}“ ${stateOf(condition)} ist`).join(' und ');
+      const zero = `„${by.node}“ hat für ${stateOf(by)} 0 %${where && `, wenn ${where}`}`;
+      return findings.length === 1
+        ? `Der Befund ${nodes} kann nicht vorkommen. ${zero}: Ändern Sie das oder den Befund.`
+        : `Die Befunde ${nodes} können nicht zusammen vorkommen. ${zero}: Ändern Sie das oder einen der Befunde.`;
+    }
     return findings.length === 1
       ? `Der Befund ${nodes} kann nicht vorkommen: Ändern Sie ihn oder die Wahrscheinlichkeiten, die ihn ausschließen.`
       : `Die Befunde ${nodes} können nicht zusammen vorkommen: Ändern Sie einen davon oder die Wahrscheinlichkeiten, die sie ausschließen.`;

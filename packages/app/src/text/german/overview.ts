@@ -17,6 +17,9 @@ export const overview: Text['overview'] = {
   hoursLeft: (hours) => `noch etwa ${hours} Std.`,
   beyondWork: 'mehr, als jemand beantworten kann',
   continueWith: (node) => `Weiter mit ${named(node)}`,
+  onlySetAside:
+    'Alle Fragen, die noch offen sind, haben Sie ausgelassen: Sie haben gesagt, dass sie nicht Ihr Fachgebiet sind. Andere können sie beantworten, und Sie auch.',
+  answerAfterAll: (node) => `${named(node)} doch beantworten`,
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:
     'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',

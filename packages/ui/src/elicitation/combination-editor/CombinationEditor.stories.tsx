@@ -37,8 +37,15 @@ function Editor(props: Partial<CombinationEditorProps>) {
       onNoneDecides={onNoneDecides}
       onCombinationsChange={setCombinations}
       coverage={props.coverage ?? countCoverage(asked, combinations)}
-      renderSliders={(question) => <ProbabilityQuestion {...question} showShares={false} />}
-      renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+      renderSliders={({ details, onDetailsChange, ...question }) => (
+        <ProbabilityQuestion
+          {...question}
+          exact={details.exact ?? []}
+          onExactChange={(exact) => onDetailsChange({ exact })}
+          showShares={false}
+        />
+      )}
+      renderShares={(values, states, { exact }) => <ShareBar {...{ values, states, exact }} size="small" />}
       {...props}
     />
   );

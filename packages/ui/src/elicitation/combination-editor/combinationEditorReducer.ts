@@ -130,8 +130,9 @@ export function currentCombination(state: CombinationEditorState): EditedCombina
 
 /** Whether nothing was done to the current combination yet. */
 export function isUntouched(state: CombinationEditorState): boolean {
-  const { selection, values } = currentCombination(state);
-  return isEmptySelection(selection) && values.every((value) => value === null);
+  const { selection, values, ...rest } = currentCombination(state);
+  const saysNothing = Object.keys(detailsOf(rest)).length === 0;
+  return isEmptySelection(selection) && values.every((value) => value === null) && saysNothing;
 }
 
 /** The selection with one state of a parent toggled. */

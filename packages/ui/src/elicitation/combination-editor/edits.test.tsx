@@ -22,7 +22,7 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
         {...{ node, parents }}
         onDone={() => undefined}
         onCombinationsChange={onChange}
-        renderSliders={({ values, onValuesChange, ...question }) => (
+        renderSliders={({ values, onValuesChange, details: _, onDetailsChange: __, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
         )}
         renderShares={(values) => values.join(' · ')}

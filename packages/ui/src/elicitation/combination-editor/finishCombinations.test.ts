@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import {
+  type CombinationDetails,
   type CombinationEditorAction,
   combinationEditorReducer,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
+import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
 
 const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;
@@ -63,4 +65,33 @@ test.each([
 
 test('without "all remaining" a combination at 1 is saved unasked (R-847, O-11)', () => {
   expect(finishCombinations(after(toggle(0, 1), setValues(1, 1, 1))).kind).toBe('save');
+});
+
+test('issue 15: what a combination says beside its sliders is sent with it, edited and restored', () => {
+  const setDetails = (details: CombinationDetails) => ({ type: 'setDetails', details }) as const;
+  const state = after(
+    toggle(0, 1),
+    setValues(1, 50, 50),
+    setDetails({ exact: [2_000, null, null], certainty: -1 }),
+    setDetails({ comment: 'Few cases.' }),
+    add,
+    toggle(2, 0),
+    setDetails({ standing: 'cannot_occur' }),
+    on,
+    setDetails({ certainty: 2 }),
+  );
+  const sent = [
+    {
+      nodes: { 0: 1 },
+      value: [1, 50, 50],
+      number: 1,
+      exact: [2_000, null, null],
+      certainty: -1,
+      comment: 'Few cases.',
+    },
+    { nodes: { 2: 0 }, value: [50, 50, 50], number: 2, standing: 'cannot_occur' },
+    { nodes: -1, value: [50, 50, 50], number: 3, certainty: 2 },
+  ];
+  expect(combinationsToSave(state)).toEqual(sent);
+  expect(combinationsToSave(resumeCombinationEditor(editsOf(state), 3))).toEqual(sent);
 });

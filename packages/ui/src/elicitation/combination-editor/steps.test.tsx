@@ -21,7 +21,7 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
       <CombinationEditor
         node={{ displayName: 'Metastasis', states: ['absent', 'present'] }}
         {...{ parents, onDone, onError }}
-        renderSliders={({ showShares, ...question }) => (
+        renderSliders={({ showShares, details: _, onDetailsChange: __, ...question }) => (
           <>
             <ProbabilityQuestion {...question} />
             {showShares ? 'Shares' : null}

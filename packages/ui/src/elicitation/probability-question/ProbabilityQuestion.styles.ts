@@ -136,8 +136,9 @@ export const Aside = styled.div`
   background: var(--credence-paper-hover);
 
   > p {
-    flex: 1 1 16rem;
-    max-inline-size: var(--credence-measure);
+    flex: 0 1 auto;
+    min-inline-size: min(16rem, 70%);
+    max-inline-size: calc(100% - 1.75rem);
   }
   > svg {
     flex: none;

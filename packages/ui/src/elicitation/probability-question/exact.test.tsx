@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { QuestionExits } from '../question-exits/QuestionExits.js';
+import { QuestionExits, type QuestionExitsProps } from '../question-exits/QuestionExits.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
@@ -55,7 +55,7 @@ test('issue 15: what is set aside is said in place of the sliders, and undone th
 });
 
 test('issue 15: an exit that was pressed by mistake is undone with the keys of undo, where the focus is', async () => {
-  const onStandingChange = vi.fn();
+  const onStandingChange = vi.fn<NonNullable<QuestionExitsProps['onStandingChange']>>();
   await render(<QuestionExits onStandingChange={onStandingChange} />);
   await userEvent.click(page.getByRole('button', { name: 'Not my field' }));
   await userEvent.keyboard('{Control>}z{/Control}');

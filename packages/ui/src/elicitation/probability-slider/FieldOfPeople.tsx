@@ -1,5 +1,5 @@
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { probabilitySliderLabels } from '../../labels/english.js';
+import { fineLineLabels } from '../../labels/english.js';
 import { Field, People } from './FieldOfPeople.styles.js';
 
 const side = 10;
@@ -24,7 +24,7 @@ const everybody = peoplePath(side ** 4);
 
 /** A hundred by a hundred people, as one drawing, and how many of them are marked. */
 export function FieldOfPeople({ people }: { people: number }) {
-  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  const texts = useLabels({ fineLine: fineLineLabels }).fineLine;
   return (
     <People>
       <Field viewBox="0 0 109 109" role="img" aria-label={texts.fieldOf(people)} data-slot="field">

@@ -1,11 +1,12 @@
 import { FINE_STOPS, frequencyOf, MILLION, percentOf } from '@credence/bayesnet/shares';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { probabilitySliderLabels } from '../../labels/english.js';
+import { fineLineLabels, probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { exactText } from './exactText.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, stopAt } from './fineKeys.js';
+import { FineBlock } from './FineBlock.styles.js';
 import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
 export interface FineLineProps {
@@ -30,7 +31,8 @@ const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
 export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened, ...events }: FineLineProps) {
   const { onChange, onBack, commit } = events;
-  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
+  const { fineLine: words, probabilitySlider: texts } = labels;
   const range = useRef<HTMLInputElement>(null);
   const isEnd = exact > MILLION / 2;
   const isNever = exact === 0 || exact === MILLION;
@@ -39,7 +41,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
   const { numerator, denominator, oneIn } = frequencyOf(exact);
   const missing = isEnd ? frequencyOf(MILLION - exact).oneIn : undefined;
   const place = placeOnLine(exact);
-  const name = isEnd ? texts.moreThanName : texts.rarerName;
+  const name = isEnd ? words.moreThanName : words.rarerName;
 
   useEffect(() => {
     if (opened) range.current?.focus();
@@ -58,20 +60,20 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
   };
 
   return (
-    <>
+    <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
       <Head>
         <Said data-slot="fine-said" data-unset={unset ? '' : undefined}>
           {isNever ? (isEnd ? texts.always : texts.never) : texts.casesIn(numerator, denominator)}{' '}
           {isNever ? null : (
             <span>
-              {texts.such}
-              {oneIn === undefined ? null : texts.orOneIn(oneIn)}
-              {missing === undefined ? null : texts.allButOneIn(missing)}
+              {words.such}
+              {oneIn === undefined ? null : words.orOneIn(oneIn)}
+              {missing === undefined ? null : words.allButOneIn(missing)}
             </span>
           )}
         </Said>
         <Back type="button" data-slot="fine-back" disabled={locked} onClick={(event) => onBack(event.nativeEvent)}>
-          {texts.backTo(isEnd ? 99 : 1)}
+          {words.backTo(isEnd ? 99 : 1)}
         </Back>
       </Head>
       <Line data-slot="fine-scale">
@@ -141,7 +143,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
               const frequency = frequencyOf(share);
               return (
                 <span key={stop}>
-                  {texts.casesIn(frequency.numerator, 10_000)} <b>{texts.percentOf(percentOf(share))}</b>
+                  {texts.casesIn(frequency.numerator, 10_000)} <b>{words.percentOf(percentOf(share))}</b>
                 </span>
               );
             })}
@@ -149,7 +151,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
         </div>
       </Line>
       <FieldOfPeople people={Math.round(exact / 100)} />
-      <Foot>{texts.typeAbove}</Foot>
-    </>
+      <Foot>{words.typeAbove}</Foot>
+    </FineBlock>
   );
 }

@@ -1,11 +1,11 @@
 import { MILLION } from '@credence/bayesnet/shares';
+import type { HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { WordsFor } from '../../foundations/verbal-scale/WordsFor.js';
 import { probabilitySliderLabels, type VerbalAnchor } from '../../labels/english.js';
 import { isFine } from './fineStep.js';
-import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
 
-interface SaidWordsProps extends Pick<ProbabilitySliderProps, 'scaleType'> {
+interface SaidWordsProps extends Pick<HumanIconScaleProps, 'scaleType'> {
   value: number;
   exact: number | null;
   anchors: readonly VerbalAnchor[];

@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { ChangeReason } from '../answers/changeDetails.js';
+import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { fineEnd, fineStep } from './fineStep.js';
-import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
 import { useExactShare } from './useExactShare.js';
-import { useProbability } from './useProbability.js';
+import { type Probability, useProbability } from './useProbability.js';
 
-interface SliderAnswerOptions
-  extends Required<
-    Pick<ProbabilitySliderProps, 'value' | 'onValueChange' | 'onValueCommit' | 'precision' | 'exact' | 'onExactChange'>
-  > {
+interface SliderAnswerOptions {
+  value: Probability | undefined;
+  onValueChange: ((value: Probability, details: ChangeDetails) => void) | undefined;
+  onValueCommit: ((value: Probability, details: ChangeDetails) => void) | undefined;
+  precision: 'percent' | 'exact';
+  exact: number | null | undefined;
+  onExactChange: ((exact: number | null, details: ChangeDetails) => void) | undefined;
   defaultValue: number | null;
   defaultExact: number | null;
   startValue: number;

@@ -1,11 +1,11 @@
+import type { HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
 import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { exactText } from './exactText.js';
-import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
 
-interface SpokenAnswerOptions extends Pick<ProbabilitySliderProps, 'scaleType'> {
+interface SpokenAnswerOptions extends Pick<HumanIconScaleProps, 'scaleType'> {
   value: number | null;
   exact: number | null;
   startValue: number;

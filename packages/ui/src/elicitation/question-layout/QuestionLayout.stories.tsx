@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
+import type { ExactShares } from '@credence/bayesnet/shares';
 import { questionLayoutDocs } from './QuestionLayout.docs.js';
 import { Alert } from '../../feedback/alert/Alert.js';
 import { type Certainty, CertaintyField } from '../certainty-field/CertaintyField.js';
@@ -22,6 +23,7 @@ const larynx = {
   title: 'Tumour extent',
   states: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
   values: [62, 30, null] as ProbabilityValues,
+  exact: undefined as ExactShares | undefined,
   certainty: 1 as Certainty | null,
   lead: (
     <>
@@ -46,6 +48,7 @@ const larynx = {
 function Question(props: Partial<typeof larynx>) {
   const { title, states, lead, conditions, percent, ...rest } = { ...larynx, ...props };
   const [values, setValues] = useState(rest.values);
+  const [exact, setExact] = useState(rest.exact);
   const [certainty, setCertainty] = useState(rest.certainty);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
@@ -60,11 +63,15 @@ function Question(props: Partial<typeof larynx>) {
             </ConditionsPanel>
           ) : undefined
         }
-        shares={<StoredShares states={states} values={values} onValuesChange={setValues} />}
+        shares={<StoredShares states={states} values={values} exact={exact} onValuesChange={setValues} />}
         message={rest.message}
         meaning={rest.meaning}
         onContinue={onContinue}
-        untouched={{ count: states.filter((_, index) => typeof values[index] !== 'number').length, of: states.length }}
+        untouched={{
+          count: states.filter((_, index) => typeof values[index] !== 'number').length,
+          of: states.length,
+          asRest: exact !== undefined,
+        }}
         last={rest.last}
         saving={rest.saving}
         back={<BackLink href="#back" disabled={rest.first} />}
@@ -75,11 +82,15 @@ function Question(props: Partial<typeof larynx>) {
           states={states}
           values={values}
           onValuesChange={setValues}
+          precision={exact ? 'exact' : 'percent'}
+          exact={exact ?? []}
+          onExactChange={setExact}
           disabled={rest.saving}
         />
         <CertaintyField
           value={certainty}
           onValueChange={setCertainty}
+          cases={exact ? [2, 5, 15, 40] : undefined}
           error={rest.certaintyError}
           disabled={rest.saving}
         />
@@ -126,6 +137,21 @@ export const Explained = meta.story({
 export const Saving = meta.story({ args: { saving: true } });
 export const TwoStates = meta.story({
   args: { title: 'Stridor', states: ['present', 'absent'], values: [37, 63] },
+});
+/** An exact share leaves the other state no choice. */
+export const Rare = meta.story({
+  args: {
+    title: 'Wilson’s disease',
+    states: ['present', 'absent'],
+    values: [1, null],
+    exact: [2_000, null],
+    certainty: -1,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('slider', { name: /rarer than 1 percent$/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'the rest: 99.8' })).toBeVisible();
+    await expect(canvas.getByText('1 of 2 not touched yet')).toBeVisible();
+  },
 });
 export const FiveStates = meta.story({
   args: { states: ['none', 'slight', 'moderate', 'severe', 'complete'], values: [10, 20, 50, null, null] },

@@ -62,7 +62,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
   const { networkId } = overview;
   const [showsAll, setShowsAll] = useState(false);
   // As they were on arrival: the batch is replaced by the next one.
-  const [arrived] = useState(() => arrivedWith(networkId));
+  const [{ finished, lastNode }] = useState(() => arrivedWith(networkId));
   const [course] = useState(() => queue.course(networkId));
   const outcomes = useMemo(() => outcomesOf(named, tables), [named, tables]);
   const question = useMemo(
@@ -71,9 +71,9 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
       cases: named.cases.map(({ findings }) => findings),
       nodes: overview.nodes.map(({ id }) => id),
       passed: queue.passed(networkId),
-      ...(arrived.current === undefined ? {} : { current: arrived.current }),
+      ...(lastNode === undefined ? {} : { current: lastNode }),
     }),
-    [outcomes, named, overview, networkId, arrived],
+    [outcomes, named, overview, networkId, lastNode],
   );
   const rank = useTask('rank', tables, question);
   const accuracy = useTask('accuracy', tables, rank.running || rank.problem ? undefined : question);
@@ -105,7 +105,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
   return (
     <>
       <Notes>
-        {arrived.finished > 0 && planned ? <Alert tone="success">{matters.rankedAgain(arrived.finished)}</Alert> : null}
+        {finished > 0 && planned ? <Alert tone="success">{matters.rankedAgain(finished)}</Alert> : null}
         {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
         {stopped ? (
           <Alert
@@ -154,10 +154,10 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
 }
 
 /** The batch that the user comes from: how long it was if it is finished, and the node answered last. */
-function arrivedWith(networkId: string): { readonly finished: number; readonly current: string | undefined } {
+function arrivedWith(networkId: string): { readonly finished: number; readonly lastNode: string | undefined } {
   const batch = queue.batch(networkId);
   return {
     finished: batch.every(({ done }) => done) ? batch.length : 0,
-    current: batch.findLast(({ done }) => done)?.nodeId,
+    lastNode: batch.findLast(({ done }) => done)?.nodeId,
   };
 }

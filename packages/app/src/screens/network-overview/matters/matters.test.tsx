@@ -45,16 +45,6 @@ test('the order of what matters most shows what it reaches and what it asks next
   expect(curve().elements()).toEqual([]);
 });
 
-test('the combinations of a node come first, and then the question that the batch has about it', async () => {
-  const { address } = await open();
-  await userEvent.click(byMatter());
-  await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
-  await userEvent.click(goOn());
-  await expect.poll(address).toBe('/network/ChestClinic1/n7');
-  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
-  await expect.poll(address).toMatch(/\/n7\/\d+\/start/);
-});
-
 test('named outcomes and typical cases are what counts', async () => {
   const outcomes = { outcomes: [{ node: 'n4', state: 0 }], cases: [], revision: '1' };
   await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });

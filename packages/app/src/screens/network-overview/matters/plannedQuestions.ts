@@ -1,6 +1,5 @@
-import type { NetworkOverview, NetworkTables } from '@credence/api-client';
+import type { NetworkOverview, NetworkTables, NodeState } from '@credence/api-client';
 import { SECONDS_PER_STATE } from '@credence/bayesnet';
-import type { NodeState } from '@credence/api-client';
 import type { FoundRank } from '../../../inference/tasks/rank.js';
 import type { QueuedQuestion } from '../../../queue/batch.js';
 

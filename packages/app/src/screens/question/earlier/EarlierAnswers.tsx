@@ -26,7 +26,8 @@ export function EarlierAnswers(props: EarlierAnswersProps) {
   const { earlierAnswers: text } = useText();
   const [isOpen, setOpen] = useState(false);
   // Only a server that sends revisions lists earlier answers.
-  if (question.revision === undefined || !(question.answered || question.decidedBy)) return null;
+  const hasSome = question.answered || question.decidedBy || question.standing === 'not_my_field';
+  if (question.revision === undefined || !hasSome) return null;
 
   return (
     <Opener>

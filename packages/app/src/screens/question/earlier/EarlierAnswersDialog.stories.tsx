@@ -98,6 +98,18 @@ export const DecidedByACombination = meta.story({
     await expect(await screen.findByText(/^A combination answers this question now/)).toBeVisible();
   },
 });
+// Issue 15
+export const RareAndSetAside = meta.story({
+  ...listing(() => [
+    buildPastAnswer({ id: pastId(3), standing: 'not_my_field', sliders: [50, 50, 50] }),
+    buildPastAnswer({ id: pastId(2), standing: 'cannot_occur', sliders: [50, 50, 50] }),
+    buildPastAnswer({ sliders: [50, 50, 1], exact: [null, null, 2_000], counts: true }),
+  ]),
+  play: async () => {
+    await opened();
+    await expect(await screen.findByText(/0\.2 % distant/)).toBeVisible();
+  },
+});
 export const TwoHundred = meta.story({
   ...listing(() =>
     Array.from({ length: 200 }, (_, index) => buildPastAnswer({ id: pastId(200 - index), counts: index === 0 })),

@@ -1,7 +1,8 @@
 import type { PastAnswer } from '@credence/api-client';
-import { Alert, Button, Dialog, sharesOf, Skeleton, Text } from '@credence/ui';
+import { Alert, Button, Dialog, Skeleton, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { saidOf } from '../../../answering/saidOf.js';
 import { useText } from '../../../text/useText.js';
 import type { SaveFailure } from '../saveFailure.js';
 import { List, More, Waiting } from './EarlierAnswers.styles.js';
@@ -89,7 +90,9 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
   };
   return (
     <>
-      {answers.some(({ counts }) => counts) ? null : <Alert tone="info">{text.noneCounts}</Alert>}
+      {answers.some(({ counts }) => counts) ? null : (
+        <Alert tone="info">{answers[0]?.standing === 'not_my_field' ? text.setAsideSince : text.noneCounts}</Alert>
+      )}
       <List ref={list} aria-label={text.list}>
         {answers.slice(0, shown).map((answer) => (
           <PastAnswerItem
@@ -121,9 +124,7 @@ function Failure({ failure: { current, error, stale } }: { failure: SaveFailure 
   if (!stale) return <Alert details={error === text.restoreFailed ? undefined : error}>{text.restoreFailed}</Alert>;
   return (
     <Alert tone="warning">
-      {current
-        ? text.changedMeanwhile(current.username ?? null, question.shares(sharesOf(current.sliders)))
-        : text.resetMeanwhile}
+      {current ? text.changedMeanwhile(current.username ?? null, saidOf(current, question)) : text.resetMeanwhile}
     </Alert>
   );
 }

@@ -22,7 +22,9 @@ interface PastAnswerItemProps {
 
 /** One saved answer: by whom and when, its values, and a button to restore it. */
 export function PastAnswerItem({ answer, states, username, busy, disabled, onUse }: PastAnswerItemProps) {
-  const { common, earlierAnswers: text } = useText();
+  const { common, earlierAnswers: text, question } = useText();
+  const { exact, standing = 'answered' } = answer;
+  const isAnswered = standing === 'answered';
   const own = answer.username !== null && answer.username === username;
   const who = own ? text.you : (answer.username ?? text.formerUser);
   const at = new Date(answer.savedAt);
@@ -39,21 +41,28 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
         </span>
         {answer.counts ? <StatusBadge tone="done">{text.counts}</StatusBadge> : null}
       </Head>
-      {/* The text below says the same. */}
-      <ShareBar states={states} values={answer.sliders} size="small" aria-hidden="true" />
-      <Shares>
-        <Words sliders={answer.sliders} states={states} />
-      </Shares>
+      {isAnswered ? (
+        <>
+          {/* The text below says the same. */}
+          <ShareBar {...{ states, exact }} values={answer.sliders} size="small" aria-hidden="true" />
+          <Shares>
+            <Words {...{ answer, states }} />
+          </Shares>
+        </>
+      ) : (
+        <Shares>{question.setAside[standing]}</Shares>
+      )}
       <Foot>
         <Facts>
-          <span>{text.certainty[answer['self-eval']]}</span>
+          {isAnswered ? <span>{text.certainty[answer['self-eval']]}</span> : null}
           {answer.comment.trim() === '' ? null : (
             <Comment tabIndex={answer.comment.length > 200 ? 0 : undefined} dir="auto">
               {answer.comment}
             </Comment>
           )}
         </Facts>
-        {answer.counts ? null : (
+        {/* Nobody else's field is set aside by what one person said of theirs. */}
+        {answer.counts || standing === 'not_my_field' ? null : (
           <Button
             size="small"
             busy={busy}
@@ -70,9 +79,9 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
 }
 
 /** The stored distribution in words: "70 % absent · 25 % regional". */
-function Words({ sliders, states }: { sliders: readonly number[]; states: readonly string[] }) {
+function Words({ answer, states }: Pick<PastAnswerItemProps, 'answer' | 'states'>) {
   const { earlierAnswers: text } = useText();
-  const shares = sharesOf(sliders).map((percent, state) => ({
+  const shares = sharesOf(answer.sliders, undefined, answer.exact).map((percent, state) => ({
     percent,
     name: (states[state] ?? '').replaceAll('_', ' '),
   }));

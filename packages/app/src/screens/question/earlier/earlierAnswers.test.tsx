@@ -70,6 +70,30 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(use(/^Use this answer again/).elements()).toHaveLength(2);
 });
 
+test('issue 15: earlier answers say their exact shares, and those that have none say why', async () => {
+  const history = [
+    buildPastAnswer({ id: pastId(3), standing: 'not_my_field', sliders: [50, 50, 50] }),
+    buildPastAnswer({ id: pastId(2), standing: 'cannot_occur', sliders: [50, 50, 50] }),
+    buildPastAnswer({ sliders: [50, 50, 1], exact: [null, null, 2_000] }),
+  ];
+  await open(
+    http.get('/network/{networkId}/{nodeId}/{iteration}', ({ response }) =>
+      response(200).json(buildQuestion({ standing: 'not_my_field', revision: 'r4-3' })),
+    ),
+    http.get(historyCall, ({ response }) => response(200).json({ answers: history })),
+  );
+  await userEvent.click(link());
+  await expect
+    .element(dialog().getByText(/^The question is open again: the last answer was “Not my field”/))
+    .toBeVisible();
+  const [aside, closed, exact] = items().elements();
+  expect(aside?.textContent).toContain('“Not my field”');
+  expect(aside?.textContent).not.toMatch(/rather certain|Use this answer/);
+  expect(closed?.textContent).toContain('“This combination cannot occur”');
+  expect(closed?.textContent).not.toContain('rather certain');
+  expect(exact?.textContent).toContain('49.9 % absent · 49.9 % regional · 0.2 % distant');
+});
+
 test('a question that nobody has answered, and a server that keeps no history, offer none', async () => {
   const server = questionServer(
     buildQuestion(),

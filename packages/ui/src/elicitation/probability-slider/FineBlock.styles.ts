@@ -7,9 +7,6 @@ export const FineBlock = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: var(--credence-8);
   align-content: start;
-  /* As high before it is loaded as after. */
-  box-sizing: border-box;
-  min-block-size: 9.0625rem;
   margin-block-start: 1rem;
   padding: 0.125rem 1.25rem 0.75rem;
   border-end-start-radius: var(--credence-radius);
@@ -30,7 +27,6 @@ export const FineBlock = styled.div`
   }
   @container credence-slider (max-width: 39.99rem) {
     column-gap: var(--credence-4);
-    min-block-size: 12.375rem;
     /* From edge to edge of a page that says how far away they are. */
     margin-inline: calc(var(--credence-page-edge, 0px) * -1);
     padding-inline: var(--credence-page-edge, 0.75rem);

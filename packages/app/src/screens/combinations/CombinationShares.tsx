@@ -1,0 +1,35 @@
+import { type CombinationDetails, Icon, ShareBar, type ShareBarProps, type SliderValues } from '@credence/ui';
+import { useText } from '../../text/useText.js';
+import { Beside, Closed } from './Said.styles.js';
+
+interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {
+  values: SliderValues;
+  states: readonly string[];
+  /** What the combination says beside its sliders. */
+  said: CombinationDetails;
+}
+
+/** What a combination says: its distribution with its exact shares, or that there is none, and how certain that is. */
+export function CombinationShares({ values, states, said, size }: CombinationSharesProps) {
+  const { combinations, earlierAnswers } = useText();
+  const { exact, certainty, standing } = said;
+  if (standing === 'cannot_occur') {
+    return (
+      <Closed>
+        <Icon name="forbidden" />
+        {combinations.aside.closed}
+      </Closed>
+    );
+  }
+  // The bar has no room for the words of a rare state.
+  const named = (exact ?? []).flatMap((share, state) =>
+    share === null ? [] : [earlierAnswers.share(share / 10_000, (states[state] ?? '').replaceAll('_', ' '))],
+  );
+  const beside = [...named, ...(typeof certainty === 'number' ? [earlierAnswers.certainty[certainty]] : [])];
+  return (
+    <>
+      <ShareBar {...{ values, states, exact, size }} />
+      {beside.length > 0 ? <Beside>{beside.join(' · ')}</Beside> : null}
+    </>
+  );
+}

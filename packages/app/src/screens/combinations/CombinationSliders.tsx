@@ -1,0 +1,74 @@
+import type { ExactShares } from '@credence/bayesnet';
+import { Button, type CombinationQuestion, Icon, ProbabilityQuestion, ShareBar } from '@credence/ui';
+import { useRef } from 'react';
+import { useText } from '../../text/useText.js';
+import { OptionalCertainty } from './OptionalCertainty.js';
+import { Aside, Exits } from './Said.styles.js';
+
+interface CombinationSlidersProps {
+  question: CombinationQuestion;
+  /** How many cases each certainty stands for; undefined if the server keeps nothing but sliders. */
+  cases: readonly [number, number, number, number] | undefined;
+}
+
+const nothingExact: ExactShares = [];
+
+/** The open combination: its sliders, and what else may be said of it. */
+export function CombinationSliders({ question, cases }: CombinationSlidersProps) {
+  const { nodeName, states, values, details, onValuesChange, onDetailsChange, disabled } = question;
+  const { aside: text } = useText().combinations;
+  const exit = useRef<HTMLButtonElement>(null);
+  const isClosed = details.standing === 'cannot_occur';
+
+  return (
+    <>
+      {isClosed ? (
+        <Aside>
+          <Icon name="forbidden" />
+          <p role="status">{text.saidCannotOccur}</p>
+          <Button
+            variant="text"
+            size="small"
+            disabled={disabled}
+            onClick={() => {
+              onDetailsChange({ standing: undefined });
+              // The pressed button disappears.
+              exit.current?.focus();
+            }}
+          >
+            {text.undo}
+          </Button>
+        </Aside>
+      ) : (
+        <>
+          <ProbabilityQuestion
+            {...{ nodeName, states, values, onValuesChange, disabled }}
+            precision={question.precision}
+            exact={details.exact ?? nothingExact}
+            onExactChange={(exact) =>
+              onDetailsChange({ exact: exact.some((share) => share !== null) ? exact : undefined })
+            }
+            headingLevel={2}
+          />
+          {question.showShares ? <ShareBar {...{ values, states }} exact={details.exact} /> : null}
+        </>
+      )}
+      {cases ? (
+        <Exits>
+          {isClosed ? null : <OptionalCertainty {...{ cases, details, onDetailsChange, disabled }} />}
+          <Button
+            ref={exit}
+            variant="text"
+            size="small"
+            aria-pressed={isClosed}
+            disabled={disabled}
+            onClick={() => onDetailsChange({ standing: isClosed ? undefined : 'cannot_occur' })}
+          >
+            <Icon name="forbidden" />
+            {text.cannotOccur}
+          </Button>
+        </Exits>
+      ) : null}
+    </>
+  );
+}
