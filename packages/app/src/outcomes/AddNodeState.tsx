@@ -10,13 +10,12 @@ interface AddNodeStateProps {
   label: string;
   /** Whether a state can still be added. */
   isFree: (of: NodeState) => boolean;
-  /** The id of an error to be read with the box. */
-  errorId: string | undefined;
+  error: string | undefined;
   onAdd: (added: NodeState) => void;
 }
 
 /** A box in which a node is searched; then its states, one of which is pressed. */
-export function AddNodeState({ nodes, label, isFree, errorId, onAdd }: AddNodeStateProps) {
+export function AddNodeState({ nodes, label, isFree, error, onAdd }: AddNodeStateProps) {
   const { outcomes: text } = useText();
   const questionId = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -44,8 +43,7 @@ export function AddNodeState({ nodes, label, isFree, errorId, onAdd }: AddNodeSt
         getLabel={({ id }) => names.get(id) ?? id}
         label={label}
         value={node}
-        aria-invalid={errorId === undefined ? undefined : true}
-        aria-describedby={errorId}
+        error={error}
         onValueChange={setNode}
       />
       {node ? (

@@ -14,6 +14,10 @@ export const Part = styled.section`
     min-inline-size: 0;
     max-inline-size: 100%;
   }
+  /* What it is about stands close below its heading. */
+  > :first-child + * {
+    margin-block-start: -0.5rem;
+  }
 `;
 
 export const Case = styled.fieldset`

@@ -87,6 +87,7 @@ export const States = styled.div`
 
 export const Choice = styled.div`
   display: grid;
+  inline-size: 100%;
   gap: var(--credence-3);
 
   &[data-folds] {
@@ -97,11 +98,6 @@ export const Choice = styled.div`
   }
   &[data-folds] > ${Adding} {
     flex: 1 0 100%;
-  }
-
-  & > p[data-error] {
-    font-size: var(--credence-text-sm);
-    color: var(--credence-error);
   }
 `;
 

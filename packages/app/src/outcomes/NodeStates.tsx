@@ -1,6 +1,6 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, Icon } from '@credence/ui';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../text/useText.js';
 import { AddNodeState } from './AddNodeState.js';
 import { keyOf, type NameState } from './nodeNames.js';
@@ -29,7 +29,6 @@ interface NodeStatesProps {
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
   const { full, error, folds = false, onChange } = props;
   const { outcomes: text } = useText();
-  const errorId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   const [isOpen, setOpen] = useState(!folds);
@@ -89,7 +88,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
           nodes={nodes}
           label={addLabel}
           isFree={isFree}
-          errorId={error === undefined ? undefined : errorId}
+          error={error}
           onAdd={(added) => {
             const { node, state } = nameOf(added);
             setSaid(text.added(node, state));
@@ -99,11 +98,6 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
         />
       ) : (
         <p>{full}</p>
-      )}
-      {error === undefined ? null : (
-        <p id={errorId} data-error="">
-          {error}
-        </p>
       )}
       <Announced role="status">{said}</Announced>
     </Choice>

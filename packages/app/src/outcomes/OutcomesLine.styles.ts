@@ -10,6 +10,11 @@ export const Line = styled.div`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
 
+  & dl {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem 1.25rem;
+  }
   & dt {
     font-weight: 400;
   }

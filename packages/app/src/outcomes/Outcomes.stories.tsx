@@ -1,0 +1,74 @@
+import type { NetworkOutcomes } from '@credence/api-client';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.js';
+import { drafts } from '../drafts/browserDrafts.js';
+import { App } from '../test/App.js';
+import { freshDevice, signedInDevice } from '../test/device.js';
+import { NETWORK, networkPath, networkServer } from '../test/networkBuilders.js';
+import { buildOutcomes, outcomesServer } from '../test/outcomesBuilders.js';
+import { outcomesForm } from './outcomesDraft.js';
+
+const meta = preview.meta({
+  title: 'Screens/Overview/Outcomes',
+  component: App,
+  args: { path: networkPath },
+  parameters: {
+    purpose: 'What the network is to tell, and of which cases. The owner names it; everybody sees it on one line.',
+    layout: 'fullscreen',
+    outcomes: buildOutcomes(),
+  },
+  beforeEach({ msw, parameters }) {
+    signedInDevice();
+    msw.use(...outcomesServer(parameters.outcomes as NetworkOutcomes).handlers, ...networkServer());
+    return freshDevice;
+  },
+});
+
+type Canvas = Pick<typeof screen, 'findByRole' | 'findByText' | 'getByRole'>;
+
+async function open(canvas: Canvas, name: string): Promise<Canvas> {
+  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
+}
+
+const nothing = { outcomes: [], cases: [] };
+
+export const Named = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Hoarse smoker', undefined, { timeout: 5_000 })).toBeVisible();
+  },
+});
+export const NothingNamed = meta.story({
+  parameters: { outcomes: buildOutcomes(nothing) },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Name outcomes');
+    await expect(await dialog.findByText(/No outcomes are named/)).toBeVisible();
+  },
+});
+export const Editing = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Change');
+    await userEvent.type(await dialog.findByRole('combobox', { name: 'Add an outcome' }), 'site{Enter}');
+    await expect(await dialog.findByRole('button', { name: 'supraglottic' })).toBeVisible();
+  },
+});
+export const SomethingMissing = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Change');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Add a case' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Please give the case a name.')).toBeVisible();
+  },
+});
+export const SavedElsewhere = meta.story({
+  beforeEach() {
+    const { outcomes } = buildOutcomes();
+    drafts.keep(outcomesForm(NETWORK), { outcomes: outcomes.slice(1), cases: [], base: '0' });
+  },
+  play: async ({ canvas }) => {
+    const dialog = await open(canvas, 'Change');
+    await dialog.findByText(/Draft restored/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByRole('button', { name: 'Save mine instead' })).toBeVisible();
+  },
+});
