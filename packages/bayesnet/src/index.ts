@@ -140,6 +140,7 @@ export { type Change, changesFor, type Goal } from './inference/smallestChange.j
 
 // The queue: which questions move the outcomes most, and in which order to ask them
 export { accuracyAhead, type AheadQuestion, type ErrorAhead } from './queue/accuracyAhead.js';
+export { type Band, type BandsQuestion, bandsOf } from './queue/bandsOf.js';
 export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
 export { type Candidate, casesFor } from './queue/candidate.js';
 export { planOf } from './queue/plan.js';

@@ -1,7 +1,6 @@
 import type { NetworkTables, NodeWithTable } from '@credence/api-client';
-import { finish, type InferenceProblem, isProblem } from '@credence/bayesnet';
+import { finish, type InferenceProblem, isProblem, posteriorsOf } from '@credence/bayesnet';
 import { expect, test } from 'vitest';
-import { posteriors } from './tasks/posteriors.js';
 import { type Waiting, withWaiting } from './withWaiting.js';
 import { workingModel } from './workingModel.js';
 
@@ -28,10 +27,13 @@ const waiting = (iteration: number, sliders: number[], over: Partial<Waiting['an
   place: { networkId: 'N', nodeId: 'cough', iteration },
   answer: { sliders, 'self-eval': 1, comment: '', timer: 1, ...over },
 });
-const coughIn = (tables: NetworkTables) => finish(posteriors(workingModel(tables), { nodes: ['cough'], findings: [] }));
+const coughIn = (tables: NetworkTables) => {
+  const found = finish(posteriorsOf(workingModel(tables).given, { targets: [1] }));
+  return isProblem(found) ? found : [...(found.marginal(1) ?? [])];
+};
 const probabilityIn = (tables: NetworkTables) => {
   const found = coughIn(tables);
-  return isProblem(found) ? found : found.distributions.cough?.[0];
+  return Array.isArray(found) ? found[0] : found;
 };
 
 test('a column without numbers is missing, never made up', () => {

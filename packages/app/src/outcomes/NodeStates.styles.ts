@@ -89,6 +89,16 @@ export const Choice = styled.div`
   display: grid;
   inline-size: 100%;
   gap: var(--credence-3);
+
+  &[data-folds] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0.5rem;
+  }
+  &[data-folds] > ${Adding} {
+    flex: 1 0 100%;
+  }
 `;
 
 /** For screen readers only. */

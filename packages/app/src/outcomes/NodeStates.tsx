@@ -1,5 +1,5 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
-import { Icon } from '@credence/ui';
+import { Button, Icon } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { useText } from '../text/useText.js';
 import { AddNodeState } from './AddNodeState.js';
@@ -20,18 +20,25 @@ interface NodeStatesProps {
   /** Why no more can be added. */
   full?: string | undefined;
   error?: string | undefined;
+  /** Whether the box opens with a button only, and closes with each addition. */
+  folds?: boolean | undefined;
   onChange: (chosen: NodeState[]) => void;
 }
 
 /** Nodes in one of their states, each of which can be removed, and a box to add more. */
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
-  const { full, error, onChange } = props;
+  const { full, error, folds = false, onChange } = props;
   const { outcomes: text } = useText();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
+  const [isOpen, setOpen] = useState(!folds);
   const isFree = ({ node, state }: NodeState) =>
     !chosen.some((one) => one.node === node && (look === 'finding' || one.state === state));
 
+  const fold = (open: boolean) => {
+    setOpen(open);
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(open ? 'input' : '[data-add]')?.focus());
+  };
   const remove = (at: number) => {
     const removed = chosen[at];
     if (!removed) return;
@@ -41,12 +48,14 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
     // The button that had the focus is gone: the next one takes it, or the box.
     requestAnimationFrame(() => {
       const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-      (buttons[Math.min(at, buttons.length - 1)] ?? root.current?.querySelector('input'))?.focus();
+      (
+        buttons[Math.min(at, buttons.length - 1)] ?? root.current?.querySelector<HTMLElement>('input, [data-add]')
+      )?.focus();
     });
   };
 
   return (
-    <Choice ref={root}>
+    <Choice ref={root} data-folds={folds ? '' : undefined}>
       <Chips aria-label={label}>
         {chosen.map((one, index) => {
           const { node, state } = nameOf(one);
@@ -70,7 +79,11 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
           );
         })}
       </Chips>
-      {full === undefined ? (
+      {!isOpen ? (
+        <Button size="small" data-add="" onClick={() => fold(true)}>
+          {addLabel}
+        </Button>
+      ) : full === undefined ? (
         <AddNodeState
           nodes={nodes}
           label={addLabel}
@@ -80,6 +93,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
             const { node, state } = nameOf(added);
             setSaid(text.added(node, state));
             onChange([...chosen, added]);
+            if (folds) fold(false);
           }}
         />
       ) : (

@@ -24,37 +24,36 @@ const meta = preview.meta({
   },
 });
 
-type Canvas = ReturnType<typeof within<typeof import('storybook/test').queries>>;
-
-async function open(canvas: Canvas, name: string): Promise<Canvas> {
-  await userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5_000 }));
-  return within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
+/** The dialog, and the page below it. */
+async function open(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
+  return within(await screen.findByRole<HTMLElement>('dialog', undefined, { timeout: 15_000 }));
 }
 
 const nothing = { outcomes: [], cases: [] };
 
 export const Named = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hoarse smoker', undefined, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('Hoarse smoker', undefined, { timeout: 15_000 })).toBeVisible();
   },
 });
 export const NothingNamed = meta.story({
   parameters: { outcomes: buildOutcomes(nothing) },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Name outcomes');
+  play: async () => {
+    const dialog = await open('Name outcomes');
     await expect(await dialog.findByText(/No outcomes are named/)).toBeVisible();
   },
 });
 export const Editing = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Change');
+  play: async () => {
+    const dialog = await open('Change');
     await userEvent.type(await dialog.findByRole('combobox', { name: 'Add an outcome' }), 'site{Enter}');
     await expect(await dialog.findByRole('button', { name: 'supraglottic' })).toBeVisible();
   },
 });
 export const SomethingMissing = meta.story({
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Change');
+  play: async () => {
+    const dialog = await open('Change');
     await userEvent.click(await dialog.findByRole('button', { name: 'Add a case' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Please give the case a name.')).toBeVisible();
@@ -65,8 +64,8 @@ export const SavedElsewhere = meta.story({
     const { outcomes } = buildOutcomes();
     drafts.keep(outcomesForm(NETWORK), { outcomes: outcomes.slice(1), cases: [], base: '0' });
   },
-  play: async ({ canvas }) => {
-    const dialog = await open(canvas, 'Change');
+  play: async () => {
+    const dialog = await open('Change');
     await dialog.findByText(/Draft restored/);
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByRole('button', { name: 'Save mine instead' })).toBeVisible();

@@ -33,6 +33,7 @@ import { share } from './english/share.js';
 import { signup } from './english/signup.js';
 import { undo } from './english/undo.js';
 import { uploads } from './english/uploads.js';
+import { whatIf } from './english/whatIf.js';
 
 /** Every text of the application, by screen. Texts of the specification appear here verbatim. */
 export const english = {
@@ -71,6 +72,7 @@ export const english = {
   signup,
   undo,
   uploads,
+  whatIf,
 };
 
 /** The shape of every language's catalogue. */

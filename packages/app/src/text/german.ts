@@ -34,6 +34,7 @@ import { share } from './german/share.js';
 import { signup } from './german/signup.js';
 import { undo } from './german/undo.js';
 import { uploads } from './german/uploads.js';
+import { whatIf } from './german/whatIf.js';
 
 /** Every text of the application, in German, by screen. */
 export const german: Text = {
@@ -72,6 +73,7 @@ export const german: Text = {
   signup,
   undo,
   uploads,
+  whatIf,
 };
 
 export { germanLabels } from '@credence/ui';

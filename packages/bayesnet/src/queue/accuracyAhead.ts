@@ -1,11 +1,12 @@
 import { between, type Computation } from '../inference/computation.js';
 import { type InferenceProblem, isProblem } from '../inference/inferenceProblem.js';
-import { type Evidence, type InferenceModel, type ModelNode, nodeOf } from '../inference/model.js';
+import { type Evidence, type InferenceModel, nodeOf } from '../inference/model.js';
 import { posteriorsIn } from '../inference/posteriors.js';
 import { prepareInference, type PreparedInference } from '../inference/prepare.js';
 import type { Outcome } from '../inference/sensitivity.js';
 import type { Candidate } from './candidate.js';
 import { dirichletAround } from './dirichlet.js';
+import { copyColumns, copyOf, valuesOf } from './drawNetwork.js';
 import { randomFrom } from './random.js';
 
 /** What is known, what is asked, and in which orders. */
@@ -97,34 +98,6 @@ function drawn(
     }
   }
   return [truth, answers];
-}
-
-/** The same numbers, those of uncertain nodes in tables of their own. */
-function copyOf({ nodes }: InferenceModel, uncertain: readonly Candidate[]): InferenceModel {
-  const touched = new Set(uncertain.map(({ node }) => node));
-  return {
-    nodes: nodes.map((node, place): ModelNode => {
-      const { table } = node;
-      return touched.has(place) && table.kind === 'full'
-        ? { ...node, table: { kind: 'full', values: table.values.slice() } }
-        : node;
-    }),
-  };
-}
-
-function copyColumns(from: InferenceModel, to: InferenceModel, { node, columns }: Candidate): void {
-  const { states } = nodeOf(from, node);
-  for (const column of columns) {
-    const numbers = valuesOf(from, node).subarray(column * states, (column + 1) * states);
-    valuesOf(to, node).set(numbers, column * states);
-  }
-}
-
-const NOTHING = new Float64Array();
-
-function valuesOf(model: InferenceModel, node: number): Float64Array {
-  const { table } = nodeOf(model, node);
-  return table.kind === 'full' ? table.values : NOTHING;
 }
 
 /** The probability of each outcome in each case; undefined if a case cannot occur. */

@@ -91,7 +91,7 @@ export function* ranking(
 }
 
 /** A column that nobody decided is a question; those that one combination decides are one answer. */
-function questionsOf(
+export function questionsOf(
   { supposed, nodes, places }: Pick<WorkingModel, 'supposed' | 'nodes' | 'places'>,
   { nodes: asked, passed }: RankQuestion,
 ): Pick<Ranking, 'said' | 'open' | 'decided'> {

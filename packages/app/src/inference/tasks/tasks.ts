@@ -1,11 +1,12 @@
 import { accuracy } from './accuracy.js';
-import { posteriors } from './posteriors.js';
+import { needed } from './needed.js';
 import { rank } from './rank.js';
 import type { Task } from './task.js';
 import { tornado } from './tornado.js';
+import { bands, whatIf } from './whatIf.js';
 
 /** Everything that the worker can be asked, by name. */
-export const tasks = { accuracy, posteriors, rank, tornado };
+export const tasks = { accuracy, bands, needed, rank, tornado, whatIf };
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =

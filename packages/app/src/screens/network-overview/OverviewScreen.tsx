@@ -39,6 +39,7 @@ const OutcomesLine = lazy(() => import('../../outcomes/OutcomesLine.js').catch((
 const Matters = lazy(() =>
   import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
 );
+const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
 
 /** The result of a user's action. */
 export type OverviewNotice =
@@ -116,6 +117,12 @@ function Overview(props: OverviewScreenProps) {
     );
   }
   const byMatter = order === 'matters' && named !== undefined;
+  const whatIf =
+    named && overview.nodes.length > 0 ? (
+      <Suspense>
+        <WhatIf {...{ overview, named }} />
+      </Suspense>
+    ) : null;
   const list = (
     <NodeTable
       nodes={overview.nodes}
@@ -176,12 +183,18 @@ function Overview(props: OverviewScreenProps) {
                   {
                     value: 'map',
                     label: text.map,
-                    content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
+                    content: drawing && (
+                      <>
+                        <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />
+                        {whatIf}
+                      </>
+                    ),
                   },
                 ]),
           ]}
         />
       </Views>
+      {drawing === null ? whatIf : null}
       <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}

@@ -1,0 +1,56 @@
+import { IconArray } from '@credence/ui';
+import type { CSSProperties } from 'react';
+import type { NamedState } from '../../../outcomes/nodeNames.js';
+import { useText } from '../../../text/useText.js';
+import { Line, Row } from './whatIf.styles.js';
+import { writeShare } from './writeShare.js';
+
+interface OutcomeRowProps {
+  name: NamedState;
+  /** Probabilities without and with what is supposed. */
+  before: number;
+  after: number;
+  /** Undefined while it is computed. */
+  band: { readonly low: number; readonly high: number } | undefined;
+  /** Whether there is a difference between before and after to show. */
+  compares: boolean;
+}
+
+/** One outcome as people, as a line with its band, and in numbers. */
+export function OutcomeRow({ name, before, after, band, compares }: OutcomeRowProps) {
+  const { whatIf: text, common } = useText();
+  const share = (value: number) => writeShare(value, common.locale);
+  const place = (from: number, to = from) =>
+    ({ '--from': `${100 * from}%`, '--length': `${100 * (to - from)}%` }) as CSSProperties;
+  const around = [
+    ...(compares ? [text.was(share(before))] : []),
+    ...(band ? [text.fromTo(share(rounded(band.low)), share(rounded(band.high)))] : []),
+  ];
+  return (
+    <Row>
+      <p>
+        <bdi>{name.node}</bdi>
+        <b>
+          <bdi>{name.state}</bdi>
+        </b>
+      </p>
+      <div>
+        <IconArray value={100 * after} rows={1} />
+        <Line aria-hidden="true">
+          {band ? <span data-mark="band" style={place(band.low, band.high)} /> : null}
+          {compares ? <span data-mark="before" style={place(before)} /> : null}
+          <span data-mark="after" style={place(after)} />
+        </Line>
+      </div>
+      <p data-numbers="">
+        <b>
+          {share(after)} <small>%</small>
+        </b>
+        <span>{around.join(' · ')}</span>
+      </p>
+    </Row>
+  );
+}
+
+/** Where a band ends is an estimate: tenths of a percent are enough. */
+const rounded = (share: number) => Math.round(1000 * share) / 1000;

@@ -1,0 +1,146 @@
+import type { NetworkOutcomes, NetworkOverview, NetworkTables } from '@credence/api-client';
+import { Alert, Button, ProgressBar, Spinner, Text } from '@credence/ui';
+import { useId, useMemo, useState } from 'react';
+import { problemSentence } from '../../../inference/problemSentence.js';
+import { useNetworkTables } from '../../../inference/useNetworkTables.js';
+import { useTask } from '../../../inference/useTask.js';
+import { KeepCase } from '../../../outcomes/KeepCase.js';
+import { nodeNames } from '../../../outcomes/nodeNames.js';
+import { NodeStates } from '../../../outcomes/NodeStates.js';
+import { Announced } from '../../../outcomes/NodeStates.styles.js';
+import { hasDistribution, outcomesOf } from '../../../outcomes/outcomesOf.js';
+import { failureSentence } from '../../../text/failureSentence.js';
+import { useText } from '../../../text/useText.js';
+import { Needed } from './Needed.js';
+import { OutcomeRow } from './OutcomeRow.js';
+import { useFindings } from './useFindings.js';
+import { Foot, Head, Legend, Notes, Panel, Rows } from './whatIf.styles.js';
+import { writeShare } from './writeShare.js';
+
+export interface WhatIfProps {
+  overview: NetworkOverview;
+  named: NetworkOutcomes;
+}
+
+/** So many outcomes stand there at once. */
+const SHOWN = 6;
+
+/** What the outcomes would be if something were known. Nothing on a server without tables. */
+export default function WhatIf(props: WhatIfProps) {
+  const text = useText();
+  const loaded = useNetworkTables(props.overview.networkId);
+  const id = useId();
+  if (loaded?.kind === 'none') return null;
+  return (
+    <Panel aria-labelledby={id}>
+      <h2 id={id}>{text.whatIf.title}</h2>
+      {loaded === undefined ? (
+        <Spinner centred>{text.common.loading}</Spinner>
+      ) : loaded.kind === 'tables' ? (
+        <Supposing {...props} tables={loaded.tables} />
+      ) : (
+        <Alert tone="info">
+          {loaded.kind === 'refused' ? failureSentence(loaded.error, text) : text.inference.outOfReach}
+        </Alert>
+      )}
+    </Panel>
+  );
+}
+
+function Supposing({ overview, named, tables }: WhatIfProps & { tables: NetworkTables }) {
+  const text = useText();
+  const { whatIf: words, inference, common, matters } = text;
+  const { networkId } = overview;
+  const [findings, setFindings] = useFindings(networkId);
+  const [showsAll, setShowsAll] = useState(false);
+  const nameOf = useMemo(() => nodeNames(tables), [tables]);
+  const all = useMemo(() => outcomesOf(named, tables), [named, tables]);
+  const outcomes = showsAll ? all : all.slice(0, SHOWN);
+  const question = { outcomes, findings };
+  const values = useTask('whatIf', tables, question);
+  const isKnown = !values.running && !values.problem && !values.stopped;
+  // The numbers stand at once; how far they may be off comes after them.
+  const bands = useTask(
+    'bands',
+    tables,
+    isKnown ? { ...question, nodes: overview.nodes.map(({ id }) => id) } : undefined,
+  );
+  const found = values.found?.values;
+  const problem = values.problem ?? bands.problem;
+  const stopped = values.stopped ? values : bands.stopped ? bands : undefined;
+  const share = values.share ?? bands.share;
+  const count = (number: number) => number.toLocaleString(common.locale);
+  const supposed = values.found?.supposed ?? 0;
+  const news = outcomes.map((each, at) => {
+    const { node, state } = nameOf(each);
+    return words.isNow(node, state, writeShare(found?.[at]?.after ?? 0, common.locale));
+  });
+
+  return (
+    <>
+      <Head>
+        <NodeStates
+          folds
+          label={words.findings}
+          look="finding"
+          chosen={findings}
+          nodes={tables.nodes.filter(hasDistribution)}
+          nameOf={nameOf}
+          addLabel={text.outcomes.addFinding}
+          onChange={setFindings}
+        />
+        <KeepCase {...{ networkId, findings, tables }} />
+      </Head>
+      {named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+      <Notes>
+        {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
+        {stopped ? (
+          <Alert action={<Button onClick={stopped.again}>{common.tryAgain}</Button>}>{inference.stopped}</Alert>
+        ) : null}
+        {share === undefined ? null : (
+          <ProgressBar
+            value={share * 100}
+            label={words.computing}
+            valueText={inference.computing(common.percent(Math.round(share * 100)))}
+          />
+        )}
+      </Notes>
+      {problem || !found ? null : (
+        <>
+          <Rows aria-label={text.outcomes.outcomes} data-stale={values.running ? '' : undefined}>
+            {outcomes.map((each, at) => {
+              const value = found[at];
+              return value ? (
+                <OutcomeRow
+                  key={`${each.node} ${each.state}`}
+                  name={nameOf(each)}
+                  {...value}
+                  band={isKnown && !bands.running ? bands.found?.bands[at] : undefined}
+                  compares={findings.length > 0}
+                />
+              ) : null;
+            })}
+          </Rows>
+          {all.length > SHOWN ? (
+            <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+              {words.allOutcomes(count(all.length))}
+            </Button>
+          ) : null}
+          <Foot>
+            <Legend>
+              {findings.length > 0 ? <span data-key="before">{words.before}</span> : null}
+              <span data-key="band">{words.band}</span>
+              {supposed > 0 ? <span>{matters.supposed(supposed, count(supposed))}</span> : null}
+            </Legend>
+          </Foot>
+          <Needed {...{ overview, tables, findings, nameOf }} outcomes={outcomes} values={found} />
+        </>
+      )}
+      <Announced role="status">
+        {isKnown && found && findings.length > 0
+          ? new Intl.ListFormat(common.locale, { type: 'unit' }).format(news)
+          : null}
+      </Announced>
+    </>
+  );
+}

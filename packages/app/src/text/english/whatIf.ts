@@ -1,0 +1,29 @@
+import { named } from './named.js';
+
+/** What the outcomes of a network would be if something were known. */
+export const whatIf = {
+  title: 'What if',
+  findings: 'Supposed findings',
+  computing: 'Computing the outcomes',
+  /** Beside the probability of an outcome. */
+  was: (percent: string) => `was ${percent}`,
+  fromTo: (low: string, high: string) => `${low} to ${high}`,
+  /** Told when it changes. */
+  isNow: (node: string, state: string, percent: string) => `${named(node)} ${state}: ${percent} %`,
+  before: 'before',
+  band: '9 of 10 of 400 sampled networks',
+  allOutcomes: (count: string) => `All ${count} outcomes`,
+  needed: (node: string, state: string, percent: string) =>
+    `What would have to change for ${named(node)} ${state} to be at least ${percent} %?`,
+  outcome: 'Outcome',
+  atLeast: 'At least, in %',
+  noTarget: 'Please enter a number between 0 and 100.',
+  already: (state: string, percent: string) => `Nothing: ${state} is at ${percent} % already.`,
+  noChange: 'No single answer could do that, whatever it were.',
+  oneIsEnough: 'Each of these changes would be enough alone, the smallest first:',
+  fromToPercent: (from: string, to: string) => `from ${from} to ${to} %`,
+  when: (conditions: string) => `when ${conditions}`,
+  /** One of the conditions. */
+  is: (node: string, state: string) => `${named(node)} is ${state}`,
+  combination: (number: string) => `decided by combination ${number}`,
+};
