@@ -46,6 +46,7 @@ const same = [
   'overview.subtitle',
   'question.lead.comma',
   'question.lead.end',
+  'whatIf.isNow',
 ];
 
 test('German has every text that English has, and no other', () => {

@@ -49,12 +49,15 @@ test('16: a single change that is named reaches the target when it is made', () 
   }
 });
 
-test('16: findings that cannot occur together are named', () => {
+test('16: findings that cannot occur are named, with the share of 0 that excludes them', () => {
   const tables = cancerTables();
   const { table } = tables.nodes[3]!;
   if (table.kind === 'full') table.values.splice(0, 4, 0, 1, 0, 1);
   expect(finish(whatIf(workingModel(tables), { outcomes, findings }))).toEqual({
     code: 'impossible-evidence',
-    params: { findings: [{ node: 'n4', state: 0 }] },
+    params: {
+      findings: [{ node: 'n4', state: 0 }],
+      by: { node: 'n4', state: 0, conditions: [{ node: 'n3', state: expect.any(Number) as number }] },
+    },
   });
 });

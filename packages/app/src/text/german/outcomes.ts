@@ -33,7 +33,7 @@ export const outcomes: Text['outcomes'] = {
   nameMissing: 'Bitte geben Sie dem Fall einen Namen.',
   findingMissing: 'Bitte fügen Sie hinzu, was in diesem Fall bekannt ist.',
   save: 'Speichern',
-  saving: 'Wird gespeichert ...',
+  saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   saved: 'Die Ergebnisse und Fälle sind gespeichert.',
   saveFailed: 'Die Ergebnisse und Fälle konnten nicht gespeichert werden.',
