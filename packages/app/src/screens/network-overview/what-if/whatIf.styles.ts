@@ -8,7 +8,7 @@ export const Panel = styled.section`
   padding-block-start: var(--credence-2);
   border-block-start: 1px solid var(--credence-ink);
 
-  & > * {
+  & > :not([role='status']) {
     inline-size: 100%;
     min-inline-size: 0;
   }
@@ -18,7 +18,7 @@ export const Panel = styled.section`
     text-align: start;
   }
   & > h2 {
-    font-family: var(--credence-font-display);
+    font-family: var(--credence-font-title);
     font-size: 1.25rem;
     font-weight: 400;
   }
@@ -73,7 +73,7 @@ export const Row = styled.li`
     overflow-wrap: anywhere;
   }
   & > p:first-child > b {
-    font-family: var(--credence-font-display);
+    font-family: var(--credence-font-title);
     font-size: 1.0625rem;
     font-weight: 500;
     line-height: 1.1;
