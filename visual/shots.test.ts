@@ -13,10 +13,11 @@ test('keeps a component once, as its first story shows it', () => {
   expect(looksOf(story({}))).toEqual([]);
 });
 
-test('keeps a screen in both themes, and on a phone', () => {
+test('keeps a screen in both themes and on a phone, and a part of it once', () => {
   expect(looksOf(story({ screen: true, first: true }))).toEqual(['light', 'dark']);
   expect(looksOf(story({ screen: true, id: 'screens-login--with-demo-accounts' }))).toEqual(['phone']);
   expect(looksOf(story({ screen: true }))).toEqual([]);
+  expect(looksOf(story({ screen: true, first: true, id: 'screens-overview-plausible--asked' }))).toEqual(['light']);
 });
 
 test('keeps no picture of a flow', () => {

@@ -39,15 +39,11 @@ const FORCED = new Set([
 
 /** One state of each screen on a phone: the fullest that a reader often meets. */
 const ON_A_PHONE = new Set([
-  'screens-account-confirmation--confirmed',
-  'screens-activate--waits-for-its-link',
   'screens-answers-on-their-way--overtaken-meanwhile',
   'screens-combinations--reopened',
   'screens-dashboard--a-week',
-  'screens-forgotten-password--empty',
   'screens-home--with-networks',
   'screens-intro--with-node-name',
-  'screens-legal--imprint',
   'screens-login--with-demo-accounts',
   'screens-manage-networks--networks',
   'screens-overview--three-states',
@@ -56,6 +52,25 @@ const ON_A_PHONE = new Set([
   'screens-question-earlier-answers--three',
   'screens-questionnaire--half-answered',
   'screens-sign-up--empty',
+]);
+
+/** Parts of a screen, and screens made like another one: dark adds nothing to what that one shows. */
+const LIGHT_ONLY = new Set([
+  'screens-account-confirmation',
+  'screens-activate',
+  'screens-answers-on-their-way',
+  'screens-forgotten-password',
+  'screens-intro-expectation',
+  'screens-legal',
+  'screens-manage-networks-share',
+  'screens-overview-outcomes',
+  'screens-overview-plausible',
+  'screens-overview-what-if',
+  'screens-question-earlier-answers',
+  'screens-question-explained',
+  'screens-question-in-the-order-that-matters',
+  'screens-question-interrupted',
+  'screens-question-said-exactly',
 ]);
 
 /** Where direction decides most: axes, numbers and legends. */
@@ -67,24 +82,21 @@ const ALSO = new Set([
   'elicitation-question-layout--uncertain',
   'elicitation-state-list--twenty-one-states',
   'screens-combinations--reopened',
-  'screens-combinations--save-failed',
   'screens-home--without-networks',
   'screens-login--german',
   'screens-manage-networks--asked-before-deleting',
   'screens-manage-networks--deleted',
   'screens-manage-networks-share--long-names',
-  'screens-overview--map-tab',
   'screens-overview--reset-done',
   'screens-question--stored-answer',
-  'screens-questionnaire--two-missing',
 ]);
 
 /** Every id listed here, to be checked against the existing stories. */
-export const named: readonly string[] = [...FORCED, ...ON_A_PHONE, ...MIRRORED, ...ALSO];
+export const named: readonly string[] = [...FORCED, ...ON_A_PHONE, ...LIGHT_ONLY, ...MIRRORED, ...ALSO];
 
 /**
  * The looks in which a story's picture is kept: a component once, in its usual state; a screen, which is made of
- * components, in both themes and on a phone; forced colours where they remove the most.
+ * components, in both themes and on a phone, its parts once; forced colours where they remove the most.
  */
 export function looksOf({ id, theme, first, screen }: Story): Look[] {
   const [subject = ''] = id.split('--');
@@ -94,7 +106,7 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   if (id.startsWith('embedding-')) return [];
   const looks: [look: Look, taken: boolean][] = [
     [theme, first || ALSO.has(id)],
-    ['dark', screen && first],
+    ['dark', screen && first && !LIGHT_ONLY.has(subject)],
     ['forced', first && FORCED.has(subject)],
     ['mirrored', MIRRORED.has(id)],
     ['phone', ON_A_PHONE.has(id)],

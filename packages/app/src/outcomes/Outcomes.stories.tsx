@@ -1,12 +1,10 @@
 import type { NetworkOutcomes } from '@credence/api-client';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
-import { drafts } from '../drafts/browserDrafts.js';
 import { App } from '../test/App.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
-import { NETWORK, networkPath, networkServer } from '../test/networkBuilders.js';
+import { networkPath, networkServer } from '../test/networkBuilders.js';
 import { buildOutcomes, outcomesServer } from '../test/outcomesBuilders.js';
-import { outcomesForm } from './outcomesDraft.js';
 
 const meta = preview.meta({
   title: 'Screens/Overview/Outcomes',
@@ -57,17 +55,5 @@ export const SomethingMissing = meta.story({
     await userEvent.click(await dialog.findByRole('button', { name: 'Add a case' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(await dialog.findByText('Please give the case a name.')).toBeVisible();
-  },
-});
-export const SavedElsewhere = meta.story({
-  beforeEach() {
-    const { outcomes } = buildOutcomes();
-    drafts.keep(outcomesForm(NETWORK), { outcomes: outcomes.slice(1), cases: [], base: '0' });
-  },
-  play: async () => {
-    const dialog = await open('Change');
-    await dialog.findByText(/Draft restored/);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('button', { name: 'Save mine instead' })).toBeVisible();
   },
 });

@@ -21,7 +21,7 @@ import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
 import type { MattersProps } from './matters/Matters.js';
-import { Views } from './matters/matters.styles.js';
+import { Supposing, Views } from './matters/matters.styles.js';
 import { OrderSwitch } from './matters/OrderSwitch.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NotAssessed } from './NotAssessed.js';
@@ -119,9 +119,11 @@ function Overview(props: OverviewScreenProps) {
   const byMatter = order === 'matters' && named !== undefined;
   const whatIf =
     named && overview.nodes.length > 0 ? (
-      <Suspense>
-        <WhatIf {...{ overview, named }} />
-      </Suspense>
+      <Supposing>
+        <Suspense>
+          <WhatIf {...{ overview, named }} />
+        </Suspense>
+      </Supposing>
     ) : null;
   const list = (
     <NodeTable
@@ -183,18 +185,13 @@ function Overview(props: OverviewScreenProps) {
                   {
                     value: 'map',
                     label: text.map,
-                    content: drawing && (
-                      <>
-                        <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />
-                        {whatIf}
-                      </>
-                    ),
+                    content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
                   },
                 ]),
           ]}
         />
+        {whatIf}
       </Views>
-      {drawing === null ? whatIf : null}
       <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}

@@ -48,6 +48,8 @@ export const Loading = meta.story({
   },
 });
 export const OutOfReach = meta.story({
+  // Of this network nothing is known from before.
+  args: { path: tablePath.replace(NETWORK, 'Tk4wN8sYp2Rd') },
   beforeEach({ msw }) {
     msw.use(http.get(tablesCall, () => Response.error()));
   },

@@ -5,7 +5,7 @@ export const Views = styled.div`
   @media (min-width: 75em) {
     &:has(> [data-side-by-side]) {
       display: grid;
-      grid-template: 'order side' auto 'list side' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
+      grid-template: 'order side' auto 'list side' auto 'list suppose' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
       column-gap: var(--credence-10);
     }
     & > [data-side-by-side] {
@@ -35,6 +35,12 @@ export const Views = styled.div`
       margin-block-start: 0;
     }
   }
+`;
+
+/** Below the map, or below whatever else there is. */
+export const Supposing = styled.div`
+  grid-area: suppose;
+  min-inline-size: 0;
 `;
 
 export const Switch = styled.div`

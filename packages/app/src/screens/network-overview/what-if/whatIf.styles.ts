@@ -8,7 +8,7 @@ export const Panel = styled.section`
   padding-block-start: var(--credence-2);
   border-block-start: 1px solid var(--credence-ink);
 
-  & > :not([role='status']) {
+  & > :where(:not([role='status'])) {
     inline-size: 100%;
     min-inline-size: 0;
   }
