@@ -1,7 +1,5 @@
 import type { NodeState } from '@credence/api-client';
 
-export type Findings = ReturnType<typeof createFindings>;
-
 const NONE: readonly NodeState[] = [];
 
 /** The findings that each user supposes in each network, until the page is closed. */
