@@ -28,6 +28,9 @@ async function open(...handlers: RequestHandler[]) {
   let overview: NetworkOverview = buildOverview();
   const screen = await renderRoute(networkPath, { server: networkServer(() => overview), handlers });
   await expect.element(page.getByText(/38 % completed/)).toBeVisible();
+  // What is named as outcomes is asked for after the page; while anything loads, nothing is refreshed.
+  const isQuiet = () => [...screen.router.state.fetchers.values()].every(({ state }) => state === 'idle');
+  await expect.poll(isQuiet).toBe(true);
   const reads = () => screen.calls.filter((call) => call === `GET /api/network/overview/${NETWORK}`).length;
   const idle = () => expect.poll(() => screen.router.state.revalidation).toBe('idle');
   return { ...screen, ...lookingOn(screen.router), colleagueSaves: () => void (overview = saved), reads, idle };

@@ -121,7 +121,7 @@ function Overview(props: OverviewScreenProps) {
     named && overview.nodes.length > 0 ? (
       <Supposing>
         <Suspense>
-          <WhatIf {...{ overview, named }} />
+          <WhatIf {...{ overview, named }} isAlone={!byMatter} />
         </Suspense>
       </Supposing>
     ) : null;

@@ -20,6 +20,8 @@ import { writeShare } from './writeShare.js';
 export interface WhatIfProps {
   overview: NetworkOverview;
   named: NetworkOutcomes;
+  /** False beside the order of what matters most, which says why something cannot be computed. */
+  isAlone: boolean;
 }
 
 /** So many outcomes stand there at once. */
@@ -30,7 +32,7 @@ export default function WhatIf(props: WhatIfProps) {
   const text = useText();
   const loaded = useNetworkTables(props.overview.networkId);
   const id = useId();
-  if (loaded?.kind === 'none') return null;
+  if (loaded?.kind === 'none' || (loaded && loaded.kind !== 'tables' && !props.isAlone)) return null;
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{text.whatIf.title}</h2>
@@ -47,7 +49,7 @@ export default function WhatIf(props: WhatIfProps) {
   );
 }
 
-function Supposing({ overview, named, tables }: WhatIfProps & { tables: NetworkTables }) {
+function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables: NetworkTables }) {
   const text = useText();
   const { whatIf: words, inference, common, matters } = text;
   const { networkId } = overview;
@@ -91,7 +93,7 @@ function Supposing({ overview, named, tables }: WhatIfProps & { tables: NetworkT
         />
         <KeepCase {...{ networkId, findings, tables }} />
       </Head>
-      {named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+      {isAlone && named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
       <Notes>
         {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
         {stopped ? (
