@@ -17,16 +17,21 @@ export class Thumb {
     await this.#page.touchscreen.tap(x + width * along, y + height / 2);
   }
 
-  /** Puts the thumb down, moves it and lifts it, as seen by the browser. */
-  async swipe([fromX, fromY]: Point, [toX, toY]: Point, steps = 5): Promise<void> {
+  /** Puts the thumb down, moves it and lifts it, as seen by the browser; flinging, or coming to rest before. */
+  async swipe([fromX, fromY]: Point, [toX, toY]: Point, { flings = true } = {}): Promise<void> {
     const touch = async (type: string, touchPoints: { x: number; y: number }[]) => {
       this.#session ??= await this.#page.context().newCDPSession(this.#page);
       await this.#session.send('Input.dispatchTouchEvent', { type, touchPoints } as never);
     };
     await touch('touchStart', [{ x: fromX, y: fromY }]);
+    const steps = 5;
     for (let step = 1; step <= steps; step += 1) {
       const part = step / steps;
       await touch('touchMove', [{ x: fromX + (toX - fromX) * part, y: fromY + (toY - fromY) * part }]);
+    }
+    if (!flings) {
+      await this.#page.waitForTimeout(80);
+      await touch('touchMove', [{ x: toX, y: toY + Math.sign(toY - fromY) }]);
     }
     await touch('touchEnd', []);
   }
@@ -41,7 +46,7 @@ export class Thumb {
       if (box.y >= 0 && box.y + box.height <= end) return box;
       const by = Math.max(-250, Math.min(250, (end - box.height) / 2 - box.y));
       const from = by < 0 ? end - 60 : 120;
-      await this.swipe([30, from], [30, from + by]);
+      await this.swipe([30, from], [30, from + by], { flings: false });
       await this.#atRest();
     }
     throw new Error(`Out of reach: ${String(element)}`);

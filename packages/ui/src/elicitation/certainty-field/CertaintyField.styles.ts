@@ -38,6 +38,15 @@ export const Group = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 var(--credence-2);
   }
+  /* A wide window of 800 px shows a question of three states whole: the choices then stand beside their question. */
+  @media (min-width: 62em) and (max-height: 53.74em) {
+    [data-meanings] > & {
+      display: grid;
+      grid-template: auto 1fr / auto minmax(0, 1fr);
+      align-items: start;
+      gap: 0 var(--credence-5);
+    }
+  }
 `;
 
 export const Question = styled.p`
@@ -51,6 +60,20 @@ export const AsIf = styled.p`
 
   @media (max-width: 47.99em) {
     grid-column: 1 / -1;
+  }
+  @media (min-width: 62em) and (max-height: 53.74em) {
+    grid-area: 2 / 1;
+    line-height: 1.2;
+
+    /* Its place is taken; the lines below the words say it too. */
+    &:has(~ [data-slot='last']) {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
 `;
 
@@ -89,6 +112,13 @@ export const Last = styled.button`
     grid-area: 1 / 2;
     font-size: var(--credence-text-sm);
   }
+  @media (min-width: 62em) and (max-height: 53.74em) {
+    [data-meanings] > * > & {
+      grid-area: 2 / 1;
+      justify-self: start;
+      margin-inline-start: 0;
+    }
+  }
   @media (pointer: coarse) {
     min-block-size: 2.75rem;
   }
@@ -120,6 +150,14 @@ export const Choices = styled.div`
 
       &::before {
         margin-block-start: 0.2rem;
+      }
+    }
+    @media (min-width: 62em) and (max-height: 53.74em) {
+      grid-area: 1 / 2 / span 2;
+
+      > label {
+        min-block-size: 2.625rem;
+        padding-block: 0.1875rem 0.125rem;
       }
     }
   }
