@@ -10,6 +10,7 @@ import { createAppRouter } from './router.js';
 import { session } from './session/index.js';
 import { chosenLanguage, showLanguage } from './text/language.js';
 import { LanguageProvider } from './text/LanguageProvider.js';
+import './trustedScript.js';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 // Libraries below the kit read the nonce from here before they add a style element.

@@ -7,15 +7,13 @@ interface TrustedTypes {
   };
 }
 
-let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
+/** Taken when the application starts, so that no other script can take its name. */
+const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('credence-worker', {
+  createScriptURL: (given) => given,
+});
 
 /**
  * The address of a worker of ours, as our Content-Security-Policy requires it where a browser supports that.
  * @param url from an import of the worker's file, never from data
  */
-export function trustedScript(url: string): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes) return url;
-  policy ??= trustedTypes.createPolicy('credence-worker', { createScriptURL: (given) => given });
-  return policy.createScriptURL(url);
-}
+export const trustedScript = (url: string): string => policy?.createScriptURL(url) ?? url;

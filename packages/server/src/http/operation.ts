@@ -72,15 +72,16 @@ export class FileReply {
   }
 }
 
-/** A JSON body of which the client may have this version already. */
-export class VersionedReply {
-  readonly version: string;
-  /** Undefined if the client has it. */
+/** A JSON body that is bytes already, for one who accepts it gzipped. */
+export class JsonReply {
+  /** Undefined if the client has this version. */
   readonly json: { readonly bytes: Buffer; readonly isGzipped: boolean } | undefined;
+  /** Given if the client may keep it and ask for a newer one. */
+  readonly version: string | undefined;
 
-  constructor(version: string, json?: VersionedReply['json']) {
-    this.version = version;
+  constructor(json: JsonReply['json'], version?: string) {
     this.json = json;
+    this.version = version;
   }
 }
 
@@ -90,4 +91,4 @@ export type Operation<Id extends OperationId> = (
   services: Services,
 ) => Answer<Id> | Promise<Answer<Id>>;
 
-type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply | VersionedReply;
+type Answer<Id extends OperationId> = ResultOf<Id> | Reply<ResultOf<Id>> | FileReply | JsonReply;

@@ -3,12 +3,12 @@ import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/services.js';
 import { browserCookie } from './browserCookie.js';
 import { csrfCookie } from './csrfCookie.js';
-import { FileReply, Reply, VersionedReply } from './operation.js';
+import { FileReply, JsonReply, Reply } from './operation.js';
 
 /** Turns an operation's result into the response. */
 export function send(reply: FastifyReply, result: unknown, config: Services['config']): FastifyReply {
   if (result instanceof FileReply) return sendFile(reply, result);
-  if (result instanceof VersionedReply) return sendVersion(reply, result);
+  if (result instanceof JsonReply) return sendJson(reply, result);
   if (!(result instanceof Reply)) return reply.send(result);
   const { status = 200, headers = {}, csrfToken, browserSecret } = result.extras;
   if (browserSecret) reply.header('set-cookie', browserCookie(browserSecret, config));
@@ -25,8 +25,9 @@ function sendFile(reply: FastifyReply, { file }: FileReply): FastifyReply {
 }
 
 /** The version is a weak one: the same numbers are sent compressed and not. */
-function sendVersion(reply: FastifyReply, { version, json }: VersionedReply): FastifyReply {
-  reply.headers({ etag: `W/"${version}"`, vary: 'accept-encoding' });
+function sendJson(reply: FastifyReply, { version, json }: JsonReply): FastifyReply {
+  reply.header('vary', 'accept-encoding');
+  if (version !== undefined) reply.header('etag', `W/"${version}"`);
   if (!json) return reply.code(304).send();
   if (json.isGzipped) reply.header('content-encoding', 'gzip');
   return reply.type('application/json; charset=utf-8').send(json.bytes);

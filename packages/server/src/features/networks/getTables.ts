@@ -4,7 +4,7 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
-import { type Operation, VersionedReply } from '../../http/operation.js';
+import { JsonReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { MOST_NUMBERS, type TablesHead } from '../../platform/files/writeNetworkTables.js';
 import { loadAssessedFile } from './assessedFile.js';
@@ -16,14 +16,14 @@ export const getTables: Operation<'getTables'> = async ({ path, headers, request
   // Read before the answers: a save in between makes the version too old, never too new.
   const heads = nodes.map((node) => ({ ...presentVariable(node), id: node.key, parents: node.parents }));
   const revision = versionOf(assessment, heads, progress);
-  if (has(headers['If-None-Match'], revision)) return new VersionedReply(revision);
+  if (has(headers['If-None-Match'], revision)) return new JsonReply(undefined, revision);
 
   const { bytes, tables } = await loadAssessedFile(database, assessment);
   const head = { networkId: network.id, revision, nodes: heads };
   const { json, largest } = await files.writeTables(bytes, tables, head, request.acceptsGzip);
   if (json) {
     const body = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
-    return new VersionedReply(revision, { bytes: body, isGzipped: request.acceptsGzip });
+    return new JsonReply({ bytes: body, isGzipped: request.acceptsGzip }, revision);
   }
   const named = nodes.filter(({ key }) => key === largest).map(({ displayName }) => displayName);
   throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: named });
