@@ -1,5 +1,5 @@
 import { afterEach as runAxe } from '@storybook/addon-a11y/preview';
-import { afterEach, type RunnerTestCase } from 'vitest';
+import { afterEach, type RunnerTestCase, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { isDrawnForTheDark } from '../packages/ui/stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../packages/ui/stories/plays/keepsWithinThePage.js';
@@ -15,6 +15,12 @@ const shown = { canvasElement: document.body };
 /** Waits until what measures itself has drawn the result. */
 const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
+/** On a busy machine what measures itself is drawn a few frames later. */
+async function soon(look: typeof readsFromRightToLeft): Promise<void> {
+  await drawn();
+  await vi.waitFor(() => look(shown), { timeout: 15_000, interval: 100 });
+}
+
 /** The theme, direction and width that the toolbars offer are attributes of the page: the story stays as it is. */
 const LOOKS = {
   'in the dark': async (test: RunnerTestCase) => {
@@ -24,13 +30,11 @@ const LOOKS = {
   },
   'from right to left': async () => {
     html.dir = 'rtl';
-    await drawn();
-    await readsFromRightToLeft(shown);
+    await soon(readsFromRightToLeft);
   },
   'on the smallest phone': async () => {
     await page.viewport(320, 568);
-    await drawn();
-    await keepsWithinThePage(shown);
+    await soon(keepsWithinThePage);
   },
 };
 
