@@ -67,7 +67,7 @@ export const Key = styled.span`
   &:is([data-mark='finding'], [data-mark='outcome'])::before {
     inline-size: 1.125rem;
     block-size: 0.75rem;
-    border-radius: 1rem;
+    border-radius: var(--credence-radius-full);
     background: var(--credence-accent);
   }
   &[data-mark='outcome']::before {
