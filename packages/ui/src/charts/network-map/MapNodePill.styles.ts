@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components';
 /* What the questions' order and the findings add to a node. What is said is petrol, what is computed ink. */
 const marks = css`
   &[data-rank] rect:not(.ring) {
+    fill: var(--credence-paper-raised);
     stroke: var(--credence-ink);
     stroke-width: 1.75;
   }
@@ -28,6 +29,7 @@ const marks = css`
 `;
 const forcedMarks = css`
   &[data-rank] rect:not(.ring) {
+    fill: Canvas;
     stroke: CanvasText;
     stroke-width: 3;
   }

@@ -24,7 +24,7 @@ export function estimateNodeWidth(label: string): number {
 }
 
 /** The room of a rank, at the end of a pill. */
-export const RANK_WIDTH = 22;
+export const RANK_WIDTH = 24;
 
 /** A pill: its centre and its width. */
 export interface Pill {
