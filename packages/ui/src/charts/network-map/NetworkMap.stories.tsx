@@ -102,7 +102,7 @@ export const Weighted = meta.story({
   },
 });
 export const Supposed = Weighted.extend({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onSuppose).toHaveBeenCalledOnce();
