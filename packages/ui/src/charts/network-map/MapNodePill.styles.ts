@@ -44,6 +44,7 @@ const forcedMarks = css`
     fill: HighlightText;
     forced-color-adjust: none;
   }
+  &&[data-finding] circle,
   &[data-finding] .double {
     stroke: HighlightText;
   }
