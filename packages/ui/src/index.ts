@@ -121,7 +121,7 @@ export {
 } from './charts/dashboard-panels/QuestionnairePanel.js';
 export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js';
 export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
-export type { MapNode } from './charts/network-map/mapNode.js';
+export type { MapEdge, MapNode } from './charts/network-map/mapNode.js';
 export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
 export { TornadoChart, type TornadoChartProps } from './charts/tornado-chart/TornadoChart.js';
 export type { TornadoBar } from './charts/tornado-chart/tornadoBar.js';

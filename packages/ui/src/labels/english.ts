@@ -470,6 +470,18 @@ export const networkMapLabels = {
   node: (label: string, status: string) => `${named(label)}, ${status}`,
   /** How to use it by keyboard, read once with its name. */
   hint: 'The arrow keys follow the lines. Plus and minus zoom, 0 shows everything.',
+  /** Added where the space bar supposes what is known of a node. */
+  supposeHint: 'The space bar sets a finding, then the next one.',
+  /** The legend of lines that are weighed. */
+  weightKey: 'moves the outcomes, little or much',
+  /** A node's place among those asked about next: in the legend, and in its name. */
+  rankKey: 'asked next',
+  rank: (rank: string) => `asked next, number ${rank}`,
+  /** The legend, also used in an outcome's name. */
+  outcome: 'outcome',
+  /** What is supposed to be known of a node: in the legend, and in its name. */
+  findingKey: 'finding set',
+  finding: (state: string) => `finding: ${state}`,
   /** Name of the group of zoom buttons. */
   zoom: 'Zoom',
   smaller: 'Zoom out',

@@ -42,8 +42,11 @@ export const needed: Task<NeededQuestion, FoundNeeded> = function* (
   const found = yield* sensitivityOf(supposed, asked, { evidence: evidenceOf({ places }, findings) });
   if (isProblem(found)) return found;
   const changes = changesFor(found, { atLeast })
-    // The parameters of a noisy-MAX are no answer to a question.
-    .filter(({ node }) => supposed.nodes[node]?.table.kind === 'full')
+    // The parameters of a noisy-MAX are no answer to a question, and what cannot occur needs none any more.
+    .filter(
+      ({ node, column }) =>
+        supposed.nodes[node]?.table.kind === 'full' && nodes[node]?.columns[column]?.standing !== 'cannot_occur',
+    )
     .slice(0, MOST)
     .map(({ node, column, state, from, to }) => {
       const { basis, combination } = nodes[node]?.columns[column] ?? {};

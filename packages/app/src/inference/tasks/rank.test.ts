@@ -48,7 +48,7 @@ function found<Found extends object>(computation: Computation<Found | InferenceP
 }
 
 test('cancer given an X-ray is asked in the published order, each question with its share of the variance', () => {
-  const { plan, open: left, decided } = found(rank(cancer(), question));
+  const { plan, parts, open: left, decided } = found(rank(cancer(), question));
   const shares = Object.fromEntries(plan.map(({ node: id, iteration, share }) => [`${id} ${iteration}`, share]));
   expect(shares['Cancer 1']).toBeCloseTo(0.6219, 4);
   expect(shares['Xray 2']).toBeCloseTo(0.1549, 4);
@@ -63,6 +63,12 @@ test('cancer given an X-ray is asked in the published order, each question with 
     'Dyspnoea',
   ]);
   expect([plan.length, left, decided]).toEqual([10, 10, 0]);
+  // What a node is to blame for is the sum of its questions.
+  for (const { node: id, share } of parts) {
+    const questions = plan.filter(({ node: each }) => each === id);
+    expect(share).toBeCloseTo(questions.reduce((sum, each) => sum + each.share, 0));
+  }
+  expect(parts.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
 });
 
 test('what is answered, decided, impossible, left to others or not assessed is not asked', () => {
@@ -130,5 +136,5 @@ test('a network with nothing open has one point: now', () => {
   });
   const { matters } = found(accuracy(network, question));
   expect(matters.map(({ more }) => more)).toEqual([0]);
-  expect(found(rank(network, question))).toEqual({ plan: [], open: 0, supposed: 0, decided: 10 });
+  expect(found(rank(network, question))).toEqual({ plan: [], parts: [], open: 0, supposed: 0, decided: 10 });
 });

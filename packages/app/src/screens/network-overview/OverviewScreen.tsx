@@ -20,6 +20,7 @@ import { Activity } from './activity/Activity.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
+import type { Mattering } from './matters/markNetwork.js';
 import type { MattersProps } from './matters/Matters.js';
 import { Supposing, Views } from './matters/matters.styles.js';
 import { OrderSwitch } from './matters/OrderSwitch.js';
@@ -105,7 +106,11 @@ function Overview(props: OverviewScreenProps) {
   const named = useOutcomes(props.networkId);
   const [order, setOrder] = useState(() => queue.order(props.networkId));
   const [queued, setQueued] = useState(() => nextQueued(props.networkId));
-  const onRanked = useCallback((next: QueuedQuestion | undefined) => setQueued(next), []);
+  const [mattering, setMattering] = useState<Mattering>();
+  const onRanked = useCallback((next: QueuedQuestion | undefined, ranked: Mattering) => {
+    setQueued(next);
+    setMattering(ranked);
+  }, []);
 
   if (!overview) {
     return (
@@ -185,7 +190,13 @@ function Overview(props: OverviewScreenProps) {
                   {
                     value: 'map',
                     label: text.map,
-                    content: drawing && <StructureMap {...{ drawing, overview }} nodeHref={props.nodeHref} />,
+                    content: drawing && (
+                      <StructureMap
+                        {...{ drawing, overview }}
+                        mattering={byMatter ? mattering : undefined}
+                        nodeHref={props.nodeHref}
+                      />
+                    ),
                   },
                 ]),
           ]}

@@ -1,13 +1,17 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { edgePath, type Pill } from './mapGeometry.js';
+import type { MapEdge } from './mapNode.js';
 
 interface MapArrowsProps {
-  edges: readonly (readonly [from: string, to: string])[];
+  edges: readonly MapEdge[];
   pills: ReadonlyMap<string, Pill>;
   current: string | undefined;
 }
 
-/** The arrows between the nodes of a map; those into the current node stand out. */
+/**
+ * The arrows between the nodes of a map; those into the current node stand out. Weighed ones are lines, which say by
+ * their width how much they carry: heads would be as wide as nodes.
+ */
 export function MapArrows({ edges, pills, current }: MapArrowsProps) {
   const markerId = useId();
   return (
@@ -28,10 +32,15 @@ export function MapArrows({ edges, pills, current }: MapArrowsProps) {
           </marker>
         ))}
       </defs>
-      {edges.map(([from, to]) => {
+      {edges.map(([from, to, weight]) => {
         const parent = pills.get(from);
         const child = pills.get(to);
         if (!parent || !child) return null;
+        const d = edgePath(parent, child);
+        if (weight !== undefined) {
+          const style = { '--credence-map-weight': weight ** 2 } as CSSProperties;
+          return <path key={`${from} ${to}`} className="edge" data-weighed="" style={style} d={d} />;
+        }
         const hot = to === current;
         return (
           <path
@@ -39,7 +48,7 @@ export function MapArrows({ edges, pills, current }: MapArrowsProps) {
             className="edge"
             data-hot={hot ? '' : undefined}
             markerEnd={`url(#${markerId}-${hot ? 'hot' : 'plain'})`}
-            d={edgePath(parent, child)}
+            d={d}
           />
         );
       })}

@@ -49,6 +49,31 @@ export const Key = styled.span`
     block-size: 2px;
     background: var(--credence-ink-3);
   }
+  &[data-mark='weight']::before {
+    inline-size: 2.25rem;
+    block-size: 5px;
+    background:
+      linear-gradient(var(--credence-ink-2), var(--credence-ink-2)) 0 50% / 45% 1px no-repeat,
+      linear-gradient(var(--credence-ink-2), var(--credence-ink-2)) 100% 50% / 45% 100% no-repeat;
+    opacity: 0.5;
+  }
+  &[data-mark='rank']::before {
+    content: '1' / '';
+    inline-size: auto;
+    block-size: auto;
+    font: 500 1.0625rem/1 var(--credence-font-title);
+    background: none;
+  }
+  &:is([data-mark='finding'], [data-mark='outcome'])::before {
+    inline-size: 1.125rem;
+    block-size: 0.75rem;
+    border-radius: var(--credence-radius-full);
+    background: var(--credence-accent);
+  }
+  &[data-mark='outcome']::before {
+    border: 3px double var(--credence-ink);
+    background: none;
+  }
   @media (forced-colors: active) {
     &::before {
       forced-color-adjust: none;
@@ -66,6 +91,24 @@ export const Key = styled.span`
     &[data-status='none']::before {
       border: 0;
       background: CanvasText;
+    }
+    &[data-mark='weight']::before {
+      border: 0;
+      background:
+        linear-gradient(CanvasText, CanvasText) 0 50% / 45% 1px no-repeat,
+        linear-gradient(CanvasText, CanvasText) 100% 50% / 45% 3px no-repeat;
+      opacity: 1;
+    }
+    &[data-mark='rank']::before {
+      border: 0;
+      background: none;
+    }
+    &[data-mark='finding']::before {
+      border-color: CanvasText;
+      background: Highlight;
+    }
+    &[data-mark='outcome']::before {
+      border: 3px double CanvasText;
     }
   }
 `;

@@ -73,6 +73,43 @@ export const NotAssessed = meta.story({
     await expect(canvas.getByText('not assessed')).toBeVisible();
   },
 });
+const ranks = ['Tumour extent', 'Lymph nodes', 'Vocal fold mobility', 'Grade'];
+const weights: Partial<Record<string, number>> = {
+  ...{ 'Tumour extent': 1, 'Lymph nodes': 0.8, 'Overall stage': 0.9, 'Vocal fold mobility': 0.6, Stridor: 0.3 },
+};
+export const Weighted = meta.story({
+  args: {
+    nodes: nodes.map((node) => ({
+      ...node,
+      ...(ranks.includes(node.id) ? { rank: ranks.indexOf(node.id) + 1 } : {}),
+      ...(node.id === 'Overall stage' ? { outcome: true } : {}),
+      ...(node.id === 'Stridor' ? { finding: 'present' } : {}),
+      ...(node.id === 'Vocal fold mobility' ? { finding: 'fixed' } : {}),
+    })),
+    edges: edges.map(([from, to]) => [from, to, weights[to] ?? 0] as const),
+    onSuppose: fn(),
+  },
+  play: async ({ canvas, args }) => {
+    const spoken = 'Vocal fold mobility, not started, asked next, number 3, finding: fixed';
+    await expect(canvas.getByRole('link', { name: spoken })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Overall stage, not started, outcome' })).toBeVisible();
+    const lines = [...canvas.getByRole('group', { name: /^Network/ }).querySelectorAll('.edge')];
+    const widths = lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeWidth));
+    await expect([Math.min(...widths), Math.max(...widths)]).toEqual([0.75, 5]);
+    for (const key of [/^moves the outcomes/, 'asked next', 'finding set', 'outcome'])
+      await expect(canvas.getByText(key)).toBeVisible();
+    await expect(args.onSuppose).not.toHaveBeenCalled();
+  },
+});
+export const Supposed = Weighted.extend({
+  play: async ({ userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown} ');
+    await expect(args.onSuppose).toHaveBeenCalledOnce();
+    await expect(args.onSuppose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Lymph nodes' }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+  },
+});
 export const Empty = meta.story({ args: { nodes: [], edges: [], current: undefined } });
 export const LongNames = meta.story({
   args: { nodes: [at('Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms', 300, 28)], edges: [] },

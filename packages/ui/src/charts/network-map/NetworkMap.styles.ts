@@ -86,6 +86,9 @@ export const Canvas = styled.svg`
     &[data-names='off'] a[data-status='progress']:not([data-hot]) rect:not(.ring) {
       fill: var(--credence-changed-mark);
     }
+    &[data-names='off'] a[data-finding]:not([data-hot]) rect:not(.ring) {
+      fill: var(--credence-accent);
+    }
     &[data-names='off'] a:is([data-status='open'], [data-status='progress']) circle {
       display: none;
     }
@@ -94,6 +97,7 @@ export const Canvas = styled.svg`
     }
     &[data-names='off'] a:is(:hover, :focus-visible, [data-hot]) text {
       display: block;
+      fill: var(--credence-ink);
       font-size: calc(var(--credence-map-name) * 1px);
       paint-order: stroke;
       stroke: var(--credence-paper);
@@ -119,6 +123,21 @@ export const Canvas = styled.svg`
     stroke-width: 1.5;
     opacity: 1;
   }
+  /* Computed, so in ink. */
+  .edge[data-weighed] {
+    stroke: var(--credence-ink-2);
+    stroke-width: calc(0.75px + 4.25px * var(--credence-map-weight));
+    opacity: 0.42;
+  }
+  .rank {
+    fill: var(--credence-ink-2);
+    font: 500 17px var(--credence-font-title);
+    text-anchor: end;
+    pointer-events: none;
+  }
+  .rank[data-finding] {
+    fill: var(--credence-on-accent);
+  }
   .arrow {
     fill: var(--credence-outline);
   }
@@ -133,124 +152,23 @@ export const Canvas = styled.svg`
       stroke: Highlight;
       stroke-width: 3;
     }
+    .edge[data-weighed] {
+      stroke: CanvasText;
+      stroke-width: calc(1px + 2px * var(--credence-map-weight));
+      opacity: 1;
+    }
+    .rank {
+      fill: CanvasText;
+    }
+    .rank[data-finding] {
+      fill: HighlightText;
+      forced-color-adjust: none;
+    }
     .arrow {
       fill: CanvasText;
     }
     .arrow[data-hot] {
       fill: Highlight;
-    }
-  }
-`;
-
-export const NodeRoot = styled.a`
-  cursor: pointer;
-  text-decoration: none;
-
-  &:not([href]) {
-    cursor: default;
-  }
-  rect:not(.ring) {
-    fill: var(--credence-paper-raised);
-    stroke: var(--credence-outline);
-  }
-  text {
-    fill: var(--credence-ink);
-    font-size: 14px;
-  }
-  &[data-hot] rect:not(.ring) {
-    fill: var(--credence-accent-soft);
-    stroke: var(--credence-accent);
-    stroke-width: 1.75;
-  }
-  &[data-hot] text {
-    font-weight: 600;
-  }
-  &[href]:hover rect:not(.ring) {
-    fill: var(--credence-paper-hover);
-  }
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
-  /* Around the pill, so that the current node and the one in focus look different. */
-  .ring {
-    fill: none;
-    stroke: none;
-  }
-  &&:focus-visible .ring {
-    stroke: var(--credence-focus);
-    stroke-width: 3;
-    stroke-dasharray: none;
-  }
-  circle {
-    fill: none;
-    stroke: var(--credence-crowd-off);
-    stroke-width: 3;
-  }
-  circle + circle {
-    stroke: var(--credence-changed-mark);
-    stroke-dasharray: var(--credence-progress) 100;
-  }
-  &[data-status='done'] circle {
-    fill: var(--credence-done);
-    stroke: none;
-  }
-  path {
-    fill: none;
-    stroke: var(--credence-paper-raised);
-    stroke-width: 1.75;
-    stroke-linecap: round;
-    stroke-linejoin: round;
-  }
-  /* Not asked about: a dash instead of a ring, and a broken outline. */
-  &[data-status='none'] rect:not(.ring) {
-    fill: var(--credence-paper);
-    stroke-dasharray: 4 3;
-  }
-  &[data-status='none'] text {
-    fill: var(--credence-ink-2);
-  }
-  &[data-status='none'] path {
-    stroke: var(--credence-ink-3);
-  }
-  @media (forced-colors: active) {
-    rect:not(.ring) {
-      fill: Canvas;
-      stroke: LinkText;
-    }
-    text {
-      fill: LinkText;
-    }
-    circle {
-      stroke: GrayText;
-      stroke-width: 1;
-    }
-    circle + circle {
-      stroke: Highlight;
-      stroke-width: 3;
-    }
-    &[data-status='done'] circle {
-      fill: CanvasText;
-    }
-    path {
-      stroke: Canvas;
-    }
-    &:not([href]) rect:not(.ring) {
-      stroke: CanvasText;
-    }
-    &:not([href]) text,
-    &[data-status='none'] text {
-      fill: CanvasText;
-    }
-    &[data-status='none'] rect:not(.ring) {
-      fill: Canvas;
-    }
-    &[data-status='none'] path {
-      stroke: CanvasText;
-    }
-    &[data-hot] rect:not(.ring) {
-      stroke: Highlight;
-      stroke-width: 3;
     }
   }
 `;

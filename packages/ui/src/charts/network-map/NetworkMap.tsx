@@ -12,27 +12,33 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { networkMapLabels } from '../../labels/english.js';
 import { MapArrows } from './MapArrows.js';
-import type { MapNode } from './mapNode.js';
-import { estimateNodeWidth, mapBox } from './mapGeometry.js';
+import { MapLegend } from './MapLegend.js';
+import type { MapEdge, MapNode } from './mapNode.js';
+import { estimateNodeWidth, mapBox, RANK_WIDTH } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
 import { MapZoom } from './MapZoom.js';
 import { showsNames, SMALLEST_NAME } from './zoomLevels.js';
 import { isArrow, nextNode } from './nextNode.js';
 import { useMapView } from './useMapView.js';
-import { Foot, Key, Legend } from './MapLegend.styles.js';
+import { Foot } from './MapLegend.styles.js';
 import { Canvas, Root, Scroller } from './NetworkMap.styles.js';
 
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** The nodes, in reading order. */
   nodes: readonly MapNode[];
-  /** Arrows by node ids, parent first. Unknown ids are not drawn. */
-  edges: readonly (readonly [from: string, to: string])[];
+  /**
+   * Arrows by node ids, parent first. Unknown ids are not drawn. A third number, from 0 to 1, says how much an arrow
+   * carries: it becomes a line of that weight, which grows with its square.
+   */
+  edges: readonly MapEdge[];
   /** The current node; it and the arrows into it stand out, and a map too large to be read whole opens there. */
   current?: string | undefined;
   /** Returns a node's address. If omitted, or if a node has no address, it is not a link. */
   getHref?: ((node: MapNode) => string | undefined) | undefined;
   /** Called when a node's link is followed, before the browser navigates: for routers. */
   onSelect?: ((node: MapNode, event: MouseEvent) => void) | undefined;
+  /** Called when the space bar is pressed on a node: to suppose something of it, or something else. */
+  onSuppose?: ((node: MapNode) => void) | undefined;
 }
 
 /**
@@ -40,7 +46,7 @@ export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>
  * 12 px. It computes no layout.
  */
 export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function NetworkMap(
-  { nodes, edges, current, getHref, onSelect, ...rest },
+  { nodes, edges, current, getHref, onSelect, onSuppose, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -52,7 +58,10 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
   const pills = useMemo(
     () =>
       new Map(
-        nodes.map(({ id, label, x, y, width }) => [id, { x, y, width: width ?? estimateNodeWidth(label) }] as const),
+        nodes.map(
+          ({ id, label, x, y, rank, width = estimateNodeWidth(label) + (rank === undefined ? 0 : RANK_WIDTH) }) =>
+            [id, { x, y, width }] as const,
+        ),
       ),
     [nodes],
   );
@@ -72,7 +81,10 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
     if (event.key === '+' || event.key === '=') view.step(1, place);
     else if (event.key === '-') view.step(-1, place);
     else if (event.key === '0') view.showAll();
-    else if (isArrow(event.key)) {
+    else if (event.key === ' ' && onSuppose && place) {
+      const node = nodes.find(({ id }) => id === stop);
+      if (node) onSuppose(node);
+    } else if (isArrow(event.key)) {
       const next = stop === undefined ? undefined : nextNode(stop, event.key, pills, edges);
       const all = event.currentTarget.querySelectorAll<SVGElement>('[data-slot="node"]');
       const element = all[drawn.findIndex(({ id }) => id === next)];
@@ -84,7 +96,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
 
   return (
     <Root ref={ref} data-credence="network-map" {...rest}>
-      <VisuallyHidden id={hintId}>{texts.hint}</VisuallyHidden>
+      <VisuallyHidden id={hintId}>{onSuppose ? `${texts.hint} ${texts.supposeHint}` : texts.hint}</VisuallyHidden>
       <Scroller
         ref={view.box}
         data-slot="scroller"
@@ -126,12 +138,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
         </Canvas>
       </Scroller>
       <Foot>
-        <Legend>
-          <Key data-status="done">{texts.done}</Key>
-          <Key data-status="progress">{texts.progressKey}</Key>
-          <Key data-status="open">{texts.open}</Key>
-          {nodes.some(({ status }) => status === 'none') ? <Key data-status="none">{texts.none}</Key> : null}
-        </Legend>
+        <MapLegend nodes={nodes} edges={edges} />
         <MapZoom
           zoom={view.zoom}
           canGrow={view.canGrow}

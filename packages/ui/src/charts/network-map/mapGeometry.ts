@@ -23,6 +23,9 @@ export function estimateNodeWidth(label: string): number {
   return Math.round(40 + estimateTextWidth(drawnName(label), NAME_SIZE) * BOLD);
 }
 
+/** The room of a rank, at the end of a pill. */
+export const RANK_WIDTH = 24;
+
 /** A pill: its centre and its width. */
 export interface Pill {
   readonly x: number;

@@ -11,4 +11,13 @@ export interface MapNode {
   readonly status: 'open' | 'progress' | 'done' | 'none';
   /** Share answered in percent, drawn as a ring while it is in progress. */
   readonly percent?: number | undefined;
+  /** When it is asked about, from 1, where the questions are ranked. */
+  readonly rank?: number | undefined;
+  /** Whether it is one of the outcomes that the network is for. */
+  readonly outcome?: boolean | undefined;
+  /** What is supposed to be known of it, in words: the name of a state. */
+  readonly finding?: string | undefined;
 }
+
+/** An arrow by node ids, parent first, with its weight from 0 to 1 where arrows are weighed. */
+export type MapEdge = readonly [from: string, to: string, weight?: number];

@@ -1,4 +1,5 @@
 import { NODE_HEIGHT, type Pill } from './mapGeometry.js';
+import type { MapEdge } from './mapNode.js';
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 
@@ -19,7 +20,7 @@ export function nextNode(
   from: string,
   arrow: Arrow,
   pills: ReadonlyMap<string, Pill>,
-  edges: readonly (readonly [string, string])[],
+  edges: readonly MapEdge[],
 ): string | undefined {
   const here = pills.get(from);
   if (!here) return undefined;

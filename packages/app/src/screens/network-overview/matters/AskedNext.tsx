@@ -4,9 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../../text/useText.js';
 import type { AskedNode } from './askedNext.js';
 import { Foot, Rank, Table, Weight } from './AskedNext.styles.js';
-
-/** So many nodes are listed, as many as the map marks. */
-const LISTED = 6;
+import { MARKED } from './marked.js';
 
 interface AskedNextProps {
   nodes: readonly AskedNode[];
@@ -44,7 +42,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
             </tr>
           </thead>
           <tbody>
-            {nodes.slice(0, LISTED).map(({ nodeId, title, questions: count, seconds, share }, index) => (
+            {nodes.slice(0, MARKED).map(({ nodeId, title, questions: count, seconds, share }, index) => (
               <tr key={nodeId}>
                 <th scope="row">
                   <Rank>{numbers.format(index + 1)}</Rank>
@@ -72,7 +70,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
             {text.ahead({
               questions: numbers.format(questions),
               isOne: questions === 1,
-              nodes: nodes.length > LISTED ? numbers.format(nodes.length) : undefined,
+              nodes: nodes.length > MARKED ? numbers.format(nodes.length) : undefined,
               minutes: minutes(sum((node) => node.seconds)),
               batch: questions > batch ? numbers.format(batch) : undefined,
             })}

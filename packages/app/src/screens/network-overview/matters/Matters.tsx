@@ -14,6 +14,7 @@ import { useText } from '../../../text/useText.js';
 import { Accuracy, curvePoint } from './Accuracy.js';
 import { AskedNext } from './AskedNext.js';
 import { askedNext } from './askedNext.js';
+import type { Mattering } from './markNetwork.js';
 import { All, Notes } from './matters.styles.js';
 import { plannedQuestions } from './plannedQuestions.js';
 
@@ -24,8 +25,8 @@ export interface MattersProps {
   overview: NetworkOverview;
   named: NetworkOutcomes;
   nodeHref: (node: { readonly id: string }) => string;
-  /** Called with the question to go on with, whenever they are ranked. */
-  onRanked: (next: QueuedQuestion | undefined) => void;
+  /** Called with the question to go on with and what the map shows, whenever the questions are ranked. */
+  onRanked: (next: QueuedQuestion | undefined, mattering: Mattering) => void;
   /** The list of all nodes. */
   children: ReactNode;
 }
@@ -82,13 +83,20 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
     [rank.found, outcomes, tables, overview],
   );
 
+  const ahead = useMemo(() => planned?.slice(0, LISTED) ?? [], [planned]);
+  const nodesAhead = useMemo(
+    () => askedNext(ahead, rank.found?.plan.map((each) => each.share) ?? []),
+    [ahead, rank.found],
+  );
+
+  const parts = rank.found?.parts;
   const decided = rank.found?.decided;
   const now = accuracy.found?.matters[0];
   useEffect(() => {
-    if (!planned) return;
+    if (!planned || !parts) return;
     queue.ask(networkId, planned.slice(0, BATCH));
-    onRanked(planned[0]);
-  }, [networkId, planned, onRanked]);
+    onRanked(planned[0], { parts, outcomes, tables, asked: nodesAhead.map(({ nodeId }) => nodeId) });
+  }, [networkId, planned, parts, outcomes, tables, nodesAhead, onRanked]);
   useEffect(() => {
     if (now && decided !== undefined && !accuracy.running) queue.note(networkId, curvePoint(now, decided));
   }, [networkId, now, decided, accuracy.running]);
@@ -97,7 +105,6 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
   const stopped = rank.stopped ? rank : accuracy.stopped ? accuracy : undefined;
   const isRunning = rank.running || accuracy.running;
   const share = rank.share ?? accuracy.share;
-  const ahead = planned?.slice(0, LISTED) ?? [];
   const hrefOf = (nodeId: string) => {
     const first = ahead.find((each) => each.nodeId === nodeId);
     return first ? hrefOfQueued(networkId, first) : nodeHref({ id: nodeId });
@@ -140,7 +147,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
       ) : null}
       {planned ? (
         <AskedNext
-          nodes={askedNext(ahead, rank.found?.plan.map((each) => each.share) ?? [])}
+          nodes={nodesAhead}
           hrefOf={hrefOf}
           batch={BATCH}
           all={overview.nodes.length}

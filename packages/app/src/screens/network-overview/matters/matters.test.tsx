@@ -59,6 +59,33 @@ test('named outcomes and typical cases are what counts', async () => {
   ).toEqual(['lung_cancer', 'smoking']);
 });
 
+test('16: the map weighs what matters, ranks it as the list does, and Space supposes findings', async () => {
+  await page.viewport(1400, 900);
+  await open();
+  const map = page.getByRole('group', { name: /^Network: / });
+  const weighed = () => [...map.element().querySelectorAll('[data-weighed]')];
+  await expect.element(map).toBeVisible();
+  expect(weighed()).toEqual([]);
+  await userEvent.click(byMatter());
+  await expect.poll(() => weighed().length, { timeout: 30_000 }).toBe(8);
+  const first = asked()[0]?.textContent;
+  const node = map.getByRole('link', { name: new RegExp(`^${first}, .*asked next, number 1$`) });
+  await expect.element(node).toHaveAttribute('aria-current', 'true');
+  await expect.element(map.getByRole('link', { name: /, outcome/ }).first()).toBeVisible();
+  const widths = new Set(weighed().map((line) => getComputedStyle(line).strokeWidth));
+  expect(widths.size).toBeGreaterThan(2);
+
+  (node.element() as unknown as HTMLElement).focus();
+  await userEvent.keyboard(' ');
+  const supposed = map.getByRole('link', { name: new RegExp(`^${first}, .*finding: `) });
+  await expect.element(supposed).toHaveFocus();
+  const chip = page.getByRole('region', { name: 'What if' }).getByRole('button', { name: /^Remove / });
+  await expect.element(chip).toBeVisible();
+  await userEvent.keyboard('  ');
+  await expect.element(chip).not.toBeInTheDocument();
+  await expect.element(node).toHaveFocus();
+});
+
 test('a case that cannot occur is said in a sentence, and the nodes stay at hand', async () => {
   const cases = [{ name: 'Nobody', findings: [{ node: 'n4', state: 7 }] }];
   const outcomes = { outcomes: [], cases, revision: '1' };

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { nextFinding } from './nextFinding.js';
+
+test('16: Space goes through the states of a node and back to nothing', () => {
+  const other = { node: 'other', state: 1 };
+  const node = { id: 'ct', states: 2 };
+  const first = nextFinding([other], node);
+  expect(first).toEqual([other, { node: 'ct', state: 0 }]);
+  const second = nextFinding(first, node);
+  expect(second).toEqual([other, { node: 'ct', state: 1 }]);
+  expect(nextFinding(second, node)).toEqual([other]);
+});
