@@ -12,6 +12,8 @@ import { baselineFolder, differences } from './visual/baselines.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     react: '18' | '19';
+    /** What the people of a journey ask of movements. */
+    motion: 'reduce' | 'no-preference';
   }
 }
 
@@ -235,6 +237,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
+          provide: { motion: 'no-preference' },
           // Matches Playwright's own timeout.
           expect: { poll: { timeout: 30_000 } },
         },
@@ -246,6 +249,8 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/journeys/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
+          // A tenth of the work; the main jobs are seen with every movement.
+          provide: { motion: 'reduce' },
           expect: { poll: { timeout: 30_000 } },
         },
       },
@@ -268,6 +273,7 @@ export default defineConfig({
           environment: 'node',
           include: ['e2e/interruptions/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
+          provide: { motion: 'reduce' },
         },
       },
     ],

@@ -40,7 +40,7 @@ export function running(): Running {
       return browser;
     },
     async page(device = desk) {
-      const context = await browser.newContext(device);
+      const context = await browser.newContext({ reducedMotion: inject('motion'), ...device });
       onTestFinished(() => context.close());
       return context.newPage();
     },

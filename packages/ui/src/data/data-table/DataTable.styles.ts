@@ -207,6 +207,22 @@ export const Actions = styled.div`
   justify-content: flex-end;
   gap: 0.25rem;
 
+  /* On a phone a state above three buttons or more, which leave the numbers no room beside it. */
+  @media (max-width: 35.99em) {
+    &:has(> [data-credence='status-badge'] + * + * + *) {
+      display: grid;
+      grid-auto-flow: column;
+    }
+    &:has(> * + * + * + *) > [data-credence='status-badge'] {
+      grid-row: 1;
+      grid-column: 1 / 5;
+      justify-self: end;
+
+      & ~ * {
+        grid-row: 2;
+      }
+    }
+  }
   @media (max-width: 19.99em) {
     flex-wrap: wrap;
     justify-content: flex-start;
