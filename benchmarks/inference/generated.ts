@@ -20,6 +20,14 @@ export const alarmShaped: Shape = {
   reach: 12,
 };
 
+/** 70 nodes, 123 arcs, up to six parents and four states (Oniśko 2003). */
+export const heparShaped: Shape = {
+  nodes: 70,
+  states: [2, 2, 2, 2, 2, 3, 3, 4],
+  parents: [0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 5],
+  reach: 12,
+};
+
 /** A thousand nodes of up to 21 states with up to three parents (Andreassen et al. 1989). */
 export const muninShaped = (reach: number): Shape => ({
   nodes: 1041,
