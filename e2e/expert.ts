@@ -69,7 +69,7 @@ export class Expert {
   /** Downloads a network and returns its bytes and name. */
   async download(id: string): Promise<{ name: string; bytes: Buffer }> {
     await this.page.goto(`${this.#url}/network/${id}/`);
-    return downloaded(this.page, () => this.page.getByRole('button', { name: /^Download/ }).click());
+    return downloaded(this.page, () => this.page.getByRole('button', { name: 'Download', exact: true }).click());
   }
 
   /** Downloads the network of the open overview in another format than its own. */

@@ -7,7 +7,7 @@ import { paths } from '../../paths.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { Counts } from './Counts.js';
-import { type FoundColumns, firstOpen, type NodeColumns } from './nodeColumns.js';
+import { type FoundColumns, firstOpen, isLeft, type NodeColumns } from './nodeColumns.js';
 import { Crumb, Sides } from './NodeTableScreen.styles.js';
 import { Tornado } from './Tornado.js';
 
@@ -75,6 +75,7 @@ function Table(props: NodeTableScreenProps & { table: NodeColumns; title: string
   const { nodeTable: text } = useText();
   const { parents, states, values, bases } = table;
   const combinationOf = useCallback((of: number) => bases[of]?.combination, [bases]);
+  const isUnanswered = useCallback((of: number) => bases[of] !== undefined && isLeft(bases[of]), [bases]);
   return (
     <Sides>
       <CptHeatmap
@@ -83,6 +84,7 @@ function Table(props: NodeTableScreenProps & { table: NodeColumns; title: string
         states={states}
         values={values}
         combinationOf={combinationOf}
+        isUnanswered={isUnanswered}
         sourceOf={sourceOf}
         describeColumn={parents.length === 0 ? () => text.always : undefined}
         column={Math.min(column, bases.length - 1)}

@@ -4,13 +4,13 @@ import { useMemo, useState } from 'react';
 import { problemSentence } from '../../inference/problemSentence.js';
 import type { FoundTornado } from '../../inference/tasks/tornado.js';
 import { useTask } from '../../inference/useTask.js';
-import { nameStates } from '../../meaning/nameParents.js';
 import { outcomesOf } from '../../outcomes/outcomesOf.js';
 import { useOutcomes } from '../../outcomes/useOutcomes.js';
 import type { Text } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { answerName } from './answerName.js';
 import { Beside } from './NodeTableScreen.styles.js';
+import { shownStates } from './shownStates.js';
 
 interface TornadoProps {
   tables: NetworkTables;
@@ -116,6 +116,5 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
 function outcomeName({ nodes }: NetworkTables, { node: id, state }: NodeState, words: Text): string {
   const node = nodes.find((each) => each.id === id);
   if (!node) return id;
-  const [named] = nameStates([node], [node.details ?? {}], words);
-  return words.nodeTable.tornado.outcomeName(node.display_name, named?.vars[state] ?? '');
+  return words.nodeTable.tornado.outcomeName(node.display_name, shownStates([node], words)[0]?.[state] ?? '');
 }

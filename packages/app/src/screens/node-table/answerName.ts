@@ -1,8 +1,8 @@
 import type { NetworkTables, NodeWithTable } from '@credence/api-client';
 import { configurationOfColumn } from '@credence/bayesnet';
 import type { StrongAnswer } from '../../inference/tasks/tornado.js';
-import { nameStates } from '../../meaning/nameParents.js';
 import type { Text } from '../../text/english.js';
+import { shownStates } from './shownStates.js';
 
 /** An answer in a few words: the state that it is about, and the states of the parents that it is for. */
 export function answerName({ nodes }: NetworkTables, answer: StrongAnswer, nodeId: string, words: Text): string {
@@ -11,7 +11,7 @@ export function answerName({ nodes }: NetworkTables, answer: StrongAnswer, nodeI
   const node = known.get(answer.node);
   if (!node) return answer.node;
   const parents = node.parents.flatMap((id) => known.get(id) ?? []);
-  const states = statesOf([node, ...parents], words);
+  const states = shownStates([node, ...parents], words);
   const radices = parents.map(({ vars }) => vars.length);
   const shared = sharedStates(columnsOf(node, answer), radices);
   const conditions = shared.flatMap((state, parent) =>
@@ -22,13 +22,6 @@ export function answerName({ nodes }: NetworkTables, answer: StrongAnswer, nodeI
   const name = answer.combination === undefined ? bar : text.combination(answer.combination, bar);
   return answer.node === nodeId ? name : text.ofNode(node.display_name, name);
 }
-
-const statesOf = (nodes: readonly NodeWithTable[], words: Text) =>
-  nameStates(
-    nodes,
-    nodes.map(({ details }) => details ?? {}),
-    words,
-  ).map(({ vars }) => vars);
 
 /** The columns that an answer is about. */
 function columnsOf({ table }: NodeWithTable, { column, combination }: StrongAnswer): readonly number[] {

@@ -1,8 +1,8 @@
 import type { ColumnRun, NetworkTables } from '@credence/api-client';
 import { configurationOfColumn, iterationOf } from '@credence/bayesnet';
 import type { CptParent, CptState } from '@credence/ui';
-import { nameStates } from '../../meaning/nameParents.js';
 import type { Text } from '../../text/english.js';
+import { shownStates } from './shownStates.js';
 
 /** What a column is based on. */
 export type ColumnBasis = Omit<ColumnRun, 'count'>;
@@ -48,17 +48,13 @@ export function nodeColumns({ nodes }: NetworkTables, nodeId: string, words: Tex
   if (table.kind !== 'full' && (table.kind !== 'none' || table.reason !== 'open')) return 'no-table';
   if (count * node.vars.length > MOST_NUMBERS) return 'too-large';
 
-  const [named, ...parents] = nameStates(
-    [node, ...above],
-    [node, ...above].map(({ details }) => details ?? {}),
-    words,
-  );
+  const [states = [], ...others] = shownStates([node, ...above], words);
   const runs: readonly ColumnRun[] = table.kind === 'full' ? table.columns : [{ basis: 'none', count }];
   const bases = runs.flatMap(({ count: many, ...basis }) => Array.from({ length: many }, () => basis));
   const size = node.vars.length;
   return {
-    parents: parents.map(({ display_name, vars }) => ({ label: display_name, states: vars })),
-    states: (named?.vars ?? []).map((label) => ({ label })),
+    parents: above.map(({ display_name: label }, index) => ({ label, states: others[index] ?? [] })),
+    states: states.map((label) => ({ label })),
     values: Float64Array.from({ length: count * size }, (_, index) => {
       const { basis = 'none', standing } = bases[Math.floor(index / size)] ?? {};
       // Of what cannot occur, the number that a download gets is shown.
@@ -71,7 +67,8 @@ export function nodeColumns({ nodes }: NetworkTables, nodeId: string, words: Tex
   };
 }
 
-const isLeft = ({ basis, standing }: ColumnBasis) =>
+/** Whether a column is still asked about. */
+export const isLeft = ({ basis, standing }: ColumnBasis) =>
   standing !== 'cannot_occur' && (basis === 'none' || basis === 'file');
 
 function countOf(bases: readonly ColumnBasis[]): ColumnCounts {

@@ -2,7 +2,7 @@ import { Button } from '../../controls/button/Button.js';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { cptHeatmapLabels } from '../../labels/english.js';
-import { type CptTable, isOpen, valueAt } from './cptTable.js';
+import { type CptTable, isEmpty, valueAt } from './cptTable.js';
 import { Foot, Head, Panel, Position, Shares, Title } from './ChosenColumn.styles.js';
 
 /** The chosen column in words, its shares, and the way to its question. */
@@ -44,7 +44,7 @@ export function ChosenColumn({
         )}
       </Head>
       <Shares data-slot="shares">
-        {isOpen(table, column) ? (
+        {isEmpty(table, column) ? (
           <span data-open="">
             <b>{texts.open}</b>
           </span>

@@ -25,6 +25,7 @@ export const cptHeatmapDocs: ComponentDocs = {
     { name: 'data-turned', on: 'root, scroller, chosen', means: 'the figure is narrow: each column is a row' },
     { name: 'data-shade', on: 'cells, key', means: '0 (under 15 %) to 4 (75 % and more)' },
     { name: 'data-open', on: 'cells, key, shares', means: 'nobody answered' },
+    { name: 'data-faint', on: 'cells', means: 'numbers that nobody gave' },
     { name: 'data-hatching', on: 'cells', means: 'the lines over open columns' },
     { name: 'data-on', on: 'numbers', means: 'the shade behind the number, or `open`' },
     { name: 'data-from', on: 'chunk', means: 'its first column' },

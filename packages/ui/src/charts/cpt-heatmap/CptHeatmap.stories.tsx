@@ -26,6 +26,20 @@ export const PartlyOpen = meta.story({
   },
 });
 
+/** As before anybody is asked: the file has numbers for all columns. */
+export const NumbersFromTheFile = meta.story({
+  args: {
+    sourceOf: (column) => (column < 30 ? 'From the file' : sourceOf(column)),
+    isUnanswered: (column) => column < 30,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('application', { name })).toHaveAccessibleDescription(
+      /^54 columns, 36 of them open\./,
+    );
+    await expect(canvasElement.querySelectorAll('[data-faint] path')).not.toHaveLength(0);
+  },
+});
+
 export const Walked = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('application', { name }).focus();

@@ -117,6 +117,9 @@ export const Chunk = styled.svg`
   path[data-shade='4'] {
     fill: var(--credence-state-1);
   }
+  g[data-faint] {
+    opacity: 0.35;
+  }
   path[data-open],
   path[data-hatching] {
     stroke: var(--credence-outline);

@@ -43,8 +43,13 @@ export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>
   parents: readonly CptParent[];
   /** The states of the node. */
   states: readonly CptState[];
-  /** The numbers in percent, column by column and state by state in it; NaN where nobody answered. */
+  /** The numbers in percent, column by column and state by state in it; NaN where there is none. */
   values: ArrayLike<number>;
+  /**
+   * Returns whether nobody answered a column that has numbers all the same, those of a file: they show faintly below the
+   * hatching. Keep its identity while it says the same.
+   */
+  isUnanswered?: ((column: number) => boolean) | undefined;
   /** Returns the number of the combination that decided a column. Keep its identity while it says the same. */
   combinationOf?: ((column: number) => number | undefined) | undefined;
   /** Returns who decided a column, and when. Asked of the shown column only. */
@@ -76,6 +81,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
     parents,
     states,
     values,
+    isUnanswered,
     combinationOf = none,
     sourceOf,
     describeColumn,
@@ -95,7 +101,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
   const root = useOwnRef(ref);
   const scroller = useRef<HTMLDivElement>(null);
   const size = usePlotSize(root);
-  const table = useMemo(() => ({ parents, states, values }), [parents, states, values]);
+  const table = useMemo(() => ({ parents, states, values, isUnanswered }), [parents, states, values, isUnanswered]);
   const layout = useMemo(() => heatLayout({ size, parents, states: states.length }), [size, parents, states.length]);
   const runs = useMemo(() => combinationRuns(layout.columns, combinationOf), [layout.columns, combinationOf]);
   const numbered = useMemo(() => parentsWithoutRoom(table, layout), [table, layout]);

@@ -46,19 +46,22 @@ export const HeatChunk = memo(function HeatChunk({
       style={{ insetInlineStart: inline, insetBlockStart: block }}
     >
       {paths.shades.map((d, shade) => (d === '' ? null : <path key={shade} data-shade={shade} d={d} />))}
+      <g data-faint="">
+        {paths.faint.map((d, shade) => (d === '' ? null : <path key={shade} data-shade={shade} d={d} />))}
+      </g>
       {paths.open === '' ? null : (
         <>
           <path data-open="" d={paths.open} />
           <path data-hatching="" d={paths.hatching} />
         </>
       )}
-      {paths.texts.map(({ key, x, y, value }) => (
+      {paths.texts.map(({ key, x, y, value, isOpen }) => (
         <text
           key={key}
           x={x}
           y={y + 4 * layout.em}
           textAnchor="middle"
-          data-on={value === null ? 'open' : shadeOf(value)}
+          data-on={value === null || isOpen ? 'open' : shadeOf(value)}
         >
           {value === null ? open : format(value)}
         </text>

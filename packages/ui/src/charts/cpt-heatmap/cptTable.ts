@@ -15,8 +15,10 @@ export interface CptState {
 export interface CptTable {
   readonly parents: readonly CptParent[];
   readonly states: readonly CptState[];
-  /** NaN where nobody answered. */
+  /** NaN where there is no number. */
   readonly values: ArrayLike<number>;
+  /** Whether nobody answered a column that has numbers all the same. */
+  readonly isUnanswered?: ((column: number) => boolean) | undefined;
 }
 
 /** The number of configurations of the parents; 1 if there are none. */
@@ -34,14 +36,18 @@ export function configurationOf(parents: readonly CptParent[], column: number): 
   return parents.map(({ states }, index) => states[Math.floor(column / spans[index]!) % states.length] ?? '');
 }
 
-/** A number of the table; null where nobody answered. */
+/** A number of the table; null where there is none. */
 export function valueAt({ states, values }: CptTable, column: number, state: number): number | null {
   const value = values[column * states.length + state];
   return value !== undefined && Number.isFinite(value) ? value : null;
 }
 
-/** Whether nobody answered a column. */
+/** Whether nobody answered a column, whether it has numbers or not. */
 export const isOpen = (table: CptTable, column: number): boolean =>
+  isEmpty(table, column) || (table.isUnanswered?.(column) ?? false);
+
+/** Whether a column lacks numbers. */
+export const isEmpty = (table: CptTable, column: number): boolean =>
   table.states.some((_, state) => valueAt(table, column, state) === null);
 
 /** The lower ends of the shades, in percent: those of the words. */

@@ -52,4 +52,17 @@ describe('heatmap layout', () => {
     expect(shades[4]).toMatch(/^M0 0h55/u);
     expect(draw(true).shades[4]).toMatch(/^M45 0h55/u);
   });
+
+  test('16: a column that only the file has numbers for is hatched over faint shades', () => {
+    const table = { parents: parents(2), states: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] };
+    const values = [80, 20, 0, 80, 20, 0];
+    const { shades, faint, hatching } = heatPaths(
+      { ...table, values, isUnanswered: (column) => column === 1 },
+      lay(870, [2]),
+      { from: 0, to: 1, origin: 0, size: 100 },
+    );
+    expect(shades[4]!.match(/z/gu)).toHaveLength(1);
+    expect(faint[4]!.match(/z/gu)).toHaveLength(1);
+    expect(hatching).not.toBe('');
+  });
 });

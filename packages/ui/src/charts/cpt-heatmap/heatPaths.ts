@@ -1,4 +1,4 @@
-import { type CptTable, isOpen, shadeOf, valueAt } from './cptTable.js';
+import { type CptTable, isEmpty, isOpen, shadeOf, valueAt } from './cptTable.js';
 import type { HeatLayout } from './heatLayout.js';
 
 interface Cell {
@@ -13,13 +13,17 @@ export interface CellText {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  /** Null for an open column. */
+  /** Null for a column without numbers. */
   readonly value: number | null;
+  /** Over hatching. */
+  readonly isOpen: boolean;
 }
 
 /** The columns of a chunk, drawn as one path a shade: as many elements for 32 columns as for one. */
 export interface HeatPaths {
   readonly shades: readonly string[];
+  /** The shades of numbers that nobody gave. */
+  readonly faint: readonly string[];
   readonly open: string;
   readonly hatching: string;
   readonly texts: readonly CellText[];
@@ -33,26 +37,30 @@ export function heatPaths(
   chunk: { readonly from: number; readonly to: number; readonly origin: number; readonly size: number },
 ): HeatPaths {
   const shades = ['', '', '', '', ''];
+  const faint = ['', '', '', '', ''];
   const texts: CellText[] = [];
   let open = '';
   let hatching = '';
   const last = table.states.length - 1;
   for (let column = chunk.from; column <= chunk.to; column += 1) {
-    if (isOpen(table, column)) {
+    const unanswered = isOpen(table, column);
+    if (unanswered) {
       const cell = cellOf(layout, chunk, column, 0, last);
       open += outline(cell);
       hatching += hatch(cell, HATCH * layout.em);
-      if (layout.numbers) texts.push({ key: `${column}`, ...middle(cell), value: null });
-      continue;
+      if (isEmpty(table, column)) {
+        if (layout.numbers) texts.push({ key: `${column}`, ...middle(cell), value: null, isOpen: true });
+        continue;
+      }
     }
     for (const state of table.states.keys()) {
       const value = valueAt(table, column, state)!;
       const cell = cellOf(layout, chunk, column, state, state);
-      shades[shadeOf(value)] += outline(cell);
-      if (layout.numbers) texts.push({ key: `${column} ${state}`, ...middle(cell), value });
+      (unanswered ? faint : shades)[shadeOf(value)] += outline(cell);
+      if (layout.numbers) texts.push({ key: `${column} ${state}`, ...middle(cell), value, isOpen: unanswered });
     }
   }
-  return { shades, open, hatching, texts };
+  return { shades, faint, open, hatching, texts };
 }
 
 /** From the first to the last of some states in a column, in px within the chunk. */
