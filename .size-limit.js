@@ -52,7 +52,8 @@ const withoutTheRest = {
  * 2.9 kB: it reads "1/500" and "20 in 10000" and says what it made of them, keeps parts per million beside its percents
  * and announces them as cases; and a question 2.1 kB more, for shares that are never rescaled, what is wrong with them,
  * and a question that is set aside. The fine line itself is loaded once somebody opens it. A map that weighs what
- * matters, with ranks, outcomes and findings, each with a key, a name and forced colours, adds 0.9 kB to the whole kit.
+ * matters, with ranks, outcomes and findings, each with a key, a name and forced colours, adds 0.9 kB to the whole kit, and
+ * telling numbers of a file from answers in the heatmap 0.1 kB.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -74,8 +75,8 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 14.8 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 30.5 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 194 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 113 }),
+  kit({ what: 'whole kit', goal: 140, limit: 194.1 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 113.2 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.1 kB', gzip: true },
 ];

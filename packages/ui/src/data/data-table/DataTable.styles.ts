@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -201,26 +201,39 @@ export const CardTable = styled(Table)`
   }
 `;
 
+const stacked = css`
+  display: grid;
+  grid-auto-flow: column;
+  column-gap: 0;
+
+  > [data-credence='status-badge'] {
+    grid-area: 1 / 1 / 2 / 5;
+    justify-self: end;
+
+    & ~ * {
+      grid-row: 2;
+    }
+    & ~ * + * {
+      margin-inline-start: 0.25rem;
+    }
+  }
+`;
+
 export const Actions = styled.div`
   display: flex;
   align-items: center;
   justify-content: flex-end;
   gap: 0.25rem;
 
-  /* On a phone a state above three buttons or more, which leave the numbers no room beside it. */
-  @media (max-width: 35.99em) {
+  /* On a phone a state above its buttons, where they leave the numbers no room beside it. */
+  @media (min-width: 20em) and (max-width: 35.99em) {
     &:has(> [data-credence='status-badge'] + * + * + *) {
-      display: grid;
-      grid-auto-flow: column;
+      ${stacked}
     }
-    &:has(> * + * + * + *) > [data-credence='status-badge'] {
-      grid-row: 1;
-      grid-column: 1 / 5;
-      justify-self: end;
-
-      & ~ * {
-        grid-row: 2;
-      }
+  }
+  @media (min-width: 20em) and (max-width: 23.99em) {
+    &:has(> [data-credence='status-badge'] + * + *) {
+      ${stacked}
     }
   }
   @media (max-width: 19.99em) {
