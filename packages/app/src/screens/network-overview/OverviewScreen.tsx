@@ -27,12 +27,14 @@ import { OrderSwitch } from './matters/OrderSwitch.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
+import { NodeDone } from './NodeDone.js';
 import { NodeTable } from './NodeTable.js';
 import { OnlySetAside } from './OnlySetAside.js';
 import { OtherFormats } from './OtherFormats.js';
 import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
+import { TooLargeForFile } from './TooLargeForFile.js';
 import { useDrawing } from './useDrawing.js';
 
 /** Fetched once the page is there. Without a connection the page can miss them. */
@@ -48,7 +50,8 @@ export type OverviewNotice =
   | { kind: 'reset-undone'; outcome: UndoOutcome }
   | { kind: 'download-failed'; reason?: string | undefined }
   | { kind: 'numbers-missing'; missing: MissingNumbers }
-  | { kind: 'same-content'; as: SameContent };
+  | { kind: 'same-content'; as: SameContent }
+  | { kind: 'node-done'; nodeId: string };
 
 export interface OverviewScreenProps {
   networkId: string;
@@ -146,7 +149,11 @@ function Overview(props: OverviewScreenProps) {
       <Head {...props} overview={overview} queued={byMatter ? queued : undefined} />
       <Activity activity={props.activity} reader={props.reader} />
       <Messages>
-        <Notice notice={props.notice} />
+        {props.notice?.kind === 'node-done' ? (
+          <NodeDone {...{ overview }} nodeId={props.notice.nodeId} queued={byMatter ? queued : undefined} />
+        ) : (
+          <Notice notice={props.notice} />
+        )}
         <SupersededNote networkId={overview.networkId} />
         <TooLargeForFile nodes={overview.nodes} />
         <OnlySetAside {...overview} nodeHref={props.nodeHref} />
@@ -289,7 +296,7 @@ function timeLeft(minutes: number, text: AllText['overview'], locale: string): s
   return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
 }
 
-function Notice({ notice }: { notice: OverviewNotice | undefined }) {
+function Notice({ notice }: { notice: Exclude<OverviewNotice, { kind: 'node-done' }> | undefined }) {
   const { overview: text, uploads } = useText();
   if (!notice) return null;
   if (notice.kind === 'same-content')
@@ -299,13 +306,4 @@ function Notice({ notice }: { notice: OverviewNotice | undefined }) {
   if (notice.kind === 'reset-undone')
     return <Alert tone={notice.outcome.ok ? 'success' : 'error'}>{notice.outcome.text}</Alert>;
   return <Alert>{text.resetFailed}</Alert>;
-}
-
-/** Tables that the download cannot hold, said before somebody works on them. */
-function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {
-  const { overview: text, common } = useText();
-  const large = nodes.filter(({ tooLargeForFile }) => tooLargeForFile === true);
-  if (large.length === 0) return null;
-  const names = new Intl.ListFormat(common.locale).format(large.map(({ display_name }) => display_name));
-  return <Alert tone="warning">{text.tooLargeForFile(large.length, names)}</Alert>;
 }

@@ -64,7 +64,7 @@ export function Component() {
   const { resetting, reset, undo } = useNodeReset(networkId);
   const [downloading, setDownloading] = useState(false);
   const arrivedWith: unknown = useLocation().state;
-  const [notice, setNotice] = useState<OverviewNotice | undefined>(() => noticeOfUpload(arrivedWith));
+  const [notice, setNotice] = useState<OverviewNotice | undefined>(() => noticeOfArrival(arrivedWith));
   const nodeHref = useCallback(
     ({ id }: { readonly id: string }) => paths.combinations.href(networkId, id),
     [networkId],
@@ -121,9 +121,10 @@ export function Component() {
   );
 }
 
-/** What the upload that led here found: the same content as in another network. */
-function noticeOfUpload(state: unknown): OverviewNotice | undefined {
-  const { sameAs } = (state ?? {}) as { sameAs?: Partial<SameContent> };
+/** What led here: the last question of a node, or an upload with the same content as another network. */
+function noticeOfArrival(state: unknown): OverviewNotice | undefined {
+  const { from, sameAs } = (state ?? {}) as { from?: unknown; sameAs?: Partial<SameContent> };
+  if (typeof from === 'string') return { kind: 'node-done', nodeId: from };
   if (typeof sameAs?.filename !== 'string' || typeof sameAs.networkId !== 'string') return undefined;
   return { kind: 'same-content', as: { filename: sameAs.filename, networkId: sameAs.networkId } };
 }

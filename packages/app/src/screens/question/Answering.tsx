@@ -24,7 +24,7 @@ import { paths } from '../../paths.js';
 import { queuedAt } from '../../queue/queuedAt.js';
 import { wayOn } from '../../queue/wayOn.js';
 import { useText } from '../../text/useText.js';
-import { afterSave } from './afterSave.js';
+import { afterSave, arrivingFrom } from './afterSave.js';
 import { draftConflict } from './draftConflict.js';
 import { EarlierAnswers } from './earlier/EarlierAnswers.js';
 import { QuestionScreen } from './QuestionScreen.js';
@@ -77,7 +77,8 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     if (!waitsHere) return;
     return outbox.onSaved((outgoing, saved) => {
       if (placeKey(outgoing.place) !== name) return;
-      void navigate(afterSave(outgoing.place, saved, question.isLastIteration));
+      const href = afterSave(outgoing.place, saved, question.isLastIteration);
+      void navigate(href, arrivingFrom(outgoing.place, href));
     });
   }, [waitsHere, name, navigate, question.isLastIteration]);
 
@@ -117,7 +118,8 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     if (!failure && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
       void drafts.drop(form);
       const { nextIteration: next, nextUnknown = false, isLastIteration } = question;
-      void navigate(afterSave(place, { next_iteration: next, nextUnknown }, isLastIteration));
+      const href = afterSave(place, { next_iteration: next, nextUnknown }, isLastIteration);
+      void navigate(href, arrivingFrom(place, href));
       return;
     }
     // After a reset there is no newer answer, and so no revision for this one to replace.

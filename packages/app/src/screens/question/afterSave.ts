@@ -1,5 +1,6 @@
 import type { AnswerSaved } from '@credence/api-client';
 import type { Place } from '../../answering/place.js';
+import { paths } from '../../paths.js';
 import { wayOn } from '../../queue/wayOn.js';
 
 /**
@@ -13,3 +14,7 @@ export function afterSave(
 ): string {
   return wayOn(place, { nextIteration, nextUnknown, isLastIteration: last }).href;
 }
+
+/** The overview is told which node somebody comes from, so that it can say that it is done. */
+export const arrivingFrom = ({ networkId, nodeId }: Place, href: string): { state: { from: string } } | undefined =>
+  href === paths.network.href(networkId) ? { state: { from: nodeId } } : undefined;

@@ -10,7 +10,7 @@ import { paths } from '../../paths.js';
 import { type Neighbours, wayOn } from '../../queue/wayOn.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
-import { afterSave } from './afterSave.js';
+import { afterSave, arrivingFrom } from './afterSave.js';
 import type { SaveFailure } from './saveFailure.js';
 
 export type Saving = ReturnType<typeof useSaving>;
@@ -53,7 +53,7 @@ export function useSaving(place: Place) {
       );
       // A user who has gone elsewhere in the meantime stays there.
       if (here.current !== name) return;
-      if (typeof outcome === 'string') await navigate(outcome);
+      if (typeof outcome === 'string') await navigate(outcome, arrivingFrom(place, outcome));
       else setState({ name, failure: outcome });
     }
 

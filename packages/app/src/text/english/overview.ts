@@ -23,6 +23,8 @@ export const overview = {
   onlySetAside:
     'You set aside all questions that are left: you said that they are not your field. Others can answer them, and so can you.',
   answerAfterAll: (node: string) => `Answer ${named(node)} after all`,
+  nodeDone: (next: string, minutes: string | undefined) =>
+    `Done. Next is ${named(next)}${minutes === undefined ? '' : `, ${minutes} min`}.`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   download: 'Download',

@@ -20,6 +20,8 @@ export const overview: Text['overview'] = {
   onlySetAside:
     'Alle Fragen, die noch offen sind, haben Sie ausgelassen: Sie haben gesagt, dass sie nicht Ihr Fachgebiet sind. Andere können sie beantworten, und Sie auch.',
   answerAfterAll: (node) => `${named(node)} doch beantworten`,
+  nodeDone: (next, minutes) =>
+    `Fertig. Als Nächstes kommt ${named(next)}${minutes === undefined ? '.' : `, ${minutes} Min.`}`,
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:
     'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
