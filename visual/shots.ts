@@ -102,7 +102,7 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   // A flow is played, not looked at: its screens have pictures of their own.
   if (id.startsWith('flows-')) return [];
   // Numbers arrive while one looks.
-  if (/^screens-overview-(?:in-the-order-that-matters|outcomes)/.test(id)) return [];
+  if (/^screens-(?:overview-in-the-order-that-matters|overview-outcomes|table-of-a-node)/.test(id)) return [];
   // What these show is compared with a plain page, in the tests of the packed packages.
   if (id.startsWith('embedding-')) return [];
   const looks: [look: Look, taken: boolean][] = [

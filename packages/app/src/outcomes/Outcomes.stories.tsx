@@ -15,7 +15,9 @@ const meta = preview.meta({
     layout: 'fullscreen',
     outcomes: buildOutcomes(),
   },
-  beforeEach({ msw, parameters }) {
+  async beforeEach({ msw, parameters }) {
+    // The dialog is fetched once it is opened; here it is there already.
+    await import('./EditOutcomes.js');
     signedInDevice();
     msw.use(...outcomesServer(parameters.outcomes as NetworkOutcomes).handlers, ...networkServer());
     return freshDevice;
