@@ -31,7 +31,7 @@ const browser = (options: LaunchOptions = launchOptions()) => ({
 
 /** Starts a browser that draws alike on every machine: with none of its fonts, font settings or scale of its screen. */
 const drawing = (): LaunchOptions => {
-  const { args = [], ...options } = launchOptions();
+  const { args, ...options } = launchOptions();
   return {
     ...options,
     args: [...args, '--force-device-scale-factor=1'],

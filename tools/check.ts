@@ -14,7 +14,7 @@ try {
 
 async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
-  const { contract, format, imports, lint, sizes, storybook, types, unused } = await import('./checks/static.ts');
+  const { contract, format, imports, lint, sizes, storybook, unused } = await import('./checks/static.ts');
   const { packages } = await import('./checks/packages.ts');
   const { names } = await import('./checks/names.ts');
   const { words } = await import('./checks/words.ts');
@@ -30,7 +30,6 @@ async function checkAll() {
     sizes,
     packages,
     storybook,
-    types,
     lint,
   });
   const waiting = checks.filter(([name]) => wanted.length === 0 || wanted.includes(name));

@@ -6,15 +6,16 @@ import { all, type Check, tool } from './check.ts';
 
 const bin = (path: string) => inRoot('node_modules', path);
 
-export const lint = tool('lint', bin('eslint/bin/eslint.js'), ['.', '--max-warnings', '0']);
+/** Rules and types in one reading of the whole repository; .oxlintrc.json says which. */
+export const lint = tool('lint and types', bin('oxlint/bin/oxlint'), [
+  '--deny-warnings',
+  '--report-unused-disable-directives',
+]);
 
 /** Unused files, exports and dependencies; knip.jsonc lists the false positives with their reasons. */
 export const unused = tool('unused', bin('knip/bin/knip.js'), ['--no-progress', '--treat-config-hints-as-errors']);
 
 export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
-
-/** One program for the whole repository, which the linter loads too; results are cached for the next run. */
-export const types = tool('types', bin('typescript/bin/tsc'), ['--pretty', 'false']);
 
 /** Builds Storybook, within its limit of megabytes. */
 export const storybook = tool('storybook', inRoot('tools/storybook.ts'), ['build']);

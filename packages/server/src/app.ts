@@ -95,10 +95,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
   });
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     setSecurityHeaders(request, reply, config.publicUrl);
     // A connection that stays open would delay the shutdown.
     if (readiness.stopping) reply.header('connection', 'close');
+    done();
   });
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.decorateRequest('caller', undefined);

@@ -106,7 +106,7 @@ test('F-601 names stand in the quotation marks of the language, and none is lost
   const named = fileProblems.filter(({ params }) => params && ('node' in params || 'nodes' in params));
   expect(named.length).toBeGreaterThan(20);
   for (const failure of named) {
-    const { node, nodes, state, parent, other } = failure.params ?? {};
+    const { node, nodes, state, parent, other }: Record<string, unknown> = failure.params ?? {};
     for (const name of [node, nodes, state, parent, other].flat()) {
       if (typeof name !== 'string') continue;
       expect(failureSentence(failure, english)).toContain(`“${cut(name, 40)}”`);

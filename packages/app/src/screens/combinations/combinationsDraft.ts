@@ -128,7 +128,7 @@ function isAnswers(value: unknown, states: number): boolean {
 function isSelection(nodes: unknown, parents: Parents): boolean {
   if (typeof nodes !== 'object' || nodes === null) return false;
   return Object.entries(nodes).every(([parent, state]) => {
-    const { length = 0 } = parents[Number(parent)]?.vars ?? [];
+    const { length } = parents[Number(parent)]?.vars ?? [];
     return String(Number(parent)) === parent && Number.isInteger(state) && state >= 0 && state < length;
   });
 }

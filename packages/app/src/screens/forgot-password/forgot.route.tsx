@@ -39,7 +39,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Outcome> 
       const answer = await orThrow(api.POST('/user/forgot-password', { body: submission }));
       return { ok: true, ...mailAnswer(answer, text.server.passwordLinkSent(answer.message ?? ''), text) };
     }
-    const { message = '' } = await orThrow(api.POST('/user/reset-password', { body: submission }));
+    const { message } = await orThrow(api.POST('/user/reset-password', { body: submission }));
     return { ok: true, message: text.server.passwordSet(message) };
   } catch (error) {
     return { ok: false, message: failureSentence(error, text, text.forgot) };

@@ -85,7 +85,11 @@ async function initialise(
   }
   await rename(partial, cluster);
   const parent = await open(folder);
-  await parent.sync().finally(() => parent.close());
+  try {
+    await parent.sync();
+  } finally {
+    await parent.close();
+  }
 }
 
 async function checkVersion(

@@ -50,7 +50,7 @@ export function useTableRows<Data>(given: {
         : [],
     [columns, field, direction],
   );
-  // eslint-disable-next-line react-hooks/incompatible-library -- the kit is not built by the compiler that this warns of
+  // oxlint-disable-next-line react/incompatible-library -- the kit is not built by the compiler that this warns of
   const table = useReactTable<Data>({
     data: rows as Data[],
     columns: definitions,

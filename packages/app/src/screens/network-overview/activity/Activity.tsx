@@ -24,6 +24,7 @@ export function Activity({ activity, reader }: ActivityProps) {
   const known = useSettled(activity).settled?.value;
   const [open, setOpen] = useState(false);
   if (!known || known.people.length < 2) return null;
+  // oxlint-disable-next-line react/purity -- whenever it is drawn, it says how long ago it was by then
   const now = new Date();
 
   return (
