@@ -68,7 +68,10 @@ const rules = './packages/ui/test/insertedRules.ts';
 /** Hooks without a component are rendered by `act`, which only React's development build has. */
 const HOOKS = 'packages/app/src/**/use*.test.tsx';
 const production = { 'process.env.NODE_ENV': '"production"' };
-/** React as people get it: two thirds of the work of its development build. The kit is tested with the latter. */
+/**
+ * React as people get it: two thirds of the work of its development build. The kit's tests and stories run the latter,
+ * whose warnings fail its stories.
+ */
 const asPeopleGetIt = {
   define: production,
   oxc: { jsx: { development: false } },
@@ -199,6 +202,7 @@ export default defineConfig({
       },
       {
         plugins: [stories()],
+        ...asPeopleGetIt,
         test: {
           name: 'storybook-screens',
           ...gestures,

@@ -44,7 +44,9 @@ const contrasts = ({ id }: RunnerTestCase) =>
     id,
     viewMode: 'story',
     globals: {},
-    parameters: { a11y: { test: 'error', options: { runOnly: ['color-contrast'], resultTypes: ['violations'] } } },
+    parameters: {
+      a11y: { test: 'error', options: { runOnly: ['color-contrast'], resultTypes: ['violations'], preload: false } },
+    },
     reporting: { reports: [], addReport: () => {} },
   } as unknown as Parameters<typeof runAxe>[0]);
 
