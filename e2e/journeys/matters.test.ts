@@ -67,6 +67,13 @@ test('issue 16: the owner asks what matters most, and the outcomes move to what 
   const panel = page.getByRole('region', { name: 'What if' });
   const numbers = panel.locator('[data-numbers] b');
   const supposeShadow = async () => {
+    // The panel is below the list and computes nothing before one looks.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 5000);
+        return panel.isVisible();
+      })
+      .toBe(true);
     await panel.getByRole('button', { name: 'Add a finding' }).click();
     await panel.getByRole('combobox', { name: 'Add a finding' }).fill('Shadow');
     await page.keyboard.press('Enter');

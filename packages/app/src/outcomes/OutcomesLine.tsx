@@ -33,7 +33,8 @@ export default function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   if (!known || !(isNamed || known.mayName)) return null;
   return (
     <Line>
-      {isNamed ? <Named networkId={networkId} known={known} /> : <p>{text.noneNamed}</p>}
+      {isNamed ? <Named networkId={networkId} known={known} /> : null}
+      {known.mayName && known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
       {known.mayName ? (
         <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {isNamed ? text.change : text.name}

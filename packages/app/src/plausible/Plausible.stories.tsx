@@ -5,6 +5,7 @@ import { App } from '../test/App.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
 import { http } from '../test/fakeServer.js';
 import { buildNodeSummary, buildOverview, NETWORK, networkPath, networkServer } from '../test/networkBuilders.js';
+import { buildTables } from '../test/tableBuilders.js';
 import { judgements } from './browserJudgements.js';
 
 const follows: components['schemas']['NodeFeedback'] = {
@@ -24,6 +25,7 @@ const meta = preview.meta({
       'After the last question of a node: what follows from its answers, as a thousand patients. Is it plausible?',
     layout: 'fullscreen',
     feedback: () => follows,
+    finished: { nodeId: 'n3', title: 'Metastasis' },
   },
   async beforeEach({ msw, parameters }) {
     signedInDevice();
@@ -41,7 +43,8 @@ const meta = preview.meta({
         }),
       ),
     );
-    await judgements.note({ networkId: NETWORK, nodeId: 'n3', title: 'Metastasis' });
+    const { nodeId, title } = parameters.finished as { nodeId: string; title: string };
+    await judgements.note({ networkId: NETWORK, nodeId, title });
     return freshDevice;
   },
 });
@@ -49,6 +52,23 @@ const meta = preview.meta({
 export const FeedbackAsked = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('132', { selector: 'b' }, { timeout: 5_000 })).toBeVisible();
+  },
+});
+const extent = buildTables().nodes.find(({ id }) => id === 'extent');
+export const WeightyAnswers = meta.story({
+  parameters: {
+    feedback: () => ({
+      ...follows,
+      node: { id: 'extent', display_name: 'Tumour extent', vars: extent?.vars ?? [] },
+      distribution: [0.554, 0.296, 0.15],
+    }),
+    finished: { nodeId: 'extent', title: 'Tumour extent' },
+  },
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/tables/{id}', ({ response }) => response(200).json(buildTables())));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Combination 1/ }, { timeout: 10_000 })).toBeVisible();
   },
 });
 export const FeedbackNo = meta.story({

@@ -51,6 +51,8 @@ export function Plausible({ networkId }: { networkId: string }) {
       {asked ? (
         <PlausibleQuestion
           key={asked.due.nodeId}
+          networkId={networkId}
+          nodeId={asked.due.nodeId}
           title={asked.due.title}
           result={asked.result}
           isWanted={asked.due.nodeId === wanted}

@@ -14,12 +14,12 @@ export const Panel = styled.section`
 
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(14rem, 20rem);
+  grid-template: auto 1fr / minmax(0, 1fr) minmax(14rem, 20rem);
   gap: var(--credence-4) var(--credence-8);
   align-items: start;
 
   @media (max-width: 47.99em) {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: none / minmax(0, 1fr);
   }
 `;
 
@@ -39,6 +39,24 @@ export const Follows = styled.p`
     font-size: 1.4em;
     font-variant-numeric: tabular-nums;
   }
+`;
+
+/** What is behind the number, and the other states. */
+export const Beside = styled.div`
+  display: grid;
+  gap: var(--credence-5);
+  min-inline-size: 0;
+
+  @media (min-width: 48em) {
+    grid-area: 1 / 2 / span 2;
+  }
+`;
+
+/** Whether it is plausible. */
+export const Say = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+  min-inline-size: 0;
 `;
 
 export const States = styled.div`

@@ -2,11 +2,14 @@ import { Button, Heading, IconArray, OpenText, Text } from '@credence/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { nameStates } from '../meaning/nameParents.js';
 import { useText } from '../text/useText.js';
+import { Carriers } from './Carriers.js';
 import { PATIENTS, peopleOf } from './people.js';
-import { Answers, Columns, Crowd, Follows, Panel, Reason, States } from './PlausibleQuestion.styles.js';
+import { Answers, Beside, Columns, Crowd, Follows, Panel, Reason, Say, States } from './PlausibleQuestion.styles.js';
 import type { Result } from './result.js';
 
 interface PlausibleQuestionProps {
+  networkId: string;
+  nodeId: string;
   /** The node's name. */
   title: string;
   result: Result;
@@ -17,7 +20,15 @@ interface PlausibleQuestionProps {
 }
 
 /** What follows for a node, as a thousand patients, and whether that is plausible. */
-export function PlausibleQuestion({ title, result, isWanted, onSay, onLater }: PlausibleQuestionProps) {
+export function PlausibleQuestion({
+  networkId,
+  nodeId,
+  title,
+  result,
+  isWanted,
+  onSay,
+  onLater,
+}: PlausibleQuestionProps) {
   const words = useText();
   const { plausible: text } = words;
   const id = useId();
@@ -63,40 +74,45 @@ export function PlausibleQuestion({ title, result, isWanted, onSay, onLater }: P
           </Follows>
           <IconArray value={((people[shown] ?? 0) / PATIENTS) * 100} total={1000} />
         </Crowd>
-        <States role="group" aria-label={text.allStates}>
-          <Text variant="hint">{text.allStates}</Text>
-          {states.map((state, index) => (
-            <button key={index} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
-              <span>{state}</span>
-              <span>{count(index)}</span>
-            </button>
-          ))}
-        </States>
+        <Beside>
+          <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} />
+          <States role="group" aria-label={text.allStates}>
+            <Text variant="hint">{text.allStates}</Text>
+            {states.map((state, index) => (
+              <button key={index} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+                <span>{state}</span>
+                <span>{count(index)}</span>
+              </button>
+            ))}
+          </States>
+        </Beside>
+        <Say>
+          {doubt === undefined ? null : <Text variant="hint">{text.before(doubt)}</Text>}
+          {isDoubted ? (
+            <Reason onSubmit={submit}>
+              <OpenText ref={reason} label={text.reason} optional rows={2} maxLength={10_000} />
+              <Answers>
+                <Button type="submit" variant="primary" busy={busy === 'no'}>
+                  {text.save}
+                </Button>
+                <Button variant="ghost" onClick={() => setDoubted(false)}>
+                  {text.cancel}
+                </Button>
+              </Answers>
+            </Reason>
+          ) : (
+            <Answers role="group" aria-labelledby={id}>
+              <Button busy={busy === 'yes'} onClick={() => say(true)}>
+                {text.yes}
+              </Button>
+              <Button onClick={() => setDoubted(true)}>{text.no}</Button>
+              <Button variant="ghost" onClick={onLater}>
+                {text.later}
+              </Button>
+            </Answers>
+          )}
+        </Say>
       </Columns>
-      {doubt === undefined ? null : <Text variant="hint">{text.before(doubt)}</Text>}
-      {isDoubted ? (
-        <Reason onSubmit={submit}>
-          <OpenText ref={reason} label={text.reason} optional rows={2} maxLength={10_000} />
-          <Answers>
-            <Button type="submit" variant="primary" busy={busy === 'no'}>
-              {text.save}
-            </Button>
-            <Button variant="ghost" onClick={() => setDoubted(false)}>
-              {text.cancel}
-            </Button>
-          </Answers>
-        </Reason>
-      ) : (
-        <Answers role="group" aria-labelledby={id}>
-          <Button busy={busy === 'yes'} onClick={() => say(true)}>
-            {text.yes}
-          </Button>
-          <Button onClick={() => setDoubted(true)}>{text.no}</Button>
-          <Button variant="ghost" onClick={onLater}>
-            {text.later}
-          </Button>
-        </Answers>
-      )}
     </Panel>
   );
 }

@@ -2,6 +2,7 @@ import type { components } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cancerTables } from '../test/cancerTables.js';
 import { http } from '../test/fakeServer.js';
 import { buildOverview, NETWORK, networkPath, networkServer } from '../test/networkBuilders.js';
 import { buildQuestion, questionPath, questionServer } from '../test/questionBuilders.js';
@@ -61,6 +62,17 @@ test('issue 16: the last answer of a node leads to "In 1,000 patients 132 would 
   await expect.element(button('regional only 314')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(button('regional only 314'));
   await expect.element(question()).toMatchTextContent(/314 would have Metastasis: regional only\./);
+});
+
+test('issue 16: the answers that weigh most are links to their questions', async () => {
+  const tables = http.get('/network/tables/{id}', ({ response }) => response(200).json(cancerTables()));
+  const cancer = { id: 'n3', display_name: 'Cancer', vars: ['yes', 'no'] };
+  await finished(answers({ ...follows, node: cancer, distribution: [0.01163, 0.98837] }), tables);
+  const weighty = question().getByRole('region', { name: 'The answers that weigh most' });
+  await expect.element(weighty).toMatchTextContent(/yes, yesanswered 3 %, 8 of the 12$/);
+  await expect.element(weighty.getByRole('link')).toHaveAttribute('href', `/network/${NETWORK}/n3/1/`);
+  await userEvent.click(button('no 988'));
+  await expect.element(weighty.getByRole('link')).not.toHaveAttribute('href', `/network/${NETWORK}/n3/1/`);
 });
 
 test('issue 16: yes is one press, and is saved', async () => {

@@ -1,7 +1,6 @@
 import type { NodeState } from '@credence/api-client';
 import {
   type Candidate,
-  casesFor,
   type InferenceProblem,
   type Computation,
   isProblem,
@@ -11,6 +10,7 @@ import {
 } from '@credence/bayesnet';
 import { betaBand } from '../betaBand.js';
 import type { WorkingModel } from '../workingModel.js';
+import { answersOf, type ColumnsOfAnswer, type NodeAnswer } from './answersOf.js';
 import type { Task } from './task.js';
 
 export interface TornadoQuestion {
@@ -18,15 +18,9 @@ export interface TornadoQuestion {
 }
 
 /** How far one answer moves the outcome. */
-export interface StrongAnswer {
-  /** The id of its node. */
-  readonly node: string;
-  /** Its first column, from 0. */
-  readonly column: number;
+export interface StrongAnswer extends NodeAnswer {
   /** The state whose share moves the outcome furthest. */
   readonly state: number;
-  /** The number of the combination, if it is one. */
-  readonly combination?: number;
   /** The outcome at both ends of the band, the lower one first. */
   readonly low: number;
   readonly high: number;
@@ -46,9 +40,7 @@ const BARS = 10;
 /** Those that could be among them by their variance. */
 const LOOKED_AT = 60;
 
-interface Answer extends Candidate {
-  readonly combination?: number;
-}
+type Answer = Candidate & ColumnsOfAnswer;
 
 /** The answers that move an outcome furthest, each within its own band: a combination is one answer. */
 export const tornado: Task<TornadoQuestion, FoundTornado> = function* (
@@ -59,7 +51,7 @@ export const tornado: Task<TornadoQuestion, FoundTornado> = function* (
   const node = places.get(outcome.node);
   const found = yield* sensitivityOf(supposed, node === undefined ? undefined : { node, state: outcome.state });
   if (isProblem(found)) return found;
-  const answers = answersOf(network);
+  const answers = nodes.flatMap((_, node) => answersOf(network, node).map((answer) => ({ ...answer, node })));
   const variances = variancesOf(supposed, answers, [found]);
   const likely = answers
     .map((answer, place) => ({ answer, variance: variances[place] ?? 0 }))
@@ -76,27 +68,6 @@ export const tornado: Task<TornadoQuestion, FoundTornado> = function* (
 
 const isSupposed = ({ basis, standing }: WorkingModel['nodes'][number]['columns'][number]) =>
   basis === 'none' && standing !== 'cannot_occur';
-
-/** Each column that can occur, and the columns of each combination together. */
-function answersOf({ supposed, nodes }: WorkingModel): Answer[] {
-  return nodes.flatMap(({ columns }, node) => {
-    const model = supposed.nodes[node];
-    if (model?.table.kind !== 'full') return [];
-    const single: Answer[] = [];
-    const combinations = new Map<number, { columns: number[]; cases: number }>();
-    for (let column = 0; column < model.table.values.length / model.states; column += 1) {
-      const { basis = 'none', combination, certainty, standing } = columns[column] ?? {};
-      if (standing === 'cannot_occur') continue;
-      if (basis === 'combination' && combination !== undefined) {
-        // What a combination says has no certainty of its own.
-        const known = combinations.get(combination) ?? { columns: [], cases: casesFor(certainty ?? 1) };
-        known.columns.push(column);
-        combinations.set(combination, known);
-      } else single.push({ node, columns: [column], cases: casesFor(certainty) });
-    }
-    return [...single, ...[...combinations].map(([combination, each]) => ({ ...each, node, combination }))];
-  });
-}
 
 /** Moves each state's share through its band, the other shares in proportion, and keeps the state that moves most. */
 function widest(

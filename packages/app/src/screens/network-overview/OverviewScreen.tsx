@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
+import { WhenNear } from '../../loading/WhenNear.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { useOutcomes } from '../../outcomes/useOutcomes.js';
@@ -128,9 +129,11 @@ function Overview(props: OverviewScreenProps) {
   const whatIf =
     named && overview.nodes.length > 0 ? (
       <Supposing>
-        <Suspense>
-          <WhatIf {...{ overview, named }} isAlone={!byMatter} />
-        </Suspense>
+        <WhenNear>
+          <Suspense>
+            <WhatIf {...{ overview, named }} isAlone={!byMatter} />
+          </Suspense>
+        </WhenNear>
       </Supposing>
     ) : null;
   const list = (

@@ -333,6 +333,9 @@ test('the network is drawn beside the list, each assessed node a link', async ()
   await expect.element(map.getByRole('link', { name: /T stage/ })).toHaveAttribute('href', `/network/${NETWORK}/n2`);
   expect(map.getByRole('link', { name: /Cost/ }).query()).toBeNull();
   expect(getByRole('tablist').query()).toBeNull();
+  // Both begin at one height, also on a server without a choice of order.
+  const top = (locator: ReturnType<typeof getByRole>) => locator.element().getBoundingClientRect().top;
+  expect(top(getByRole('searchbox'))).toBeLessThan(top(map) + 40);
 });
 
 test('without a structure only the list is shown, without a message', async () => {

@@ -8,9 +8,9 @@ import { outcomesOf } from '../../outcomes/outcomesOf.js';
 import { useOutcomes } from '../../outcomes/useOutcomes.js';
 import type { Text } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
-import { answerName } from './answerName.js';
+import { answerName } from '../../inference/answerName.js';
 import { Beside } from './NodeTableScreen.styles.js';
-import { shownStates } from './shownStates.js';
+import { shownStates } from '../../meaning/shownStates.js';
 
 interface TornadoProps {
   tables: NetworkTables;

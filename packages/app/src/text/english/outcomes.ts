@@ -6,7 +6,6 @@ export const outcomes = {
   /** The line on the overview. */
   outcomes: 'Outcomes',
   cases: 'Typical cases',
-  noneNamed: 'No outcomes are named yet.',
   change: 'Change',
   name: 'Name outcomes',
   dialogTitle: 'What the network is to tell',

@@ -12,6 +12,12 @@ export const plausible = {
   /** After the number of patients. */
   would: (_count: number, node: string, state: string) => `would have ${named(node)}: ${state}.`,
   allStates: 'All states, in 1,000 patients',
+  carriers: 'The answers that weigh most',
+  /** Before the conditions of a combination. */
+  combination: (number: number, conditions: string) =>
+    conditions ? `Combination ${number}: ${conditions}` : `Combination ${number}`,
+  /** `said` is the share in the answer, in percent; `carried` of `all` patients come from it. */
+  carries: (said: string, carried: string, all: string) => `answered ${said}, ${carried} of the ${all}`,
   yes: 'Yes, plausible',
   no: 'No',
   later: 'Later',

@@ -5,7 +5,6 @@ export const outcomes: Text['outcomes'] = {
   unnamed: 'Es sind keine Ergebnisse benannt: Was keine Kinder hat, gilt als Ergebnis, jeweils im letzten Zustand.',
   outcomes: 'Ergebnisse',
   cases: 'Typische Fälle',
-  noneNamed: 'Es sind noch keine Ergebnisse benannt.',
   change: 'Ändern',
   name: 'Ergebnisse benennen',
   dialogTitle: 'Was das Netz sagen soll',

@@ -125,7 +125,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
             {inference.stopped}
           </Alert>
         ) : null}
-        {named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+        {named.outcomes.length === 0 && !named.mayName ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
         {isRunning && share !== undefined ? (
           <ProgressBar
             value={share * 100}

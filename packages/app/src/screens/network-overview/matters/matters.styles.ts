@@ -8,6 +8,10 @@ export const Views = styled.div`
       grid-template: 'order side' auto 'list side' auto 'list suppose' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
       column-gap: var(--credence-10);
     }
+    /* Without a choice of order its row would take half of the map's height. */
+    &:has(> [data-side-by-side]:first-child) {
+      grid-template: 'list side' auto 'list suppose' 1fr / minmax(0, 1fr) minmax(0, 1.08fr);
+    }
     & > [data-side-by-side] {
       display: contents;
     }

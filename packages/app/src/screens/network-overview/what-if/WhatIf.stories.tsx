@@ -27,6 +27,9 @@ const meta = preview.meta({
 
 export const Supposed = meta.story({
   play: async ({ canvas }) => {
+    // Nothing is computed before one looks.
+    await canvas.findByRole('table', undefined, { timeout: 10_000 });
+    window.scrollTo(0, document.body.scrollHeight);
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a finding' }, { timeout: 10_000 }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Add a finding' }), 'ray{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'yes' }));

@@ -93,7 +93,9 @@ function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables:
         />
         <KeepCase {...{ networkId, findings, tables }} />
       </Head>
-      {isAlone && named.outcomes.length === 0 ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+      {isAlone && named.outcomes.length === 0 && !named.mayName ? (
+        <Text variant="hint">{text.outcomes.unnamed}</Text>
+      ) : null}
       <Notes>
         {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
         {stopped ? (

@@ -15,6 +15,14 @@ const given = (tables = cancerTables(), outcomes = cancerOutcomes()) => [
 beforeEach(() => page.viewport(1400, 900));
 
 const panel = () => page.getByRole('region', { name: 'What if' });
+/** Goes down to the panel, which computes nothing before. */
+const look = () =>
+  expect
+    .poll(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return panel().elements().length;
+    })
+    .toBe(1);
 const outcome = (name: string) => panel().getByRole('listitem').filter({ hasText: name });
 
 async function suppose(node: string, state: string) {
@@ -26,6 +34,7 @@ async function suppose(node: string, state: string) {
 
 test('16: a finding changes the outcomes, stays for the session, and can be removed with Delete', async () => {
   const { router } = await renderRoute(networkPath, { server: given() });
+  await look();
   await expect.element(outcome('Cancer'), { timeout: 30_000 }).toMatchTextContent(/1 %/);
   await suppose('ray', 'yes');
   await expect.element(outcome('Cancer'), { timeout: 30_000 }).toMatchTextContent(/5 %was 1 · \d+(\.\d+)? to \d+/);
@@ -34,6 +43,7 @@ test('16: a finding changes the outcomes, stays for the session, and can be remo
 
   await router.navigate('/imprint');
   await router.navigate(networkPath);
+  await look();
   const remove = panel().getByRole('button', { name: 'Remove X-ray positive: yes' });
   await expect.element(remove, { timeout: 30_000 }).toBeVisible();
   (remove.element() as HTMLElement).focus();
@@ -45,6 +55,7 @@ test('16: a finding changes the outcomes, stays for the session, and can be remo
 
 test('16: what would have to change is asked of any outcome and target', async () => {
   await renderRoute(networkPath, { server: given() });
+  await look();
   const ask = panel().getByRole('button', { name: 'What would have to change for Cancer yes to be at least 90 %?' });
   await expect.element(ask, { timeout: 30_000 }).toBeVisible();
   await userEvent.click(ask);
@@ -68,6 +79,7 @@ test('16: a finding that cannot occur is named in a sentence', async () => {
   const { table } = tables.nodes[3]!;
   if (table.kind === 'full') table.values.splice(0, 4, 0, 1, 0, 1);
   await renderRoute(networkPath, { server: given(tables) });
+  await look();
   await expect.element(outcome('Cancer'), { timeout: 30_000 }).toBeVisible();
   await suppose('ray', 'yes');
   await expect
@@ -81,6 +93,21 @@ test('16: without outcomes or tables there is no panel', async () => {
     handlers: [http.get('/network/tables/{id}', ({ response }) => response(404).json(buildError('Nothing.')))],
   });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => calls.some((call) => call.includes('/tables/'))).toBe(true);
+  await expect
+    .poll(() => {
+      window.scrollTo(0, document.body.scrollHeight);
+      return calls.some((call) => call.includes('/tables/'));
+    })
+    .toBe(true);
   await expect.poll(() => panel().elements()).toEqual([]);
+});
+
+test('16: nothing is fetched or computed for the panel before one looks at it', async () => {
+  await page.viewport(390, 500);
+  const { calls } = await renderRoute(networkPath, { server: given() });
+  await expect.element(page.getByRole('table')).toBeVisible();
+  expect(panel().elements()).toEqual([]);
+  expect(calls.filter((call) => call.includes('/tables/'))).toEqual([]);
+  await look();
+  await expect.element(outcome('Cancer'), { timeout: 30_000 }).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { NodeWithTable } from '@credence/api-client';
-import { nameStates } from '../../meaning/nameParents.js';
-import type { Text } from '../../text/english.js';
+import { nameStates } from './nameParents.js';
+import type { Text } from '../text/english.js';
 
 /** The states of some nodes, as questions show them. */
 export const shownStates = (nodes: readonly NodeWithTable[], words: Text): readonly (readonly string[])[] =>
