@@ -1,7 +1,7 @@
 import '@credence/ui/fonts.css';
 import './fallbackFonts.css';
 import { PageStyles } from '@credence/ui';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { api } from './api.js';
@@ -24,15 +24,17 @@ void session.start();
 // language loads shares this file, which would wait for it.
 void showLanguage(chosenLanguage()).then(() => {
   const router = createAppRouter();
-  const start = () =>
-    createRoot(document.getElementById('root')!).render(
-      <StrictMode>
-        <LanguageProvider {...(nonce ? { nonce } : {})}>
-          <PageStyles />
-          <RouterProvider router={router} />
-        </LanguageProvider>
-      </StrictMode>,
-    );
+  const root = createRoot(document.getElementById('root')!);
+  const page = (
+    <StrictMode>
+      <LanguageProvider {...(nonce ? { nonce } : {})}>
+        <PageStyles />
+        <RouterProvider router={router} />
+      </LanguageProvider>
+    </StrictMode>
+  );
+  // In slices: a slow device goes on scrolling and reading keys while the first page is drawn.
+  const start = () => startTransition(() => root.render(page));
   // By the next task the router knows every page that needs no answer of the server, such as the sign-in: it is drawn
   // at once, without a sign of loading before it.
   setTimeout(start);
