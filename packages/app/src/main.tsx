@@ -22,7 +22,10 @@ void api.GET('/get-csrf-token/').catch(() => undefined);
 void session.start();
 // Before the first paint, so that no text appears in one language and then changes to another. Not with `await`: what a
 // language loads shares this file, which would wait for it.
-void showLanguage(chosenLanguage()).then(() => {
+void showLanguage(chosenLanguage()).then(() => setTimeout(openPage));
+
+/** In tasks of their own, and drawn in slices: a slow device goes on scrolling and reading keys meanwhile. */
+function openPage() {
   const router = createAppRouter();
   const root = createRoot(document.getElementById('root')!);
   const page = (
@@ -33,9 +36,7 @@ void showLanguage(chosenLanguage()).then(() => {
       </LanguageProvider>
     </StrictMode>
   );
-  // In slices: a slow device goes on scrolling and reading keys while the first page is drawn.
-  const start = () => startTransition(() => root.render(page));
   // By the next task the router knows every page that needs no answer of the server, such as the sign-in: it is drawn
   // at once, without a sign of loading before it.
-  setTimeout(start);
-});
+  setTimeout(() => startTransition(() => root.render(page)));
+}

@@ -28,7 +28,9 @@ test('16: what the owner names is there for everybody; the same again changes no
   expect((await colleague.post(path, nothing)).statusCode).toBe(403);
   expect((await owner.get(path)).json()).toEqual(saved.json());
   await owner.post(path, nothing);
-  const saves = (await database.select().from(events)).filter(({ type }) => type === 'outcomes_saved');
+  const saves = (await database.select().from(events).orderBy(events.at, events.seq)).filter(
+    ({ type }) => type === 'outcomes_saved',
+  );
   expect(saves.map(({ before, after, metadata }) => [before, after, metadata])).toEqual([
     [nothing, named, {}],
     [named, nothing, {}],
