@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import type { Look } from './shots.js';
 
@@ -24,6 +25,9 @@ const STILL = `
     caret-animation: manual !important; scroll-behavior: auto !important;
   }
 `;
+
+/** A page whose code or data is on its way. No story of a picture is about this. */
+const WHOLE_PAGE_LOADING = '[data-credence="spinner"][data-centred]';
 
 const html = document.documentElement;
 
@@ -70,9 +74,10 @@ export async function emulate(forcedColors: 'active' | 'none') {
   await session().send('Emulation.setEmulatedMedia', { media: '', features });
 }
 
-/** Waits until fonts and images are loaded and the last change is rendered. */
+/** Waits until pages, fonts and images are loaded and the last change is rendered. */
 export async function settle() {
   await drawn();
+  await expect.poll(() => document.querySelector(WHOLE_PAGE_LOADING)).toBeNull();
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await drawn();
