@@ -1,5 +1,5 @@
 import { type Combination, CombinationEditor, ProbabilityQuestion, ShareBar } from '@credence/ui';
-import { combinations, names, nodes, text } from './attributes.js';
+import { combinations, names, nodes, oneOf, text } from './attributes.js';
 import { elementWith } from './elementWith.js';
 import type { CombinationsDetail, CredenceCombinationsElement } from './publicTypes.js';
 
@@ -12,6 +12,7 @@ export class CredenceCombinations
     node: text('node'),
     states: names('states'),
     parents: nodes('parents'),
+    precision: oneOf('percent', 'exact')('precision'),
     /** The combinations saved earlier. Setting them starts over. */
     combinations: combinations('combinations'),
   })
@@ -40,6 +41,7 @@ export class CredenceCombinations
         node={{ displayName: this.node ?? '', states: this.states ?? [] }}
         parents={(this.parents ?? []).map(({ name, states }) => ({ displayName: name, states }))}
         defaultCombinations={given}
+        precision={this.precision}
         saving={this.isLocked}
         onCombinationsChange={(edited) => {
           this.#edited = edited;
@@ -47,13 +49,34 @@ export class CredenceCombinations
           this.tell('credence-change', { combinations: edited } satisfies CombinationsDetail);
         }}
         onDone={(done) => this.tell('credence-commit', { combinations: done } satisfies CombinationsDetail)}
-        renderSliders={({ showShares, details: _, onDetailsChange: __, ...question }) => (
+        renderSliders={({
+          showShares,
+          details: { exact = [], standing = 'answered' },
+          onDetailsChange,
+          ...question
+        }) => (
           <>
-            <ProbabilityQuestion {...question} />
-            {showShares ? <ShareBar values={question.values} states={question.states} /> : null}
+            <ProbabilityQuestion
+              {...question}
+              exact={exact}
+              onExactChange={(next) =>
+                onDetailsChange({ exact: next.some((share) => share !== null) ? next : undefined })
+              }
+              standing={standing}
+              onStandingChange={(next) => onDetailsChange({ standing: next === 'answered' ? undefined : next })}
+            />
+            {showShares && standing === 'answered' ? (
+              <ShareBar values={question.values} states={question.states} exact={exact} />
+            ) : null}
           </>
         )}
-        renderShares={(values, states) => <ShareBar values={values} states={states} size="small" />}
+        renderShares={(values, states, { exact, standing = 'answered' }) =>
+          standing === 'answered' ? (
+            <ShareBar {...{ values, states, exact }} size="small" />
+          ) : (
+            <ProbabilityQuestion {...{ nodeName: this.node ?? '', values, states, standing }} readOnly />
+          )
+        }
       />
     );
   }

@@ -52,6 +52,10 @@ test.each([
   [shares, '[1000001]'],
   [nodes, '[{"name": "Age"}]'],
   [combinations, '[{"nodes": {"0": "yes"}, "value": [99], "number": 1}]'],
+  [combinations, '[{"nodes": -1, "value": [99], "number": 1, "exact": [0.2]}]'],
+  [combinations, '[{"nodes": -1, "value": [99], "number": 1, "certainty": 3}]'],
+  [combinations, '[{"nodes": -1, "value": [99], "number": 1, "comment": 3}]'],
+  [combinations, '[{"nodes": -1, "value": [99], "number": 1, "standing": "never"}]'],
 ])('%o says what it expected instead of %s', (kind, given) => {
   expect(() => kind('x').read(given)).toThrow(/^expected /);
 });

@@ -112,11 +112,24 @@ function isCombination(value: unknown): value is DecisiveCombination {
     nodes: selection,
     value: sliders,
     number: place,
+    exact = [],
+    certainty = null,
+    comment = '',
+    standing = 'answered',
   } = value as Partial<Record<keyof DecisiveCombination, unknown>>;
   const selects =
     selection === -1 ||
     (typeof selection === 'object' && selection !== null && Object.values(selection).every(Number.isInteger));
-  return selects && Array.isArray(sliders) && sliders.every(isPercent) && Number.isInteger(place);
+  return (
+    selects &&
+    Array.isArray(sliders) &&
+    sliders.every(isPercent) &&
+    Number.isInteger(place) &&
+    isListOf(isShare)(exact) &&
+    [null, -2, -1, 1, 2].includes(certainty as null) &&
+    isString(comment) &&
+    ['answered', 'cannot_occur', 'not_my_field'].includes(standing as string)
+  );
 }
 
 /** `["present", "absent"]` */

@@ -177,4 +177,37 @@ describe('an element in a form', () => {
     expect(sent(form)).toEqual([]);
     await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');
   });
+
+  test('issue 15: combinations take and give exact shares, and keep what else was said of them', async () => {
+    const given = [
+      { nodes: { 0: 1 }, value: [1, 99], number: 1, exact: [2000, null], certainty: 1, comment: 'A large cohort.' },
+    ];
+    const form = put(
+      editor
+        .replace('name=', `precision="exact" combinations='${JSON.stringify(given)}' name=`)
+        .replace('Cancer', 'TB'),
+    );
+    await expect.element(page.getByRole('img', { name: '0.2 % yes, 99.8 % no' })).toBeVisible();
+    expect(sent(form)).toEqual([`rules=${JSON.stringify(given)}`]);
+
+    await userEvent.click(page.getByRole('button', { name: /^smokes/ }));
+    await userEvent.click(range(/yes/));
+    await userEvent.keyboard('0.05{Enter}');
+    await expect.element(page.getByRole('img', { name: /^0.05 % yes, / })).toBeVisible();
+    const [rules] = new FormData(form).getAll('rules');
+    expect(JSON.parse(rules as string)).toEqual([
+      ...given,
+      { nodes: { 0: 0 }, value: [1, 50], number: 2, exact: [500, null] },
+    ]);
+  });
+
+  test('issue 15: a combination that cannot occur says so, and is answered after "Undo"', async () => {
+    const given = [{ nodes: -1, value: [50, 50], number: 1, standing: 'cannot_occur' }];
+    const form = put(editor.replace('name=', `combinations='${JSON.stringify(given)}' name=`));
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(range(/yes/).elements()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+    await expect.element(range(/yes/)).toBeVisible();
+    expect(sent(form)).toEqual(['rules=[{"nodes":-1,"value":[50,50],"number":1}]']);
+  });
 });

@@ -32,6 +32,14 @@ export interface DecisiveCombination {
   readonly value: readonly number[];
   /** Its priority, from 1. */
   readonly number: number;
+  /** The exact shares in parts per million, one for each state; null where the slider counts. */
+  readonly exact?: readonly (number | null)[] | undefined;
+  /** How certain its answer is: very uncertain to very certain. The element keeps it, and does not ask for it. */
+  readonly certainty?: -2 | -1 | 1 | 2 | null | undefined;
+  /** Why it is uncertain. The element keeps it, and does not ask for it. */
+  readonly comment?: string | undefined;
+  /** Whether it is answered, cannot occur, or is not this person's field. If omitted, it is answered. */
+  readonly standing?: 'answered' | 'cannot_occur' | 'not_my_field' | undefined;
 }
 
 /** What `credence-change` and `credence-commit` of the combinations carry. */
@@ -104,6 +112,8 @@ export interface CredenceCombinationsElement extends CredenceElement {
   node: string | undefined;
   states: readonly string[] | undefined;
   parents: readonly NamedNode[] | undefined;
+  /** `exact` also takes shares below 1 % and above 99 %. */
+  precision: 'percent' | 'exact';
   /** The combinations saved earlier. Setting them starts over. */
   combinations: readonly DecisiveCombination[] | undefined;
 }

@@ -6,6 +6,7 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels, shareBarLabels } from '../../labels/english.js';
 import { sharesOf } from '../answers/shares.js';
+import { isAnyExact } from '../answers/wholeAnswer.js';
 import {
   canMove,
   type CombinationEditorAction,
@@ -36,7 +37,8 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
   });
   const { current, combinations } = state;
   const numbers = new Intl.NumberFormat(locale);
-  const parts = sharesOf(currentCombination(state).values);
+  const { values, exact, standing = 'answered' } = currentCombination(state);
+  const parts = sharesOf(values, undefined, exact);
   const moves = useRef<HTMLDivElement>(null);
   const moveBy = (by: -1 | 1) => {
     dispatch({ type: 'move', index: current, by });
@@ -54,17 +56,19 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
   return (
     <>
       {shares}
-      <Facts>
-        {node.states.map((name, index) => (
-          // A state is identified by its index.
-          <div key={index}>
-            <dt>
-              <bdi>{shownName(name)}</bdi>
-            </dt>
-            <dd>{shareBar.share(parts[index] ?? 0)}</dd>
-          </div>
-        ))}
-      </Facts>
+      {standing === 'answered' ? (
+        <Facts>
+          {node.states.map((name, index) => (
+            // A state is identified by its index.
+            <div key={index}>
+              <dt>
+                <bdi>{shownName(name)}</bdi>
+              </dt>
+              <dd>{shareBar.share(parts[index] ?? 0, isAnyExact(exact))}</dd>
+            </div>
+          ))}
+        </Facts>
+      ) : null}
       {coverage ? (
         <Section>
           <Heading size="small">{texts.whatItDecides}</Heading>

@@ -74,6 +74,19 @@ test('F-112: on a phone a combination is made in three steps, and saved at the e
   ]);
 });
 
+test.each([
+  ['exact shares as they are stored', { value: [1, 99], exact: [2000, null] }, ['0.2 %', '99.8 %']],
+  ['no shares of what cannot occur', { value: [50, 50], standing: 'cannot_occur' as const }, []],
+])('issue 15: the last step on a phone says %s', async (_, said, shares) => {
+  await show({ defaultCombinations: [{ ...one[0]!, ...said }] });
+  await press('Edit combination 1');
+  await press('Set shares');
+  await press('Check');
+  await expect.element(heading('Is this what you mean?')).toBeVisible();
+  const shown = page.getByRole('definition').elements();
+  expect(shown.map(({ textContent }) => textContent)).toEqual(shares);
+});
+
 test('F-112: the first page of a phone has the fixed question and its three buttons (R-813)', async () => {
   await show();
   await expect.element(page.getByText(/^Are any parent events influential enough/)).toBeVisible();
