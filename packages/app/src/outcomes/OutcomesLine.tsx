@@ -26,7 +26,7 @@ interface OutcomesLineProps {
 }
 
 /** What the network is to tell, on one line; the owner can change it. */
-export default function OutcomesLine({ networkId, known }: OutcomesLineProps) {
+export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   const { outcomes: text } = useText();
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;

@@ -1,20 +1,17 @@
-import type { NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
-import { isBeyondWork } from '@credence/bayesnet';
-import { Alert, Button, ConfirmDialog, Frame, PageHead, ProgressBar, Spinner, Tabs, Text } from '@credence/ui';
+import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
+import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Tabs } from '@credence/ui';
 import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { WhenNear } from '../../loading/WhenNear.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
-import { useOutcomes } from '../../outcomes/useOutcomes.js';
+import { OutcomesLine } from '../../outcomes/OutcomesLine.js';
 import { Plausible } from '../../plausible/Plausible.js';
 import type { QueuedQuestion } from '../../queue/batch.js';
 import { queue } from '../../queue/browserQueue.js';
-import { hrefOfQueued, nextQueued } from '../../queue/wayOn.js';
-import type { Text as AllText } from '../../text/english.js';
+import { nextQueued } from '../../queue/wayOn.js';
 import { useText } from '../../text/useText.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
@@ -25,21 +22,19 @@ import type { Mattering } from './matters/markNetwork.js';
 import type { MattersProps } from './matters/Matters.js';
 import { Supposing, Views } from './matters/matters.styles.js';
 import { OrderSwitch } from './matters/OrderSwitch.js';
-import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
 import { NodeDone } from './NodeDone.js';
 import { NodeTable } from './NodeTable.js';
 import { OnlySetAside } from './OnlySetAside.js';
-import { OtherFormats } from './OtherFormats.js';
-import { Actions, Messages, Progress } from './OverviewScreen.styles.js';
+import { OverviewHead } from './OverviewHead.js';
+import { Messages } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { TooLargeForFile } from './TooLargeForFile.js';
 import { useDrawing } from './useDrawing.js';
 
 /** Fetched once the page is there. Without a connection the page can miss them. */
-const OutcomesLine = lazy(() => import('../../outcomes/OutcomesLine.js').catch(() => ({ default: () => null })));
 const Matters = lazy(() =>
   import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
 );
@@ -62,6 +57,11 @@ export interface OverviewScreenProps {
   structure: Promise<NetworkStructure | undefined>;
   /** Who answered what; undefined if unknown. Must not reject. */
   activity: Promise<NetworkActivity | undefined>;
+  /**
+   * The outcomes and typical cases that the owner named, and whether the user may name them; undefined on a server
+   * without them. Must not reject.
+   */
+  outcomes: Promise<NetworkOutcomes | undefined>;
   /** The user's own name, which the activity calls "You". */
   reader: string;
   /** The address for starting or reviewing a node. */
@@ -103,11 +103,13 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 function Overview(props: OverviewScreenProps) {
   const { overview: text, common } = useText();
+  // All of it at once: what comes later would push the list from under somebody's finger.
   const loaded = use(props.overview);
+  const activity = use(props.activity);
+  const named = use(props.outcomes);
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
-  const named = useOutcomes(props.networkId);
   const [order, setOrder] = useState(() => queue.order(props.networkId));
   const [queued, setQueued] = useState(() => nextQueued(props.networkId));
   const [mattering, setMattering] = useState<Mattering>();
@@ -149,8 +151,8 @@ function Overview(props: OverviewScreenProps) {
   return (
     <>
       <PageTitle>{overview.networkName}</PageTitle>
-      <Head {...props} overview={overview} queued={byMatter ? queued : undefined} />
-      <Activity activity={props.activity} reader={props.reader} />
+      <OverviewHead {...props} overview={overview} queued={byMatter ? queued : undefined} />
+      <Activity activity={activity} reader={props.reader} />
       <Messages>
         {props.notice?.kind === 'node-done' ? (
           <NodeDone {...{ overview }} nodeId={props.notice.nodeId} queued={byMatter ? queued : undefined} />
@@ -164,9 +166,7 @@ function Overview(props: OverviewScreenProps) {
       </Messages>
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
-      <Suspense>
-        <OutcomesLine networkId={overview.networkId} known={named} />
-      </Suspense>
+      <OutcomesLine networkId={overview.networkId} known={named} />
       <Views data-order={byMatter ? 'matters' : undefined}>
         {named && overview.nodes.length > 0 ? (
           <OrderSwitch
@@ -227,76 +227,6 @@ function Overview(props: OverviewScreenProps) {
       />
     </>
   );
-}
-
-interface HeadProps extends Omit<OverviewScreenProps, 'overview'> {
-  overview: NetworkOverview;
-  /** What is asked next in the order of what matters most. */
-  queued: QueuedQuestion | undefined;
-}
-
-function Head(props: HeadProps) {
-  const { overview: text, common } = useText();
-  const { overview, queued, nextHref, downloading, onDownload } = props;
-  const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
-  const subtitle = [
-    ...(title && !isDescription(title) ? [title] : []),
-    ...(filename ? [filename] : []),
-    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
-    ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
-  ];
-  const hasWork = overview.nodes.length > 0;
-  const done = percentCompleted >= 100;
-  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
-  const parts = [text.completed, ...(rest ? [rest] : [])];
-
-  return (
-    <PageHead
-      title={overview.networkName}
-      action={
-        <Actions>
-          {nextQuestion ? (
-            <Button variant="primary" asChild>
-              <Link to={queued ? hrefOfQueued(overview.networkId, queued) : nextHref(nextQuestion)}>
-                {text.continueWith(queued?.title ?? nextQuestion.display_name)}
-              </Link>
-            </Button>
-          ) : null}
-          <Button busy={downloading} onClick={() => onDownload()}>
-            {text.download}
-          </Button>
-          <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
-        </Actions>
-      }
-    >
-      {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
-      <Text variant="hint">{text.subtitle(subtitle)}</Text>
-      {hasWork ? (
-        <Progress>
-          <ProgressBar
-            value={percentCompleted}
-            label={text.progress}
-            valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
-          />
-          <span>
-            <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
-          </span>
-        </Progress>
-      ) : (
-        <Text variant="hint">{text.nothingToAssess}</Text>
-      )}
-    </PageHead>
-  );
-}
-
-/** Ten hours, in minutes: longer times are shown in hours. */
-const LONG = 600;
-
-function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
-  const numbers = new Intl.NumberFormat(locale);
-  if (isBeyondWork(minutes)) return text.beyondWork;
-  if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
-  return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
 }
 
 function Notice({ notice }: { notice: Exclude<OverviewNotice, { kind: 'node-done' }> | undefined }) {

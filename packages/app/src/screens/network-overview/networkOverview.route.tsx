@@ -1,4 +1,10 @@
-import { type NetworkOverview, type NetworkStructure, type NodeSummary, orThrow } from '@credence/api-client';
+import {
+  type NetworkOutcomes,
+  type NetworkOverview,
+  type NetworkStructure,
+  type NodeSummary,
+  orThrow,
+} from '@credence/api-client';
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../access/requireAccess.js';
@@ -7,6 +13,7 @@ import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
+import { networkOutcomes } from '../../outcomes/browserOutcomes.js';
 import { paths } from '../../paths.js';
 import { useSession } from '../../session/useSession.js';
 import { session, store } from '../../session/index.js';
@@ -26,6 +33,7 @@ interface Loaded {
   readonly overview: Promise<NetworkOverview | undefined>;
   readonly structure: Promise<NetworkStructure | undefined>;
   readonly activity: Promise<NetworkActivity | undefined>;
+  readonly outcomes: Promise<NetworkOutcomes | undefined>;
 }
 
 /** Returns all of it as promises, so that the page appears at once and shows what is still loading. */
@@ -45,6 +53,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     activity: orThrow(api.GET('/network/activity/{id}', path))
       .then(activityFrom)
       .catch(() => before?.activity),
+    outcomes: networkOutcomes.read(networkId),
     // Answers do not move the nodes, so a refresh reuses them.
     structure: before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
   };
@@ -57,7 +66,7 @@ function activityFrom(body: Partial<NetworkActivity>): NetworkActivity | undefin
 }
 
 export function Component() {
-  const { overview, structure, activity } = useLoaderData<typeof loader>();
+  const { overview, structure, activity, outcomes } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
@@ -102,6 +111,7 @@ export function Component() {
       overview={overview}
       structure={structure}
       activity={activity}
+      outcomes={outcomes}
       reader={user?.username ?? ''}
       nodeHref={nodeHref}
       tableHref={tableHref}

@@ -1,6 +1,5 @@
 import { Button } from '@credence/ui';
 import { useId, useState } from 'react';
-import { useSettled } from '../../../loading/useSettled.js';
 import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { ago, dayOf } from './ago.js';
@@ -11,17 +10,16 @@ import { NodeWorkDialog } from './NodeWorkDialog.js';
 type ActivePerson = NetworkActivity['people'][number];
 
 interface ActivityProps {
-  /** Undefined if unknown. Must not reject. */
-  activity: Promise<NetworkActivity | undefined>;
+  /** Undefined if unknown. */
+  activity: NetworkActivity | undefined;
   /** The reader's username. */
   reader: string;
 }
 
 /** Who takes part, how much each has answered and when they were last seen. Nothing where nobody else does. */
-export function Activity({ activity, reader }: ActivityProps) {
+export function Activity({ activity: known, reader }: ActivityProps) {
   const { activity: text, common } = useText();
   const titleId = useId();
-  const known = useSettled(activity).settled?.value;
   const [open, setOpen] = useState(false);
   if (!known || known.people.length < 2) return null;
   // oxlint-disable-next-line react/purity -- whenever it is drawn, it says how long ago it was by then

@@ -1,0 +1,82 @@
+import type { NetworkOverview } from '@credence/api-client';
+import { isBeyondWork } from '@credence/bayesnet';
+import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import type { QueuedQuestion } from '../../queue/batch.js';
+import { hrefOfQueued } from '../../queue/wayOn.js';
+import type { Text as AllText } from '../../text/english.js';
+import { useText } from '../../text/useText.js';
+import { isDescription, NetworkDescription } from './NetworkDescription.js';
+import { OtherFormats } from './OtherFormats.js';
+import type { OverviewScreenProps } from './OverviewScreen.js';
+import { Actions, Progress } from './OverviewScreen.styles.js';
+
+interface OverviewHeadProps extends Pick<OverviewScreenProps, 'nextHref' | 'downloading' | 'onDownload'> {
+  overview: NetworkOverview;
+  /** What is asked next in the order of what matters most. */
+  queued: QueuedQuestion | undefined;
+}
+
+/** The network's name, how far it is, and what to do with it. */
+export function OverviewHead({ overview, queued, nextHref, downloading, onDownload }: OverviewHeadProps) {
+  const { overview: text, common } = useText();
+  const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
+  const subtitle = [
+    ...(title && !isDescription(title) ? [title] : []),
+    ...(filename ? [filename] : []),
+    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
+    ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
+  ];
+  const hasWork = overview.nodes.length > 0;
+  const done = percentCompleted >= 100;
+  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
+  const parts = [text.completed, ...(rest ? [rest] : [])];
+
+  return (
+    <PageHead
+      title={overview.networkName}
+      action={
+        <Actions>
+          {nextQuestion ? (
+            <Button variant="primary" asChild>
+              <Link to={queued ? hrefOfQueued(overview.networkId, queued) : nextHref(nextQuestion)}>
+                {text.continueWith(queued?.title ?? nextQuestion.display_name)}
+              </Link>
+            </Button>
+          ) : null}
+          <Button busy={downloading} onClick={() => onDownload()}>
+            {text.download}
+          </Button>
+          <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
+        </Actions>
+      }
+    >
+      {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
+      <Text variant="hint">{text.subtitle(subtitle)}</Text>
+      {hasWork ? (
+        <Progress>
+          <ProgressBar
+            value={percentCompleted}
+            label={text.progress}
+            valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
+          />
+          <span>
+            <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
+          </span>
+        </Progress>
+      ) : (
+        <Text variant="hint">{text.nothingToAssess}</Text>
+      )}
+    </PageHead>
+  );
+}
+
+/** Ten hours, in minutes: longer times are shown in hours. */
+const LONG = 600;
+
+function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
+  const numbers = new Intl.NumberFormat(locale);
+  if (isBeyondWork(minutes)) return text.beyondWork;
+  if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
+  return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
+}
