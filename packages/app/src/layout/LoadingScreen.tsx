@@ -2,7 +2,7 @@ import { Spinner } from '@credence/ui';
 import { useText } from '../text/useText.js';
 import { Centre } from './LoadingScreen.styles.js';
 
-/** Shown until the session is checked: nothing of any screen, only that the page is loading. */
+/** Nothing of a screen yet, only that it is loading. */
 export function LoadingScreen() {
   const { common } = useText();
   return (

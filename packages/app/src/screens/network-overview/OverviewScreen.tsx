@@ -3,6 +3,7 @@ import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Tabs } from '@c
 import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import type { DownloadFormat } from '../../networks/downloadNetwork.js';
+import { LoadingScreen } from '../../layout/LoadingScreen.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { WhenNear } from '../../loading/WhenNear.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
@@ -83,7 +84,7 @@ export interface OverviewScreenProps {
 
 /** The nodes of one network, and where to continue. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { overview: text, common } = useText();
+  const { overview: text } = useText();
   return (
     <Frame width="broad">
       <Suspense
@@ -91,7 +92,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
           <>
             <PageTitle>{text.title}</PageTitle>
             <PageHead title={text.title} />
-            <Spinner centred>{common.loading}</Spinner>
+            <LoadingScreen />
           </>
         }
       >
@@ -128,8 +129,9 @@ function Overview(props: OverviewScreenProps) {
     );
   }
   const byMatter = order === 'matters' && named !== undefined;
+  // The map's place must be known: what stands below it would be pushed away.
   const whatIf =
-    named && overview.nodes.length > 0 ? (
+    named && overview.nodes.length > 0 && drawing !== undefined ? (
       <Supposing>
         <WhenNear>
           <Suspense>
