@@ -2,19 +2,24 @@ import type { NetworkOverview } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
 import { Link } from 'react-router-dom';
+import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../queue/batch.js';
 import { hrefOfQueued } from '../../queue/wayOn.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { OtherFormats } from './OtherFormats.js';
-import type { OverviewScreenProps } from './OverviewScreen.js';
 import { Actions, Progress } from './OverviewScreen.styles.js';
 
-interface OverviewHeadProps extends Pick<OverviewScreenProps, 'nextHref' | 'downloading' | 'onDownload'> {
+export interface OverviewHeadProps {
   overview: NetworkOverview;
   /** What is asked next in the order of what matters most. */
   queued: QueuedQuestion | undefined;
+  /** The address of the next open question. */
+  nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
+  downloading: boolean;
+  /** Called to download the file, in its own format unless another one is given. */
+  onDownload: (format?: DownloadFormat) => void;
 }
 
 /** The network's name, how far it is, and what to do with it. */

@@ -2,7 +2,6 @@ import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } 
 import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Tabs } from '@credence/ui';
 import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { SupersededNote } from '../../answering/SupersededNote.js';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
 import { LoadingScreen } from '../../layout/LoadingScreen.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { WhenNear } from '../../loading/WhenNear.js';
@@ -28,7 +27,7 @@ import { nameNodes } from './nameNodes.js';
 import { NodeDone } from './NodeDone.js';
 import { NodeTable } from './NodeTable.js';
 import { OnlySetAside } from './OnlySetAside.js';
-import { OverviewHead } from './OverviewHead.js';
+import { OverviewHead, type OverviewHeadProps } from './OverviewHead.js';
 import { Messages } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
@@ -50,7 +49,7 @@ export type OverviewNotice =
   | { kind: 'same-content'; as: SameContent }
   | { kind: 'node-done'; nodeId: string };
 
-export interface OverviewScreenProps {
+export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' | 'downloading' | 'onDownload'> {
   networkId: string;
   /** Undefined if it could not be loaded. Must not reject. */
   overview: Promise<NetworkOverview | undefined>;
@@ -69,16 +68,11 @@ export interface OverviewScreenProps {
   nodeHref: (node: { readonly id: string }) => string;
   /** The address of a node's probabilities. */
   tableHref: (node: { readonly id: string }) => string;
-  /** The address of the next open question. */
-  nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
-  downloading: boolean;
   /** The ids of nodes that are being reset. */
   resetting: ReadonlySet<string>;
   notice: OverviewNotice | undefined;
   onReset: (node: NodeSummary) => void;
   onUndoReset: (node: NodeSummary) => void;
-  /** Called to download the file, in its own format unless another one is given. */
-  onDownload: (format?: DownloadFormat) => void;
   onRetry: () => void;
 }
 
