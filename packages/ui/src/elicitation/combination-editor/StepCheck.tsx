@@ -38,7 +38,6 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
   const { current, combinations } = state;
   const numbers = new Intl.NumberFormat(locale);
   const { values, exact, standing = 'answered' } = currentCombination(state);
-  const parts = sharesOf(values, undefined, exact);
   const moves = useRef<HTMLDivElement>(null);
   const moveBy = (by: -1 | 1) => {
     dispatch({ type: 'move', index: current, by });
@@ -58,13 +57,13 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
       {shares}
       {standing === 'answered' ? (
         <Facts>
-          {node.states.map((name, index) => (
+          {sharesOf(values, undefined, exact).map((share, index) => (
             // A state is identified by its index.
             <div key={index}>
               <dt>
-                <bdi>{shownName(name)}</bdi>
+                <bdi>{shownName(node.states[index] ?? '')}</bdi>
               </dt>
-              <dd>{shareBar.share(parts[index] ?? 0, isAnyExact(exact))}</dd>
+              <dd>{shareBar.share(share, isAnyExact(exact))}</dd>
             </div>
           ))}
         </Facts>
