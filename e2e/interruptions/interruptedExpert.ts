@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { ElementHandle, Page } from 'playwright';
 import { drafts } from '../../packages/app/src/text/english/drafts.ts';
 import { question } from '../../packages/app/src/text/english/question.ts';
 import { Expert } from '../expert.ts';
@@ -18,6 +18,8 @@ export class InterruptedExpert {
   readonly #url: string;
   /** The node's address below /network. */
   readonly #node: string;
+  /** The answer given last, and a part of the screen on which it was given. */
+  #last: { readonly iteration: number; readonly part: ElementHandle } | undefined;
 
   constructor(device: Device, url: string, node: string) {
     this.#device = device;
@@ -56,9 +58,13 @@ export class InterruptedExpert {
     return name.isVisible();
   }
 
-  /** Enters an answer on the screen; resolves after the last change. */
-  async give(answer: Pick<OnScreen, 'sliders' | 'mark'>): Promise<void> {
+  /** Enters an answer once its question is shown; resolves after the last change. */
+  async give(answer: Pick<OnScreen, 'sliders' | 'mark'> & { readonly iteration: number }): Promise<void> {
     const { page, expert } = await this.#at();
+    // The address changes a moment before the screen does. A page that was left took the part with it.
+    if (this.#last?.iteration !== answer.iteration)
+      await this.#last?.part.waitForElementState('hidden').catch(() => undefined);
+    this.#last = { iteration: answer.iteration, part: await sliders(page).first().elementHandle() };
     await page.getByRole('radio', { name: 'rather uncertain', exact: true }).check({ force: true });
     await page.getByLabel('Explain your uncertainty').fill(answer.mark);
     await expert.setSliders(answer.sliders);
