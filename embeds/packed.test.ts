@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { must } from '../tools/run.ts';
 import { inRoot } from '../tools/workspace.ts';
 import { consumer } from './consumer.ts';
+import { sizesIn } from './size.ts';
 
 /** The two ends of the ranges that the kit promises, one compiled as bundlers do, the other as Node does. */
 const ENDS = {
@@ -101,6 +102,14 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
 
   test('a question renders on a server, without a style registry', async () => {
     expect((await node(ON_A_SERVER, '--no-warnings')).trim()).toBe('2');
+  });
+
+  test('F-512: what a page loads of a component is within its budget', async () => {
+    const sizes = await sizesIn(folder);
+    expect(sizes.map(({ name }) => name.split(' ')[0])).toEqual(['ProbabilitySlider', 'ProbabilityQuestion']);
+    expect(sizes.filter(({ is, limit }) => is > limit)).toEqual([]);
+    // Less than half would be something else than the component.
+    expect(sizes.filter(({ is, limit }) => is < limit / 2)).toEqual([]);
   });
 
   test('F-511: the snippets of the READMEs compile, and the types of the packages with them', () => {
