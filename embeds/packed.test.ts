@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -102,6 +102,17 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
 
   test('a question renders on a server, without a style registry', async () => {
     expect((await node(ON_A_SERVER, '--no-warnings')).trim()).toBe('2');
+  });
+
+  test('F-510: the pages in the package of the kit hold no placeholder and no type that says nothing', () => {
+    const kit = path.join(folder, 'node_modules/@credence/ui');
+    const pages = [
+      path.join(kit, 'llms.txt'),
+      ...readdirSync(path.join(kit, 'docs')).map((file) => path.join(kit, 'docs', file)),
+    ];
+    expect(pages.length).toBeGreaterThan(20);
+    const wrong = /NaN more|\[object |undefined (?:nodes|more)|\| `?(?:union|array|unknown)`? \|/;
+    expect(pages.filter((file) => wrong.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   test('F-512: what a page loads of a component is within its budget', async () => {
