@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
- * The value of a promise, for a view that renders without waiting for it.
+ * The value of a promise, for a view that renders without waiting for it. Its arrival is rendered in slices, so that a
+ * slow device goes on scrolling and reading keys meanwhile.
  * @param promise must not reject
  */
 export function useSettled<Value>(promise: Promise<Value>): {
@@ -13,7 +14,9 @@ export function useSettled<Value>(promise: Promise<Value>): {
   const [settled, setSettled] = useState<{ promise: Promise<Value>; value: Value }>();
   useEffect(() => {
     let current = true;
-    void promise.then((value) => current && setSettled({ promise, value }));
+    void promise.then((value) => {
+      if (current) startTransition(() => setSettled({ promise, value }));
+    });
     return () => {
       current = false;
     };
