@@ -32,7 +32,7 @@ async function backedUp() {
 test('F-703 a backup restores everything, byte for byte, while the server runs', async () => {
   const { app, people, world, file, rows } = await backedUp();
   const before = await databaseState(app.database);
-  const log = await app.database.select().from(auditLog);
+  const log = await app.database.select().from(auditLog).orderBy(auditLog.number);
   await app.addUser({ username: 'later@example.org' });
   const owner = await app.signedIn(people.O);
   expect((await owner.post(`/network/delete/${world.networkId}`)).statusCode).toBe(200);
@@ -40,7 +40,7 @@ test('F-703 a backup restores everything, byte for byte, while the server runs',
 
   expect(await restoreBackup(app.database, file)).toEqual({ rows, at: app.clock.now().toISOString() });
   expect(await databaseState(app.database)).toBe(before);
-  expect(await app.database.select().from(auditLog)).toEqual(log);
+  expect(await app.database.select().from(auditLog).orderBy(auditLog.number)).toEqual(log);
   const again = await app.signedIn(people.O);
   expect((await again.get(`/network/overview/${world.networkId}`)).statusCode).toBe(200);
   // The log cannot be changed afterwards either.

@@ -32,7 +32,7 @@ describe('the operator at the terminal', () => {
     await expect(credence(app, 'admin remove ada@example.org')).rejects.toThrow(/is the last administrator.*--yes/);
     await credence(app, 'admin remove ada@example.org --yes');
     expect(await credence(app, 'admin list')).toEqual(['There are no administrators.']);
-    expect((await app.database.select().from(auditLog)).map(({ type }) => type)).toEqual([
+    expect((await app.database.select().from(auditLog).orderBy(auditLog.number)).map(({ type }) => type)).toEqual([
       'role_granted',
       'role_taken',
     ]);

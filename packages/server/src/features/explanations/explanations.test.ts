@@ -74,7 +74,9 @@ test('F-109: the same texts again are no event; empty texts give back those of t
   await owner.post(path, season);
   const nothing = { title: '', explanation: ' ', unit: '', states: [state(), state(), state()] };
   await owner.post(path, nothing);
-  const saves = (await database.select().from(events)).filter(({ type }) => type === 'explanations_saved');
+  const saves = (await database.select().from(events).orderBy(events.at, events.seq)).filter(
+    ({ type }) => type === 'explanations_saved',
+  );
   expect(saves.map(({ before, after, metadata }) => [before, after, metadata])).toEqual([
     [{ ...nothing, explanation: '' }, season, {}],
     [season, { ...nothing, explanation: '' }, {}],
