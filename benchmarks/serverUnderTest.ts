@@ -130,9 +130,7 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
       return rows.map(({ username }) => String(username));
     },
     /** Runs a statement directly on the database, bypassing the server. */
-    async query(text: string, values: unknown[] = []): Promise<void> {
-      await database.$client.query(text, values);
-    },
+    query: (text: string, values: unknown[] = []) => database.$client.query(text, values),
     /** Prints the result of a query. */
     async report(text: string, values: unknown[] = []): Promise<void> {
       const { rows } = await database.$client.query(text, values);
