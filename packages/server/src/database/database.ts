@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import pg from 'pg';
+import { clientThatNames, statementName } from './clientThatNames.js';
 import * as schema from './schema/index.js';
 
 type Schema = typeof schema;
@@ -16,9 +17,13 @@ export type Reader = Database | Transaction;
 /** Milliseconds until a statement gives up on a lock that somebody else holds. */
 const patience = 10_000;
 
-/** Connects to PostgreSQL lazily: the first statement opens the first connection. */
-export function openDatabase(connection: pg.PoolConfig): Database {
+/**
+ * Connects to PostgreSQL lazily: the first statement opens the first connection.
+ * @param prepares whether a connection may keep statements prepared, which some poolers in front of PostgreSQL forbid
+ */
+export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}): Database {
   const pool = new pg.Pool({
+    Client: clientThatNames(prepares ? statementName : () => undefined),
     ...{ max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, lock_timeout: patience },
     ...connection,
   });

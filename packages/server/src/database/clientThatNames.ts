@@ -1,0 +1,42 @@
+import pg from 'pg';
+
+/** The most statements that a connection keeps prepared. Texts with lists of any length would otherwise pile up. */
+const MOST = 500;
+
+const names = new Map<string, string>();
+const seenOnce = new Set<string>();
+
+/** The name of a statement that recurs; undefined for one that is new, and for all others once there are too many. */
+export function statementName(text: string): string | undefined {
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MOST) return known;
+  if (!seenOnce.delete(text)) {
+    if (seenOnce.size >= MOST) seenOnce.clear();
+    seenOnce.add(text);
+    return undefined;
+  }
+  const name = `credence_${names.size + 1}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * Makes connections on which statements have the names that `nameOf` gives them. PostgreSQL parses and plans a named
+ * statement once for each connection, one without a name every time.
+ */
+export const clientThatNames = (nameOf: (text: string) => string | undefined) =>
+  class extends pg.Client {
+    constructor(config?: string | pg.ClientConfig) {
+      super(config);
+      const send = this.query.bind(this) as (...asked: unknown[]) => unknown;
+      // Only the form with text and values is changed, which drizzle uses. It gives names too, unaware of poolers.
+      const query = (asked: unknown, values: unknown, ...rest: unknown[]) =>
+        isStatement(asked) && Array.isArray(values)
+          ? send({ ...asked, name: values.length > 0 ? nameOf(asked.text) : undefined }, values, ...rest)
+          : send(asked, values, ...rest);
+      this.query = query as pg.Client['query'];
+    }
+  };
+
+const isStatement = (asked: unknown): asked is { text: string } =>
+  typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked);
