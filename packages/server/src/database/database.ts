@@ -29,5 +29,7 @@ export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}
   });
   // An idle connection broke: ignore it, the next statement opens another.
   pool.on('error', () => undefined);
+  // One in use broke between two statements: the next statement fails with it. Unheard, the event would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return drizzle(pool, { schema });
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { addPeople, makeWorld } from '../../test/world.js';
-import { openDatabase } from '../database/database.js';
+import { type Database, openDatabase, type Transaction } from '../database/database.js';
 import { answers } from '../database/schema/index.js';
+import { withTransaction } from '../database/withTransaction.js';
+import { operations } from '../operations.js';
 import { loggerOptions } from './logger.js';
 
 const answer = { sliders: [70, 30], 'self-eval': 1, comment: 'of the patient', timer: 5 };
@@ -113,4 +116,31 @@ test('B-195 a save that finds the database locked waits, then is refused as busy
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '10']);
   expect((await save()).statusCode).toBe(200);
   expect(await app.database.$count(answers)).toBe(before + 1);
+});
+
+/** Ends the connection of a transaction from outside, as an administrator or a failover does. */
+async function endConnectionOf(transaction: Transaction, { $client: others }: Database): Promise<void> {
+  const { rows } = await transaction.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
+  await others.query('select pg_terminate_backend($1, 10000)', [rows[0]?.pid]);
+  // What PostgreSQL said last has arrived; this lets the connection read it.
+  await sleep(50);
+}
+
+test('B-271 a connection that ends inside a transaction is refused with 503 and Retry-After, and the next request is served', async () => {
+  let ends = true;
+  const app = await appForThisTest({
+    operations: {
+      listNetworks: (call, services) =>
+        withTransaction(services.database, async (transaction) => {
+          if (ends) await endConnectionOf(transaction, services.database);
+          await transaction.execute(sql`select 1`);
+          return operations.listNetworks(call, services);
+        }),
+    },
+  });
+  const owner = await app.signedIn();
+  const refused = await owner.get('/user/index');
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '10']);
+  ends = false;
+  expect((await owner.get('/user/index')).statusCode).toBe(200);
 });
