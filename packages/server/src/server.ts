@@ -112,7 +112,7 @@ async function connect(
   cleanUp: (() => Promise<unknown>)[],
 ): Promise<{ database: Database; embedded?: EmbeddedDatabase }> {
   if (config.databaseUrl) {
-    const database = openDatabase({ connectionString: config.databaseUrl });
+    const database = openDatabase({ connectionString: config.databaseUrl }, { prepares: config.preparedStatements });
     cleanUp.push(() => database.$client.end());
     return { database };
   }

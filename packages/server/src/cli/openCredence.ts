@@ -27,7 +27,9 @@ export async function openCredence(
       `There is no database in ${config.dataDir}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`,
     );
   const embedded = config.databaseUrl ? undefined : await joinEmbedded(config.dataDir);
-  const database = openDatabase(embedded?.connection ?? { connectionString: config.databaseUrl });
+  const database = openDatabase(embedded?.connection ?? { connectionString: config.databaseUrl }, {
+    prepares: config.preparedStatements,
+  });
   const close = async () => {
     await database.$client.end();
     await embedded?.stop();

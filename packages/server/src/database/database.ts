@@ -23,9 +23,9 @@ const patience = 10_000;
  */
 export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}): Database {
   const pool = new pg.Pool({
-    Client: clientThatNames(prepares ? statementName : () => undefined),
     ...{ max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, lock_timeout: patience },
     ...connection,
+    Client: clientThatNames(prepares ? statementName : () => undefined),
   });
   // An idle connection broke: ignore it, the next statement opens another.
   pool.on('error', () => undefined);

@@ -112,8 +112,7 @@ async function answer(
   for (let count = 0; typeof next === 'number' && count < most; count += 1) {
     const saved = await answerQuestion(services, {
       user,
-      question,
-      iteration: next,
+      path: { networkId, nodeId: node.key, iteration: next },
       answer: {
         sliders: plausible(question, next),
         'self-eval': count % 3 === 0 ? 2 : 1,

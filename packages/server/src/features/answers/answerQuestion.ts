@@ -3,11 +3,11 @@ import { checkAnswer, isAnswered, percentDone, TIMER_LIMIT, winnerOf } from '@cr
 import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import type { NodeRequest } from '../../ground/nodes/changeNode.js';
+import type { UserRow } from '../../ground/accounts/users.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
-import { type QuestionedNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
+import type { RepeatableRequest } from '../../ground/nodes/repeatedRequest.js';
 import { isOfOtherEpoch, revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
@@ -16,15 +16,17 @@ import type { Clock } from '../../platform/clock.js';
 import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { readBeforeSave, writeSave } from './answerSaves.js';
+import { writeSave } from './answerSaves.js';
 import { outcomeOf } from './outcomeOf.js';
 import { presentCurrentAnswer } from './presentCurrentAnswer.js';
 import { presentDecision } from './presentDecision.js';
+import { type QuestionPath, questionAtHand } from './questionAtHand.js';
 import { decidingCombination, isOfSameAnswer, questionRevision, type QuestionState } from './questionRevision.js';
 
-export interface AnswerToSave extends NodeRequest {
-  readonly question: QuestionedNode;
-  readonly iteration: number;
+export interface AnswerToSave {
+  readonly user: UserRow;
+  readonly path: QuestionPath;
+  readonly request: RepeatableRequest;
   readonly answer: AnswerSave;
   /** The revision that the client loaded; without it, the save overwrites whatever is there. */
   readonly loaded: string | undefined;
@@ -38,26 +40,22 @@ export interface AnswerToSave extends NodeRequest {
  * retries with the node locked if there was one.
  *
  * The only change of a node that bypasses changeNode, which sends its statements to the database one by one: people
- * wait for this hundreds of times, so `writeSave` counts, touches and records in a single statement.
+ * wait for this hundreds of times, so one statement reads all that a save depends on, and another, `writeSave`, counts,
+ * touches and records.
  */
 export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   given: AnswerToSave,
 ): Promise<AnswerSaved> {
-  const { question, iteration, answer } = given;
-  const { assessment, node, radices } = question;
-  const configuration = requireConfiguration(iteration, radices);
-  const problem = checkAnswer({ ...answer, certainty: answer['self-eval'] }, node.states.length);
-  if (problem) throw new ApiError('invalid_answer', asReason(problem));
-
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
       const saved =
         attempt === 1
-          ? await trySave(database, clock, given, configuration)
+          ? await trySave(database, clock, given)
           : await withTransaction(database, async (transaction) => {
+              const { assessment, node } = await questionAtHand(transaction, given.path, given.user);
               await lockProgress(transaction, assessment, node.key);
-              return trySave(transaction, clock, given, configuration);
+              return trySave(transaction, clock, given);
             });
       if (saved) return saved;
     } catch (error) {
@@ -75,25 +73,14 @@ const collisions = new Set(['40001', '40P01', '23505']);
 async function trySave(
   reader: Reader,
   clock: Clock,
-  {
-    user,
-    question: { network, assessment, node, radices },
-    iteration,
-    answer,
-    loaded,
-    request,
-    restored,
-  }: AnswerToSave,
-  configuration: readonly number[],
+  { user, path, answer, loaded, request, restored }: AnswerToSave,
 ): Promise<AnswerSaved | undefined> {
-  const found = await readBeforeSave(
-    reader,
-    { assessment, nodeKey: node.key, iteration },
-    { actorId: user.id, key: request.key },
-  );
-  if (!found) throw new ApiError('node_not_found');
+  const found = await questionAtHand(reader, path, user, request.key);
+  const { network, assessment, node, radices, configuration, progress, answer: before, ahead } = found;
+  const { iteration } = path;
+  const problem = checkAnswer({ ...answer, certainty: answer['self-eval'] }, node.states.length);
+  if (problem) throw new ApiError('invalid_answer', asReason(problem));
   if (found.earlier) return answerOf(found.earlier, request) as AnswerSaved;
-  const { progress, answer: before } = found;
   const combinations = toCombinations(found.set?.combinations ?? []);
   const winner = winnerOf(combinations, configuration);
   const isOwn = before?.authorId === user.id;
@@ -114,7 +101,7 @@ async function trySave(
     open: progress.open - BigInt(closes),
     modifiedAt: at,
   };
-  const questions = { progress: after, radices, combinations, userId: user.id };
+  const questions = { progress: after, radices, combinations, userId: user.id, ahead };
   // Answering the last open question finishes the node; changing an answer of a finished node continues the review.
   const next =
     closes === 1

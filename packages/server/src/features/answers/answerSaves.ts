@@ -1,54 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { answers, combinationSets, events, nodeProgress, setAside, type visits } from '../../database/schema/index.js';
+import type { visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
-import type { Assessment } from '../../ground/networks/assessments.js';
-import { ofPresentEpoch, type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
-import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 import type { SetAsideRow } from '../../ground/questions/setAside.js';
-
-/** A snapshot of everything that a save of one question depends on. */
-export interface BeforeSave {
-  readonly progress: ProgressRow;
-  readonly answer: AnswerRow | null;
-  readonly set: CombinationSetRow | null;
-  /** Number of saves of the question up to the last time that somebody set it aside; null if nobody did. */
-  readonly setAsideRevision: number | null;
-  /** This person's earlier request with this key. */
-  readonly earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'> | null;
-}
-
-export async function readBeforeSave(
-  reader: Reader,
-  { assessment, nodeKey, iteration }: { assessment: Assessment; nodeKey: string; iteration: number },
-  request: { actorId: string; key: string | undefined },
-): Promise<BeforeSave | undefined> {
-  const { requestHash, response } = events;
-  const [found] = await reader
-    .select({
-      progress: nodeProgress,
-      answer: answers,
-      set: combinationSets,
-      setAsideRevision: sql<number | null>`(
-        select max(${setAside.revision}) from ${setAside}
-        where ${ofPresentEpoch(setAside)} and ${setAside.iteration} = ${iteration}
-      )`,
-      earlier: { requestHash, response },
-    })
-    .from(nodeProgress)
-    .leftJoin(answers, and(ofPresentEpoch(answers), eq(answers.iteration, BigInt(iteration))))
-    .leftJoin(combinationSets, ofPresentEpoch(combinationSets))
-    .leftJoin(
-      events,
-      request.key === undefined
-        ? sql`false`
-        : and(eq(events.actorId, request.actorId), eq(events.idempotencyKey, request.key)),
-    )
-    .where(progressOf(assessment, nodeKey));
-  return found;
-}
 
 /** A visit to a question. */
 type Visit = Omit<typeof visits.$inferInsert, 'id'>;

@@ -1,66 +1,78 @@
 import { configurationAt, decide, questionOrder, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
-import { findProgress, type ProgressRow } from '../../ground/nodes/progress.js';
-import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
-import { answeredAmong, countAnsweredUpTo, findAnswer, judgementOf } from '../../ground/questions/answers.js';
-import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { findNode } from '../../ground/nodes/requireNode.js';
+import { answeredAmong, countAnsweredUpTo, judgementOf } from '../../ground/questions/answers.js';
+import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
-import { isSetAside } from '../../ground/questions/setAside.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
+import { type QuestionAtHand, questionAtHand } from './questionAtHand.js';
 
 /** Returns one question, for answering or reviewing it. */
 export const getQuestion: Operation<'getQuestion'> = async ({ path, query, caller: { user } }, { database }) => {
-  const question = await requireNode(database, path, user, 'assess');
+  // Read at the same time, as people wait for it with every question. What must not be seen is not shown either.
+  const [found, nodes, pace] = await Promise.all([
+    questionAtHand(database, path, user),
+    findNode(database, path.networkId, path.nodeId),
+    paceOf(database, user.id),
+  ]);
+  if (!nodes) throw new ApiError('node_not_found');
   const { iteration } = path;
-  return presentQuestion(
-    await readQuestion(database, question, { iteration, lastSeen: query.last_iteration, userId: user.id }),
-  );
+  return presentQuestion({
+    ...nodes,
+    ...(await besidesAnswer(database, found, { iteration, lastSeen: query.last_iteration, userId: user.id })),
+    pace,
+  });
 };
 
-/** Reads everything one question shows. `lastSeen` is the iteration that the reader comes from, if known. */
-async function readQuestion(
+/**
+ * What a question shows besides its node and the reader's pace. `lastSeen` is the iteration that the reader comes from,
+ * if known.
+ */
+async function besidesAnswer(
   reader: Reader,
-  question: QuestionedNode,
+  { network, node, radices, configuration, progress, answer, set, ahead }: QuestionAtHand,
   { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
-): Promise<QuestionParts> {
-  const { assessment, node, radices } = question;
-  const configuration = requireConfiguration(iteration, radices);
-  const progress = await findProgress(reader, assessment, node.key);
-  if (!progress) throw new ApiError('node_not_found');
-  const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
-  const answer = await findAnswer(reader, progress, iteration);
+): Promise<Omit<QuestionParts, 'node' | 'parents' | 'pace'>> {
+  const combinations = toCombinations(set?.combinations ?? []);
   const order = questionOrder(combinations, radices);
   const back = order.before(iteration);
   const previous = back === 'budget' ? undefined : back;
   const configurationOf = (other: number | undefined) =>
     other === undefined || other === iteration ? undefined : configurationAt(other, radices);
-  const decision = decide(configuration, combinations, answer && { ...judgementOf(answer), sequence: answer.sequence });
+  const decision = decide(
+    configuration,
+    combinations,
+    answer ? { ...judgementOf(answer), sequence: answer.sequence } : undefined,
+  );
+  const [next, answersUpTo] = await Promise.all([
+    nextOrReview(reader, { progress, radices, combinations, userId, ahead }, iteration),
+    countUpTo(reader, progress, iteration, order.listed),
+  ]);
   return {
-    ...question,
     progress,
     iteration,
     configuration,
     comparedWith: configurationOf(lastSeen) ?? configurationOf(previous),
     previous,
-    next: await nextOrReview(reader, { progress, radices, combinations, userId }, iteration),
+    next,
     place: order.listed && placeIn(order.listed, iteration),
-    answersUpTo: await countUpTo(reader, progress, iteration, order.listed),
-    answer,
-    isSetAside: decision === undefined && (await isSetAside(reader, progress, { iteration, userId })),
+    answersUpTo,
+    answer: answer ?? undefined,
+    isSetAside: decision === undefined && ahead.setAside.includes(iteration),
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
-    pace: await paceOf(reader, userId),
-    mayExplain: question.network.ownerId === userId,
-    firstTimeStep: hasLaterTables(question),
+    mayExplain: network.ownerId === userId,
+    firstTimeStep: hasLaterTables(network, node),
   };
 }
 
 /** Whether the file has tables of this node for later time steps; the reader warned of them. */
-const hasLaterTables = ({ network, node }: QuestionedNode) =>
-  network.warnings.some(
+const hasLaterTables = ({ warnings }: QuestionAtHand['network'], node: QuestionAtHand['node']) =>
+  warnings.some(
     (warning) => typeof warning === 'object' && warning.code === 'later-tables' && warning.node === node.fileId,
   );
 

@@ -2,7 +2,8 @@ import type { AnswerSave } from '@credence/api-client';
 import { exactToKeep, TIMER_LIMIT } from '@credence/bayesnet';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { AnswerState } from './answerHistory.js';
-import type { BeforeSave, Change } from './answerSaves.js';
+import type { Change } from './answerSaves.js';
+import type { QuestionAtHand } from './questionAtHand.js';
 import { recordedOf } from './recordedOf.js';
 
 /** What a save makes of its question. */
@@ -26,7 +27,7 @@ interface Given {
   readonly isDecided: boolean;
 }
 
-type Found = Pick<BeforeSave, 'progress' | 'answer' | 'setAsideRevision'>;
+type Found = Pick<QuestionAtHand, 'progress' | 'answer' | 'setAsideRevision'>;
 
 /** What a save makes of its question: an answer, or a question that its author set aside. */
 export const outcomeOf = (found: Found, given: Given): Outcome =>

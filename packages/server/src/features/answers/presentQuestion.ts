@@ -14,7 +14,7 @@ import { questionRevision } from './questionRevision.js';
 import { recordedOf } from './recordedOf.js';
 
 /** The data of one question. */
-export interface QuestionParts extends QuestionedNode {
+export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> {
   readonly progress: ProgressRow;
   readonly iteration: number;
   readonly configuration: readonly number[];

@@ -1,11 +1,10 @@
 import { isCertainty } from '@credence/bayesnet';
-import { findProgress } from '../../ground/nodes/progress.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
-import { requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findPastAnswer } from './answerHistory.js';
 import { answerQuestion } from './answerQuestion.js';
+import { questionAtHand } from './questionAtHand.js';
 import { recordedOf } from './recordedOf.js';
 
 /**
@@ -16,19 +15,14 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   { path, headers, body, request, caller: { user } },
   services,
 ) => {
-  const question = await requireNode(services.database, path, user, 'assess');
-  const { iteration } = path;
-  requireConfiguration(iteration, question.radices);
-  const progress = await findProgress(services.database, question.assessment, path.nodeId);
-  if (!progress) throw new ApiError('node_not_found');
+  const { progress } = await questionAtHand(services.database, path, user);
   const restored = body.answer.toLowerCase();
   // Past saves never change, so this one may be read before the save begins.
-  const state = await findPastAnswer(services.database, progress, iteration, restored);
+  const state = await findPastAnswer(services.database, progress, path.iteration, restored);
   if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
   return answerQuestion(services, {
     user,
-    question,
-    iteration,
+    path,
     answer: {
       ...{ sliders: state.sliders, 'self-eval': state.selfEval, comment: state.comment, timer: 0 },
       ...recordedOf(state),

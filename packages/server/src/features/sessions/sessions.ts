@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader } from '../../database/database.js';
 import { sessions, users } from '../../database/schema/index.js';
 import type { SessionRow, SignedIn } from '../../ground/accounts/sessions.js';
@@ -47,6 +48,15 @@ export async function startSession(
   return { token, sessionId };
 }
 
+const sessionOf = builtOnce((reader) =>
+  reader
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
+    .prepare('session_of'),
+);
+
 /** The token's session, if any, and whether it is valid at this moment. */
 export async function lookUpSession(
   reader: Reader,
@@ -54,11 +64,7 @@ export async function lookUpSession(
   at: Date,
   limits: SessionLimits,
 ): Promise<(SignedIn & { holds: boolean }) | undefined> {
-  const [found] = await reader
-    .select({ session: sessions, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(eq(sessions.tokenHash, hashToken(token)));
+  const [found] = await sessionOf(reader).execute({ tokenHash: hashToken(token) });
   return found && { ...found, holds: holds(found, at, limits) };
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns, gte, isNull } from 'drizzle-orm';
+import { and, eq, getTableColumns, gte, isNull, type Placeholder, sql } from 'drizzle-orm';
+import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks } from '../../database/schema/index.js';
 import { type Assessment, assessmentOf } from './assessments.js';
@@ -17,33 +18,42 @@ export interface NetworkOfUser {
   readonly assessment: Assessment;
 }
 
-export async function findNetwork(
-  reader: Reader,
-  networkId: string,
-  userId: string,
-): Promise<NetworkOfUser | undefined> {
-  const [found] = await reader
+/** The person's current membership of the network, for use in a join. */
+export const membershipOf = (userId: string | Placeholder) =>
+  and(eq(networkMembers.networkId, networks.id), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt));
+
+const statement = builtOnce((reader) => {
+  const userId = sql.placeholder('userId');
+  return reader
     .select({
       network: withoutFile,
       role: networkMembers.role,
       assessmentId: assessmentOf(networks.id, userId),
     })
     .from(networks)
-    .leftJoin(
-      networkMembers,
-      and(eq(networkMembers.networkId, networks.id), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)),
-    )
-    .where(and(eq(networks.id, networkId), isNull(networks.deletedAt)));
+    .leftJoin(networkMembers, membershipOf(userId))
+    .where(and(eq(networks.id, sql.placeholder('networkId')), isNull(networks.deletedAt)))
+    .prepare('find_network');
+});
+
+export async function findNetwork(
+  reader: Reader,
+  networkId: string,
+  userId: string,
+): Promise<NetworkOfUser | undefined> {
+  const [found] = await statement(reader).execute({ networkId, userId });
   if (!found) return undefined;
   const { network, role, assessmentId } = found;
   return {
     network,
-    tie: network.ownerId === userId ? 'owner' : tieOf(role),
+    tie: tieOf(network, userId, role),
     assessment: { networkId: network.id, assessmentId },
   };
 }
 
-function tieOf(role: string | null): Tie {
+/** What ties a person to a network, from the role of their membership, if they have one. */
+export function tieOf({ ownerId }: Pick<NetworkRow, 'ownerId'>, userId: string, role: string | null): Tie {
+  if (ownerId === userId) return 'owner';
   if (role === 'collaboration') return 'collaborator';
   return role === 'invitation' ? 'invitee' : 'none';
 }

@@ -18,7 +18,15 @@ export async function requireNetwork(
   action: NetworkAction,
   refusals: Refusals = {},
 ): Promise<NetworkOfUser> {
-  const found = await findNetwork(reader, networkId, user.id);
+  return requireRight(await findNetwork(reader, networkId, user.id), action, refusals);
+}
+
+/** The same for a network that was read already, with the person's tie to it; undefined if there is none. */
+export function requireRight<Found extends { readonly tie: Tie }>(
+  found: Found | undefined,
+  action: NetworkAction,
+  refusals: Refusals = {},
+): Found {
   const decision = found ? decide(action, found.tie) : 'notFound';
   if (!found || decision === 'notFound') throw new ApiError('network_not_found');
   if (decision === 'forbidden') throw new ApiError(refusals[found.tie] ?? 'owner_only');

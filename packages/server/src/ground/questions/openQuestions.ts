@@ -19,20 +19,32 @@ export interface OpenQuestions {
   readonly combinations: readonly SavedCombination[];
   /** Whose questions that they set aside are passed over; undefined: nobody's. */
   readonly userId: string | undefined;
+  /** What was read along with the question that the search starts after. */
+  readonly ahead?: Ahead;
+}
+
+/** The answered iterations after one, up to and including `to`; and all that the person set aside in the node. */
+export interface Ahead {
+  readonly to: number;
+  readonly answered: ReadonlySet<number>;
+  readonly setAside: readonly number[];
 }
 
 /** The next open question after an iteration, wrapping around to the beginning; pass 0 to start there. */
 export async function nextOpen(
   reader: Reader,
-  { progress, radices, combinations, userId }: OpenQuestions,
+  { progress, radices, combinations, userId, ahead }: OpenQuestions,
   after: number,
   except?: number,
 ): Promise<Following> {
   if (progress.open === 0n) return undefined;
   const order = questionOrder(combinations, radices);
   const upcoming = order.upcoming(after);
-  const passed = new Set(userId === undefined ? [] : await listSetAside(reader, progress, userId));
+  const setAside = ahead?.setAside ?? (userId === undefined ? [] : await listSetAside(reader, progress, userId));
+  const passed = new Set(setAside);
   if (except !== undefined) passed.add(except);
+  const near = ahead && nextIn(ahead, order, { after, passed });
+  if (near !== undefined) return near;
   return upcoming
     ? firstOpen(reader, progress, upcoming, passed)
     : nextOfMany(reader, progress, order, { after, passed });
@@ -45,6 +57,20 @@ export async function nextOpen(
 export async function nextOrReview(reader: Reader, questions: OpenQuestions, iteration: number): Promise<Following> {
   if (questions.progress.open > 0n) return nextOpen(reader, questions, iteration, iteration);
   return known(questionOrder(questions.combinations, questions.radices).after(iteration));
+}
+
+/** The next open question if it is among those that were read along, as it nearly always is. */
+function nextIn(
+  { to, answered }: Ahead,
+  order: QuestionOrder,
+  { after, passed }: { after: number; passed: ReadonlySet<number> },
+): number | undefined {
+  const isRead = (iteration: number) => iteration > after && iteration <= to;
+  const open = order.nextOpen(
+    after,
+    (iteration) => isRead(iteration) && (passed.has(iteration) || answered.has(iteration)),
+  );
+  return typeof open === 'number' && isRead(open) ? open : undefined;
 }
 
 async function firstOpen(

@@ -21,15 +21,6 @@ export async function listSetAside(reader: Reader, progress: ProgressRow, userId
   return rows.map(({ iteration }) => Number(iteration));
 }
 
-export async function isSetAside(
-  reader: Reader,
-  progress: ProgressRow,
-  { iteration, userId }: { iteration: number; userId: string },
-): Promise<boolean> {
-  const found = and(ofUser(progress, userId), eq(setAside.iteration, BigInt(iteration)));
-  return (await reader.$count(setAside, found)) > 0;
-}
-
 /** All that anybody set aside in a network and that counts, by node, in the order of the questions. */
 export async function listSetAsideOfNodes(
   reader: Reader,

@@ -11,6 +11,7 @@ test('without any setting the product runs on this machine alone', () => {
     host: '127.0.0.1',
     dataDir: '/checkout/.data',
     databaseUrl: undefined,
+    preparedStatements: true,
     publicUrl: 'http://localhost:3000',
     allowedOrigins: [],
     secret: undefined,
@@ -39,6 +40,12 @@ test('B-197 production listens to everybody and does not start without its secre
 test('F-406, B-112: quotas are settings', () => {
   const set = { QUOTA_UPLOADS: '20', QUOTA_NETWORKS: '100', QUOTA_STORAGE: '500MB' };
   expect(readConfig(set, '/').quotas).toEqual({ uploads: 20, networks: 100, bytes: 500 * 1024 ** 2 });
+});
+
+test('statements are prepared unless a pooler cannot keep them', () => {
+  expect(readConfig({ PREPARED_STATEMENTS: 'off' }, '/').preparedStatements).toBe(false);
+  expect(readConfig({ PREPARED_STATEMENTS: 'on' }, '/').preparedStatements).toBe(true);
+  expect(() => readConfig({ PREPARED_STATEMENTS: 'yes' }, '/')).toThrow('PREPARED_STATEMENTS is "yes". Set it to');
 });
 
 test('how many cases each certainty stands for is a setting, if they grow', () => {

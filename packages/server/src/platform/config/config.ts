@@ -20,6 +20,8 @@ export interface Config {
   dataDir: string;
   /** URL of a PostgreSQL server; undefined: the embedded one in dataDir. */
   databaseUrl: string | undefined;
+  /** Whether database connections may keep statements prepared, which some poolers cannot. */
+  preparedStatements: boolean;
   /** The site's public URL, without a trailing slash. */
   publicUrl: string;
   /** The origins of other sites whose pages may call /api. */
@@ -109,6 +111,7 @@ export function readConfig(environment: Environment, checkout: string): Config {
       (text) => parseUrl(text, ['postgres:', 'postgresql:']),
       'an address like postgresql://user:password@host:5432/credence',
     ),
+    preparedStatements: read('PREPARED_STATEMENTS', true, parseSwitch, '"on" or "off"'),
     publicUrl: read(
       'PUBLIC_URL',
       `http://localhost:${port}`,
@@ -172,6 +175,11 @@ export function readConfig(environment: Environment, checkout: string): Config {
 function parseNodeEnv(text: string): boolean | undefined {
   if (text === 'production') return true;
   return text === 'development' || text === 'test' ? false : undefined;
+}
+
+function parseSwitch(text: string): boolean | undefined {
+  if (text === 'on') return true;
+  return text === 'off' ? false : undefined;
 }
 
 function parsePort(text: string): number | undefined {

@@ -1,0 +1,132 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { builtOnce } from '../../database/builtOnce.js';
+import type { Reader } from '../../database/database.js';
+import {
+  answers,
+  combinationSets,
+  events,
+  networkMembers,
+  networks,
+  nodeProgress,
+  nodes,
+  setAside,
+} from '../../database/schema/index.js';
+import { type Assessment, assessmentOf } from '../../ground/networks/assessments.js';
+import { membershipOf, tieOf } from '../../ground/networks/networks.js';
+import { requireRight } from '../../ground/networks/requireNetwork.js';
+import { ofPresentEpoch, type ProgressRow } from '../../ground/nodes/progress.js';
+import { requireConfiguration } from '../../ground/nodes/requireNode.js';
+import type { AnswerRow } from '../../ground/questions/answers.js';
+import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
+import type { Ahead } from '../../ground/questions/openQuestions.js';
+import { ApiError } from '../../platform/errors.js';
+
+/** A question, as its address names it. */
+export interface QuestionPath {
+  readonly networkId: string;
+  readonly nodeId: string;
+  readonly iteration: number;
+}
+
+/** A snapshot of everything that an answer to a question depends on. */
+export interface QuestionAtHand {
+  readonly network: Pick<typeof networks.$inferSelect, 'id' | 'ownerId' | 'warnings'>;
+  readonly assessment: Assessment;
+  readonly node: Pick<typeof nodes.$inferSelect, 'key' | 'fileId' | 'states'>;
+  /** The parents' numbers of states. */
+  readonly radices: readonly number[];
+  /** The parents' states. */
+  readonly configuration: readonly number[];
+  readonly progress: ProgressRow;
+  readonly answer: AnswerRow | null;
+  readonly set: CombinationSetRow | null;
+  /** Number of saves of the question up to the last time that somebody set it aside; null if nobody did. */
+  readonly setAsideRevision: number | null;
+  /** What is answered and set aside around here, to find the next question. */
+  readonly ahead: Ahead;
+  /** This person's earlier request with this key. */
+  readonly earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'> | null;
+}
+
+/** Iterations after this one whose answers are read along: those that are asked next are nearly always among them. */
+const AHEAD = 64;
+
+/**
+ * Reads a question in one statement, as people wait for it with every answer.
+ * @param key of a request that may have been executed before
+ * @throws ApiError network_not_found for people who may not answer; node_not_found, question_not_found
+ */
+export async function questionAtHand(
+  reader: Reader,
+  { networkId, nodeId: nodeKey, iteration }: QuestionPath,
+  user: { id: string },
+  key?: string,
+): Promise<QuestionAtHand> {
+  const given = { networkId, nodeKey, iteration, userId: user.id, key: key ?? null };
+  const [found] = await statement(reader).execute(given);
+  const { network, node, progress, ...rest } = requireRight(
+    found && { ...found, tie: tieOf(found.network, user.id, found.role) },
+    'assess',
+  );
+  if (!node || node.notAssessed || !progress) throw new ApiError('node_not_found');
+  const { radices, answer, set, setAsideRevision, earlier } = rest;
+  return {
+    ...{ network, node, radices, progress, answer, set, setAsideRevision, earlier },
+    assessment: { networkId: network.id, assessmentId: progress.assessmentId },
+    configuration: requireConfiguration(iteration, radices),
+    ahead: {
+      to: iteration + AHEAD,
+      answered: new Set(rest.answeredAhead),
+      setAside: rest.setAside,
+    },
+  };
+}
+
+const statement = builtOnce((reader) => {
+  const [userId, iteration] = [sql.placeholder('userId'), sql.placeholder('iteration')];
+  return reader
+    .select({
+      network: { id: networks.id, ownerId: networks.ownerId, warnings: networks.warnings },
+      role: networkMembers.role,
+      node: { key: nodes.key, fileId: nodes.fileId, states: nodes.states, notAssessed: nodes.notAssessed },
+      radices: sql<number[]>`(
+        select coalesce(json_agg(jsonb_array_length(parent.states) order by listed.place), '[]')
+        from jsonb_array_elements_text(${nodes.parents}) with ordinality listed(key, place)
+        join ${nodes} parent on parent.network_id = ${nodes.networkId} and parent.key = listed.key
+      )`,
+      progress: nodeProgress,
+      answer: answers,
+      set: combinationSets,
+      setAsideRevision: sql<number | null>`(
+        select max(${setAside.revision}) from ${setAside}
+        where ${ofPresentEpoch(setAside)} and ${setAside.iteration} = ${iteration}
+      )`,
+      setAside: sql<number[]>`(
+        select coalesce(json_agg(${setAside.iteration}), '[]') from ${setAside}
+        where ${ofPresentEpoch(setAside)} and ${setAside.userId} = ${userId}
+      )`,
+      answeredAhead: sql<number[]>`(
+        select coalesce(json_agg(near.iteration), '[]') from ${answers} near
+        where near.network_id = ${nodeProgress.networkId} and near.assessment_id = ${nodeProgress.assessmentId}
+          and near.node_key = ${nodeProgress.nodeKey} and near.epoch = ${nodeProgress.epoch}
+          and near.iteration > ${iteration}::bigint and near.iteration <= ${iteration}::bigint + ${sql.raw(String(AHEAD))}
+      )`,
+      earlier: { requestHash: events.requestHash, response: events.response },
+    })
+    .from(networks)
+    .leftJoin(networkMembers, membershipOf(userId))
+    .leftJoin(nodes, and(eq(nodes.networkId, networks.id), eq(nodes.key, sql.placeholder('nodeKey'))))
+    .leftJoin(
+      nodeProgress,
+      and(
+        eq(nodeProgress.networkId, networks.id),
+        eq(nodeProgress.assessmentId, assessmentOf(networks.id, userId)),
+        eq(nodeProgress.nodeKey, nodes.key),
+      ),
+    )
+    .leftJoin(answers, and(ofPresentEpoch(answers), eq(answers.iteration, iteration)))
+    .leftJoin(combinationSets, ofPresentEpoch(combinationSets))
+    .leftJoin(events, and(eq(events.actorId, userId), eq(events.idempotencyKey, sql.placeholder('key'))))
+    .where(and(eq(networks.id, sql.placeholder('networkId')), isNull(networks.deletedAt)))
+    .prepare('question_at_hand');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { answer, assessed } from '../../../test/assess.js';
+import { appForThisTest, type TestApp } from '../../../test/testApp.js';
+
+/** Statements that the work sends outside transactions, and how often it turns to the database and waits. */
+async function asked(
+  { database }: TestApp,
+  work: () => Promise<unknown>,
+): Promise<{ statements: number; turns: number }> {
+  let [statements, turns, busy] = [0, 0, 0];
+  const begins = () => {
+    statements += 1;
+    if (busy === 0) turns += 1;
+    busy += 1;
+  };
+  const ends = () => {
+    busy -= 1;
+  };
+  database.$client.on('acquire', begins).on('release', ends);
+  await work();
+  database.$client.off('acquire', begins).off('release', ends);
+  return { statements, turns };
+}
+
+test('a save and the next question turn to the database three times each, the session included', async () => {
+  const server = await appForThisTest();
+  const { owner, at } = await assessed(server);
+  const open = async (iteration: number) => {
+    const response = await owner.get(`${at('n3')}/${iteration}?last_iteration=1`);
+    expect(response.statusCode).toBe(200);
+  };
+  const save = async (iteration: number) => {
+    const response = await owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10]));
+    expect([response.statusCode, response.json().next_iteration]).toEqual([200, iteration + 1]);
+  };
+  // The first ones open connections.
+  for (const iteration of [1, 2]) {
+    await save(iteration);
+    await open(iteration + 1);
+  }
+  expect(await asked(server, () => save(3))).toEqual({ statements: 3, turns: 3 });
+  expect(await asked(server, () => open(4))).toEqual({ statements: 5, turns: 3 });
+  await owner.post(`${at('n3')}/4/save`, answer([50, 50, 50], { standing: 'not_my_field' }));
+  expect(await asked(server, () => save(5))).toEqual({ statements: 3, turns: 3 });
+});
