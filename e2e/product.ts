@@ -11,6 +11,8 @@ const root = path.resolve(import.meta.dirname, '..');
 export interface Product {
   readonly url: string;
   readonly outbox: Outbox;
+  /** Whether the process that was started last is still alive. */
+  isRunning(): boolean;
   /** `kill -9` for the server alone, as in a power cut or by an impatient operator. */
   kill(): Promise<void>;
   /** `kill -9` for its PostgreSQL alone; resolves once the server has noticed and exited. */
@@ -50,6 +52,7 @@ export async function startProduct({ folder, env = {} }: Setup): Promise<Product
   return {
     url,
     outbox: new Outbox(dataIn(folder)),
+    isRunning: () => server.exitCode === null && server.signalCode === null,
     async kill() {
       await end(server, 'SIGKILL');
     },
