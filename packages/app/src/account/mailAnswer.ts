@@ -20,6 +20,6 @@ export function mailAnswer({ nextMailAt }: { nextMailAt?: string | undefined }, 
 
 /** @param nextMailAt an ISO 8601 time */
 export function nextMailSentence(nextMailAt: string, { account, common }: Text): string {
-  const clock = dateFormat(common.locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = dateFormat(common.locale, 'clock');
   return account.nextMail(clock.format(new Date(nextMailAt)));
 }

@@ -1,11 +1,20 @@
-const DATE_AND_TIME: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' };
+/** The ways in which the application writes a date: "24 Nov 2026, 14:05", "24 November 2026", "24 Nov 2026", "24 November". */
+const WRITTEN = {
+  moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
+  day: { dateStyle: 'long' },
+  shortDay: { dateStyle: 'medium' },
+  dayOfYear: { day: 'numeric', month: 'long' },
+  clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 
-/** Writes dates in the language of the page; English as in the reader's region, because 11/12 is two different days. */
-export function dateFormat(language: string, options = DATE_AND_TIME): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(dateLocale(language), options);
+/** Writes dates in the language of the page, in a time zone (if none is given, the reader's own). */
+export function dateFormat(
+  language: string,
+  written: keyof typeof WRITTEN = 'moment',
+  timeZone?: string,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(dateLocale(language), { ...WRITTEN[written], ...(timeZone ? { timeZone } : {}) });
 }
 
-/** The first English of the browser that names a region; else British, which spells out the month after the day. */
-export function dateLocale(language: string, preferred = navigator.languages): string {
-  return language === 'en' ? (preferred.find((each) => /^en-/i.test(each)) ?? 'en-GB') : language;
-}
+/** English dates are British whatever the browser prefers: the month is a word after the day, and 11/12 is no riddle. */
+export const dateLocale = (language: string) => (language === 'en' ? 'en-GB' : language);

@@ -88,11 +88,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
 function Summary({ view, period, known }: { view: DashboardView; period: DashboardPeriod; known: boolean }) {
   const { dashboard: text, common } = useText();
   const { count, atLeast } = countActive(view.activities, period, view.at);
-  const updated = dateFormat(common.locale, {
-    timeStyle: 'short',
-    hourCycle: 'h23',
-    timeZone: view.timeZone,
-  }).format(view.at);
+  const updated = dateFormat(common.locale, 'clock', view.timeZone).format(view.at);
   const parts = [
     ...(view.activities.length > 0 ? [text.active(count, atLeast)] : []),
     text.updated(updated),

@@ -9,7 +9,7 @@ export function relativeDay(time: string, now: Date, locale: string): string {
 
   const days = Math.round((midnight(then) - midnight(now)) / DAY);
   if (days > -30) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
-  return dateFormat(locale, { dateStyle: 'long' }).format(then);
+  return dateFormat(locale, 'day').format(then);
 }
 
 function midnight(time: Date): number {

@@ -19,7 +19,7 @@ export function DeletedNetworks({ networks, busy, onRestore }: DeletedNetworksPr
   const id = useId();
   const deleted = use(networks);
   if (deleted.length === 0) return null;
-  const days = dateFormat(common.locale, { dateStyle: 'medium' });
+  const days = dateFormat(common.locale, 'shortDay');
 
   return (
     <Deleted aria-labelledby={id}>

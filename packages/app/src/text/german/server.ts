@@ -25,7 +25,7 @@ export const server: Text['server'] = {
   passwordLinkSent: (_sentence) => 'Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link dorthin gesendet.',
   passwordSet: (_sentence) => 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
   accountDeleted: (_sentence, deletedOn) => {
-    const day = dateFormat('de', { dateStyle: 'long' }).format(new Date(deletedOn));
+    const day = dateFormat('de', 'day').format(new Date(deletedOn));
     return `Ihr Konto wird am ${day} gelöscht. Bis dahin können Sie das mit dem Link in der E-Mail rückgängig machen, die wir Ihnen geschickt haben.`;
   },
   loggedOut: (_sentence) => 'Sie sind abgemeldet.',

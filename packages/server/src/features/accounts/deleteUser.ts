@@ -6,7 +6,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
-import { englishDates } from '../../platform/mail/letters.js';
+import { englishDates, writeDay } from '../../platform/mail/writtenDates.js';
 import { endLinks } from './links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
 
@@ -27,7 +27,7 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
     await audit(transaction, { type: 'account_deleted', at, userId: user.id });
   });
   const day = deletedOn(at);
-  const written = day.toLocaleDateString(englishDates, { dateStyle: 'long', timeZone: config.timeZone });
+  const written = writeDay(day, englishDates, config.timeZone);
   return {
     message: `Your account will be deleted on ${written}. Until then, you can undo this with the link we have e-mailed to you.`,
     deletedOn: day.toISOString(),

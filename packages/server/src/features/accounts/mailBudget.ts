@@ -1,6 +1,7 @@
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
+import { englishDates, writeClock } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 
 /** Whether a mail goes out; if not, when the next one can. */
@@ -29,10 +30,7 @@ export function answerOf(
   { config }: Pick<Services, 'config'>,
 ): { message: string; nextMailAt?: string } {
   if (mails) return { message: sent };
-  const time = next.toLocaleTimeString('en-GB', {
-    ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
-    timeZone: config.timeZone,
-  });
+  const time = writeClock(next, englishDates, config.timeZone);
   return {
     message: `Several e-mails were requested for this address. The next one can be sent at ${time}.`,
     nextMailAt: next.toISOString(),

@@ -2,6 +2,7 @@ import type { Transaction } from '../../database/database.js';
 import { type NewRegistration, findNewestRegistration } from '../../ground/accounts/registrations.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
+import { writeDay, writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 import { confirmationUrl, forgotUrl, newPasswordUrl } from './addresses.js';
 import { linkLife, newLink } from './links.js';
@@ -28,7 +29,7 @@ export async function sendLaterActivation(
     transaction,
     { username: user.username, locale: registration.locale ?? null },
     (letters, dates) => {
-      const registeredAt = registration.createdAt.toLocaleString(dates, { ...moment, timeZone: config.timeZone });
+      const registeredAt = writeMoment(registration.createdAt, dates, config.timeZone);
       return letters.registeredAgain({ site: site.name, url, registeredAt });
     },
     services,
@@ -42,16 +43,6 @@ export async function sendActivationAgain(transaction: Transaction, user: UserRo
     ? sendLaterActivation(transaction, { user, registration }, services)
     : sendActivation(transaction, user, services));
 }
-
-/** Date and time, with their time zone. */
-const moment: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
 
 /** Mails the link to the form for a new password. */
 export async function sendPasswordLink(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
@@ -70,7 +61,7 @@ export async function sendDeletion(transaction: Transaction, user: UserRow, serv
     transaction,
     user,
     (letters, dates) => {
-      const until = day.toLocaleDateString(dates, { dateStyle: 'long', timeZone: config.timeZone });
+      const until = writeDay(day, dates, config.timeZone);
       return letters.accountDeleted({ site: site.name, url, until });
     },
     services,

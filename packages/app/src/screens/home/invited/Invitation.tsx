@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useId } from 'react';
+import { dateFormat } from '../../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { Acts, Asks, Facts, Root } from './Invitation.styles.js';
@@ -21,9 +22,7 @@ export function Invitation({ network, busy, error, onAnswer }: InvitationProps) 
   const { filename, networkName, sharedBy = '', invitation: facts } = network;
   const who = facts?.from || sharedBy || text.somebody;
   const [before, after] = text.asks(who);
-  const day = facts
-    ? new Intl.DateTimeFormat(common.locale, { day: 'numeric', month: 'long' }).format(new Date(facts.invitedAt))
-    : '';
+  const day = facts ? dateFormat(common.locale, 'dayOfYear').format(new Date(facts.invitedAt)) : '';
   const from = [networkName ? filename : '', sharedBy === who ? '' : sharedBy].filter(Boolean);
 
   return (

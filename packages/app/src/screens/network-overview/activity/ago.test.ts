@@ -9,7 +9,7 @@ test.each([
   ['2026-11-22T11:55:00Z', '5 minutes ago'],
   ['2026-11-22T09:00:00Z', '3 hours ago'],
   ['2026-11-21T10:00:00Z', 'yesterday'],
-  ['2026-11-10T12:00:00Z', 'Nov 10'],
+  ['2026-11-10T12:00:00Z', '10 Nov 2026'],
 ])('F-203: %s is %s', (time, said) => {
   expect(ago(time, now, 'en', 'now')).toBe(said);
 });

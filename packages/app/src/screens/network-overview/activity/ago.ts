@@ -1,3 +1,5 @@
+import { dateFormat } from '../../../text/dateFormat.js';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -13,7 +15,7 @@ export function ago(time: string, now: Date, locale: string, justNow: string): s
   return dayOf(time, locale);
 }
 
-/** "18 Nov" */
+/** "18 Nov 2026" */
 export function dayOf(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' }).format(new Date(time));
+  return dateFormat(locale, 'shortDay').format(new Date(time));
 }

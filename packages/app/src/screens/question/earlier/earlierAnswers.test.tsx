@@ -57,7 +57,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   await openList();
   await expect.element(items().nth(2)).toBeVisible();
   const [newest, middle, first] = items().elements();
-  expect(newest?.textContent).toContain('You Nov 20, 2026');
+  expect(newest?.textContent).toContain('You 20 Nov 2026');
   expect(newest?.textContent).toContain('counts now');
   expect(newest?.textContent).toContain('70 % absent · 25 % regional · 5 % distant');
   expect(newest?.textContent).toContain('rather uncertain');
