@@ -45,13 +45,13 @@ test('issue 16: the owner asks what matters most, and the outcomes move to what 
   await expert.signIn();
   const id = await expert.upload({ name: 'chest.xdsl', mimeType: 'application/xml', buffer: file });
 
-  const dialog = page.getByRole('dialog', { name: 'What the network is to tell' });
+  const dialog = page.getByRole('dialog', { name: 'What do you want to find out?' });
   const add = async (box: string, node: string) => {
     await dialog.getByRole('combobox', { name: box }).last().fill(node);
     await page.keyboard.press('Enter');
     await dialog.getByRole('button', { name: 'yes', exact: true }).click();
   };
-  await page.getByRole('button', { name: 'Name outcomes' }).click();
+  await page.getByRole('button', { name: 'Choose outcomes' }).click();
   for (const outcome of OUTCOMES) await add('Add an outcome', outcome);
   for (const [name, finding] of [
     ['Shadow', 'Shadow'],

@@ -1,37 +1,46 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, Combobox } from '@credence/ui';
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../text/useText.js';
-import { Adding, States } from './NodeStates.styles.js';
+import { Adding, Likely } from './NodeStates.styles.js';
+import { WhichState } from './WhichState.js';
 
 interface AddNodeStateProps {
   /** The nodes that can be chosen. */
   nodes: readonly NodeWithTable[];
+  /** The ids of nodes that are probably meant. They are there to be pressed. */
+  likely?: readonly string[] | undefined;
   label: string;
   /** Whether a state can still be added. */
   isFree: (of: NodeState) => boolean;
   error: string | undefined;
+  /** True once it was to be saved: a node without a state is then an error. */
+  tried: boolean;
   onAdd: (added: NodeState) => void;
+  /** Called when no node waits for its state any more. */
+  onSettled: () => void;
 }
 
-/** A box in which a node is searched; then its states, one of which is pressed. */
-export function AddNodeState({ nodes, label, isFree, error, onAdd }: AddNodeStateProps) {
+/** A box in which nodes are searched. Each node waits below it, with its states, until one of them is pressed. */
+export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, onAdd, onSettled }: AddNodeStateProps) {
   const { outcomes: text } = useText();
-  const questionId = useId();
   const box = useRef<HTMLInputElement>(null);
-  const states = useRef<HTMLDivElement>(null);
-  const [node, setNode] = useState<NodeWithTable | null>(null);
-  const statesLeft = (one: NodeWithTable) =>
-    one.vars.map((name, state) => ({ name, state })).filter(({ state }) => isFree({ node: one.id, state }));
-  const open = nodes.filter((one) => statesLeft(one).length > 0);
+  const [chosen, setChosen] = useState<NodeWithTable | null>(null);
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
   const names = useMemo(() => namesOf(nodes), [nodes]);
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const isOpen = (one: NodeWithTable) =>
+    !waiting.includes(one.id) && one.vars.some((_, state) => isFree({ node: one.id, state }));
+  const open = nodes.filter(isOpen);
+  const offered = open.filter(({ id }) => likely.includes(id));
 
-  useEffect(() => {
-    if (node) states.current?.querySelector('button')?.focus();
-  }, [node]);
-  const back = () => {
-    setNode(null);
+  const ask = (id: string) => setWaiting((before) => (before.includes(id) ? before : [...before, id]));
+  const settle = (id: string) => {
+    const left = waiting.filter((each) => each !== id);
+    setWaiting(left);
+    setChosen(null);
     box.current?.focus();
+    if (left.length === 0) onSettled();
   };
 
   return (
@@ -40,39 +49,39 @@ export function AddNodeState({ nodes, label, isFree, error, onAdd }: AddNodeStat
         ref={box}
         items={open}
         getKey={({ id }) => id}
-        getLabel={({ id }) => names.get(id) ?? id}
+        getLabel={({ id }) => nameOf(id)}
         label={label}
-        value={node}
+        value={chosen}
         error={error}
-        onValueChange={setNode}
+        onValueChange={(node) => {
+          setChosen(node);
+          if (node) ask(node.id);
+        }}
       />
-      {node ? (
-        <States
-          ref={states}
-          role="group"
-          aria-labelledby={questionId}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            // Goes back to the box instead of closing the dialog.
-            event.stopPropagation();
-            back();
-          }}
-        >
-          <p id={questionId}>{text.whichState(node.display_name)}</p>
-          {statesLeft(node).map(({ name, state }) => (
-            <Button
-              key={state}
-              size="small"
-              onClick={() => {
-                onAdd({ node: node.id, state });
-                back();
-              }}
-            >
-              {name.replaceAll('_', ' ')}
+      {offered.length > 0 ? (
+        <Likely role="group" aria-label={text.likely}>
+          <p aria-hidden="true">{text.likely}</p>
+          {offered.map(({ id }) => (
+            <Button key={id} size="small" onClick={() => ask(id)}>
+              {nameOf(id)}
             </Button>
           ))}
-        </States>
+        </Likely>
       ) : null}
+      {waiting.map((id) => {
+        const node = nodes.find((each) => each.id === id);
+        return node ? (
+          <WhichState
+            key={id}
+            {...{ node, isFree, tried }}
+            onChoose={(state) => {
+              onAdd({ node: id, state });
+              settle(id);
+            }}
+            onLeave={() => settle(id)}
+          />
+        ) : null;
+      })}
     </Adding>
   );
 }

@@ -43,7 +43,7 @@ export function CaseFields({ number, of, nodes, nameOf, tried, full, onChange, o
         look="finding"
         addLabel={text.addFinding}
         chosen={of.findings}
-        {...{ nodes, nameOf, full }}
+        {...{ nodes, nameOf, full, tried }}
         error={tried && of.findings.length === 0 ? text.findingMissing : undefined}
         onChange={(findings) => onChange({ ...of, findings })}
       />

@@ -2,7 +2,13 @@ import { styled } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
+  align-content: start;
   gap: var(--credence-6);
+`;
+
+/* Room for a list that opens: at the lower edge of a low dialog it would be cut. */
+export const Roomy = styled(Form)`
+  min-block-size: min(34rem, 100dvh - 16rem);
 `;
 
 export const Part = styled.section`

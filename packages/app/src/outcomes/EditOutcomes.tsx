@@ -10,11 +10,11 @@ import type { Text as AllText } from '../text/english.js';
 import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
 import { CaseFields } from './CaseFields.js';
-import { Form, Part } from './EditOutcomes.styles.js';
-import { LIMITS } from './limits.js';
+import { Part, Roomy } from './EditOutcomes.styles.js';
+import { LIMITS, OFFERED } from './limits.js';
 import { nodeNames } from './nodeNames.js';
 import { NodeStates } from './NodeStates.js';
-import { hasDistribution } from './outcomesOf.js';
+import { hasDistribution, lastNodes } from './outcomesOf.js';
 import { Summary } from './Summary.js';
 import { useOutcomesForm } from './useOutcomesForm.js';
 
@@ -26,7 +26,7 @@ export interface EditOutcomesProps {
   onClose: () => void;
 }
 
-/** The dialog in which the owner says what the network is to tell, and of which cases. */
+/** The dialog in which the owner says what is to be found out, and of which cases. */
 export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
   const words = useText();
   const { outcomes: text, common } = words;
@@ -38,6 +38,13 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
   const fields = useRef<HTMLFormElement>(null);
   const nameOf = useMemo(() => nodeNames(tables), [tables]);
   const nodes = useMemo(() => tables.nodes.filter(hasDistribution), [tables]);
+  const likely = useMemo(
+    () =>
+      lastNodes(tables)
+        .slice(0, OFFERED)
+        .map(({ id }) => id),
+    [tables],
+  );
   const [tried, setTried] = useState(false);
   const form = useOutcomesForm(networkId, known, () => {
     onClose();
@@ -53,8 +60,13 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
     event.preventDefault();
     if (form.busy) return;
     setTried(true);
-    if (cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0)) return form.save();
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    const isWhole = cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0);
+    // A node without a state would not be stored, though its name stands there.
+    const waits = fields.current?.querySelector('[data-waiting]') !== null;
+    if (isWhole && !waits) return form.save();
+    requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-waiting] button')?.focus(),
+    );
   };
   const focusCase = (at: number) =>
     requestAnimationFrame(() => {
@@ -86,7 +98,7 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
         </>
       }
     >
-      <Form ref={fields} id={id} method="post" noValidate onSubmit={submit}>
+      <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
         {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
         {form.conflict ? (
           <Alert
@@ -123,7 +135,7 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
                 look="outcome"
                 addLabel={text.addOutcome}
                 chosen={outcomes}
-                {...{ nodes, nameOf }}
+                {...{ nodes, nameOf, likely, tried }}
                 full={atMost(outcomes, LIMITS.outcomes, text.mostOutcomes)}
                 onChange={(changed) => form.change({ outcomes: changed })}
               />
@@ -165,7 +177,7 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
         ) : (
           <Alert>{whyNot(loaded, words)}</Alert>
         )}
-      </Form>
+      </Roomy>
     </Dialog>
   );
 }

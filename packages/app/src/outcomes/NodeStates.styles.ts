@@ -66,23 +66,54 @@ export const Chip = styled.li`
 export const Adding = styled.div`
   display: grid;
   gap: 0.5rem;
+  inline-size: 100%;
   max-inline-size: 26rem;
 `;
 
-export const States = styled.div`
+export const Likely = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 0.375rem;
-  max-block-size: 12rem;
-  padding: 0.25rem;
-  overflow-y: auto;
 
   & > p {
     flex: 1 0 100%;
     font-size: var(--credence-text-sm);
     color: var(--credence-ink-2);
   }
+`;
+
+/* One question, with what leaves it at the end of its first line. */
+export const States = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: 0.375rem 0.5rem;
+  padding: 0.5rem 0.5rem 0.625rem 0.75rem;
+  border: 1px solid var(--credence-hairline-strong);
+  border-radius: var(--credence-radius);
+
+  & > p:first-child {
+    align-self: center;
+    overflow-wrap: anywhere;
+  }
+  & > div {
+    display: flex;
+    grid-row: 2;
+    grid-column: 1 / -1;
+    flex-wrap: wrap;
+    gap: 0.375rem;
+    max-block-size: 12rem;
+    padding: 3px;
+    margin: -3px;
+    overflow-y: auto;
+  }
+`;
+
+export const Missing = styled.p`
+  grid-column: 1 / -1;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-error);
 `;
 
 export const Choice = styled.div`

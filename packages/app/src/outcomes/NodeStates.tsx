@@ -20,6 +20,10 @@ interface NodeStatesProps {
   /** Why no more can be added. */
   full?: string | undefined;
   error?: string | undefined;
+  /** The ids of nodes that are probably meant. */
+  likely?: readonly string[] | undefined;
+  /** True once it was to be saved: says which node has no state yet. */
+  tried?: boolean | undefined;
   /** Whether the box opens with a button only, and closes with each addition. */
   folds?: boolean | undefined;
   onChange: (chosen: NodeState[]) => void;
@@ -27,7 +31,7 @@ interface NodeStatesProps {
 
 /** Nodes in one of their states, each of which can be removed, and a box to add more. */
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
-  const { full, error, folds = false, onChange } = props;
+  const { full, error, likely, tried = false, folds = false, onChange } = props;
   const { outcomes: text } = useText();
   const root = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -87,12 +91,13 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
         <AddNodeState
           nodes={nodes}
           label={addLabel}
-          isFree={isFree}
-          error={error}
+          {...{ isFree, error, likely, tried }}
           onAdd={(added) => {
             const { node, state } = nameOf(added);
             setSaid(text.added(node, state));
             onChange([...chosen, added]);
+          }}
+          onSettled={() => {
             if (folds) fold(false);
           }}
         />

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: App,
   args: { path: networkPath },
   parameters: {
-    purpose: 'What the network is to tell, and of which cases. The owner names it; everybody sees it on one line.',
+    purpose: 'What is to be found out, and of which cases. The owner names it; everybody sees it on one line.',
     layout: 'fullscreen',
     outcomes: buildOutcomes(),
   },
@@ -40,8 +40,8 @@ export const Named = meta.story({
 export const NothingNamed = meta.story({
   parameters: { outcomes: buildOutcomes(nothing) },
   play: async () => {
-    const dialog = await open('Name outcomes');
-    await expect(await dialog.findByText(/No outcomes are named/)).toBeVisible();
+    const dialog = await open('Choose outcomes');
+    await expect(await dialog.findByText(/Nothing chosen yet/)).toBeVisible();
   },
 });
 export const Editing = meta.story({
@@ -49,6 +49,16 @@ export const Editing = meta.story({
     const dialog = await open('Change');
     await userEvent.type(await dialog.findByRole('combobox', { name: 'Add an outcome' }), 'site{Enter}');
     await expect(await dialog.findByRole('button', { name: 'supraglottic' })).toBeVisible();
+  },
+});
+/** A node was picked, and no state of it. */
+export const StateMissing = meta.story({
+  parameters: { outcomes: buildOutcomes(nothing) },
+  play: async () => {
+    const dialog = await open('Choose outcomes');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Metastasis' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText(/^Please choose a state of Metastasis/)).toBeVisible();
   },
 });
 export const SomethingMissing = meta.story({

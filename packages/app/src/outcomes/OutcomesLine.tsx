@@ -1,6 +1,6 @@
 import type { NetworkOutcomes } from '@credence/api-client';
-import { Button } from '@credence/ui';
-import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react';
+import { Button, Skeleton } from '@credence/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { useText } from '../text/useText.js';
 import type { EditOutcomesProps } from './EditOutcomes.js';
@@ -25,21 +25,27 @@ interface OutcomesLineProps {
   known: NetworkOutcomes | undefined;
 }
 
-/** What the network is to tell, on one line; the owner can change it. */
+/** What is to be found out, on one line; the owner can change it. */
 export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   const { outcomes: text } = useText();
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
   if (!known || !(isNamed || known.mayName)) return null;
+  const change = known.mayName ? (
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {isNamed ? text.change : text.name}
+    </Button>
+  ) : null;
   return (
     <Line>
-      {isNamed ? <Named networkId={networkId} known={known} /> : null}
       {known.mayName && known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
-      {known.mayName ? (
-        <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {isNamed ? text.change : text.name}
-        </Button>
-      ) : null}
+      {isNamed ? (
+        <Named networkId={networkId} known={known}>
+          {change}
+        </Named>
+      ) : (
+        change
+      )}
       {isOpen ? (
         <Suspense>
           <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} />
@@ -49,9 +55,16 @@ export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   );
 }
 
-function Named({ networkId, known }: { networkId: string; known: NetworkOutcomes }) {
+/** What is named, and then what changes it: the button alone would say nothing. */
+function Named({ networkId, known, children }: { networkId: string; known: NetworkOutcomes; children: ReactNode }) {
   const loaded = useNetworkTables(networkId);
   // Without the network's tables its states have no names.
   const nameOf = useMemo(() => nodeNames(loaded?.kind === 'tables' ? loaded.tables : { nodes: [] }), [loaded]);
-  return loaded?.kind === 'tables' ? <Summary {...known} nameOf={nameOf} /> : null;
+  if (loaded === undefined) return <Skeleton width="20rem" />;
+  return (
+    <>
+      {loaded.kind === 'tables' ? <Summary {...known} nameOf={nameOf} /> : null}
+      {children}
+    </>
+  );
 }

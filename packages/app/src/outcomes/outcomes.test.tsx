@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { drafts } from '../drafts/browserDrafts.js';
 import { buildError } from '../test/builders.js';
 import { http } from '../test/fakeServer.js';
@@ -12,7 +12,7 @@ async function overview(server = outcomesServer()) {
   const screen = await renderRoute(networkPath, { server: [...server.handlers, ...networkServer()] });
   const { getByRole } = screen;
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
-  const dialog = getByRole('dialog', { name: 'What the network is to tell' });
+  const dialog = getByRole('dialog', { name: 'What do you want to find out?' });
   const add = async (box: string, node: string, state: string) => {
     await userEvent.fill(dialog.getByRole('combobox', { name: box }).last(), node);
     await userEvent.keyboard('{Enter}');
@@ -26,12 +26,8 @@ const nothing = { outcomes: [], cases: [] };
 
 test('16: the owner names outcomes and a typical case, and the overview says so', async () => {
   const { getByRole, getByText, dialog, add, save, saves } = await overview(outcomesServer(buildOutcomes(nothing)));
-  await userEvent.click(getByRole('button', { name: 'Name outcomes' }));
-  await expect
-    .element(dialog)
-    .toMatchTextContent(
-      'No outcomes are named: what has no children counts as an outcome. Each counts in its last state.',
-    );
+  await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
+  await expect.element(dialog).toMatchTextContent('Nothing chosen yet; for now we use the last nodes of the network.');
   await add('Add an outcome', 'meta', 'distant');
   await expect.element(dialog.getByRole('combobox', { name: 'Add an outcome' })).toHaveFocus();
   await expect.element(dialog.getByText('Added: Metastasis, distant')).toBeInTheDocument();
@@ -60,6 +56,46 @@ test('16: the owner names outcomes and a typical case, and the overview says so'
     },
   ]);
   expect(await drafts.forms()).toEqual([]);
+});
+
+test('16: a node without a state is asked for it, whatever else is picked, and nothing is saved without it', async () => {
+  const { getByRole, getByText, dialog, save, saves } = await overview(outcomesServer(buildOutcomes(nothing)));
+  await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Metastasis', exact: true }));
+  const question = (node: string) => dialog.getByRole('group', { name: `Which state of ${node}?` });
+  await expect.element(question('Metastasis').getByRole('button', { name: 'absent' })).toHaveFocus();
+  await userEvent.fill(dialog.getByRole('combobox', { name: 'Add an outcome' }), 'site');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question('Tumour site')).toBeVisible();
+  await expect.element(question('Metastasis')).toBeVisible();
+
+  await save();
+  await expect
+    .element(dialog.getByText('Please choose a state of Metastasis. Without one it does not count.'))
+    .toBeVisible();
+  await expect.element(question('Metastasis').getByRole('button', { name: 'absent' })).toHaveFocus();
+  expect(saves).toEqual([]);
+  expect(getByText('Outcomes and cases are saved.').query()).toBeNull();
+
+  await userEvent.click(question('Metastasis').getByRole('button', { name: 'distant' }));
+  await userEvent.click(question('Tumour site').getByRole('button', { name: 'Do not add Tumour site' }));
+  await save();
+  await expect.element(getByText('Metastasis distant')).toBeVisible();
+  expect(saves).toEqual([{ outcomes: [{ node: 'n3', state: 2 }], cases: [] }]);
+});
+
+test('16: an opened list stands inside the dialog, down to its last option', async () => {
+  await page.viewport(1400, 900);
+  const { getByRole, dialog } = await overview();
+  await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
+  for (const box of ['Add an outcome', 'Add a finding']) {
+    await userEvent.click(dialog.getByRole('combobox', { name: box }));
+    const last = getByRole('option').last();
+    await expect.element(last).toBeVisible();
+    const edge = () => dialog.element().getBoundingClientRect().bottom;
+    await expect.poll(() => last.element().getBoundingClientRect().bottom <= edge()).toBe(true);
+    await userEvent.keyboard('{Escape}');
+  }
 });
 
 test('16: a case has one finding for each node, values are no outcomes, and Delete removes', async () => {

@@ -9,9 +9,14 @@ export function outcomesOf(
   { nodes }: Pick<NetworkTables, 'nodes'>,
 ): readonly NodeState[] {
   if (outcomes.length > 0) return outcomes;
-  const likely = nodes.filter(hasDistribution);
-  const parents = new Set(likely.flatMap((node) => node.parents));
-  return likely.filter(({ id }) => !parents.has(id)).map(({ id, vars }) => ({ node: id, state: vars.length - 1 }));
+  return lastNodes({ nodes }).map(({ id, vars }) => ({ node: id, state: vars.length - 1 }));
+}
+
+/** The nodes that can have numbers, and on which no other such node depends. */
+export function lastNodes({ nodes }: Pick<NetworkTables, 'nodes'>): readonly NodeWithTable[] {
+  const known = nodes.filter(hasDistribution);
+  const parents = new Set(known.flatMap((node) => node.parents));
+  return known.filter(({ id }) => !parents.has(id));
 }
 
 /** Whether a node has probabilities, or is to get some. */

@@ -69,7 +69,7 @@ test('a server that knows only the named fields is enough (R-1135, R-1136, R-113
 
 test('access is checked before anything else is asked for (R-625)', async () => {
   const { calls } = await open();
-  // What the network is to tell is asked for by a part of the page, in its own time.
+  // What is to be found out is asked for by a part of the page, in its own time.
   const asked = calls.filter((call) => call.includes('/network/') && !call.includes('/outcomes/'));
   expect(asked[0]).toBe(`GET /api/network/check-access/${NETWORK}`);
   expect(asked).toHaveLength(4);

@@ -1,17 +1,19 @@
 import { named } from './named.js';
 
-/** What the network is to tell, and of which cases: the line on the overview and the owner's dialog. */
+/** What is to be found out, and of which cases: the line on the overview and the owner's dialog. */
 export const outcomes = {
-  unnamed: 'No outcomes are named: what has no children counts as an outcome. Each counts in its last state.',
+  unnamed: 'Nothing chosen yet; for now we use the last nodes of the network.',
   /** The line on the overview. */
   outcomes: 'Outcomes',
   cases: 'Typical cases',
   change: 'Change',
-  name: 'Name outcomes',
-  dialogTitle: 'What the network is to tell',
+  name: 'Choose outcomes',
+  dialogTitle: 'What do you want to find out?',
   dialogAbout:
-    'Questions that move these outcomes most are asked first. Everyone who works on this network sees your choice.',
+    'Questions that change it most can then be asked first. Everyone who works on this network sees your choice.',
   outcomesAbout: 'What you want to know in the end, such as one stage of a disease.',
+  /** Above nodes that can be pressed. */
+  likely: 'Often meant: the last nodes of the network',
   casesAbout: 'What is usually known of a patient. Without a case, nothing is taken as known.',
   addOutcome: 'Add an outcome',
   addFinding: 'Add a finding',
@@ -22,6 +24,9 @@ export const outcomes = {
   removeCase: 'Remove this case',
   /** Labels the buttons with the states of a node. */
   whichState: (node: string) => `Which state of ${named(node)}?`,
+  /** Takes a node back whose state is still asked for. */
+  leave: (node: string) => `Do not add ${named(node)}`,
+  stateMissing: (node: string) => `Please choose a state of ${named(node)}. Without one it does not count.`,
   remove: (node: string, state: string) => `Remove ${named(node)}: ${state}`,
   added: (node: string, state: string) => `Added: ${named(node)}, ${state}`,
   removed: (node: string, state: string) => `Removed: ${named(node)}, ${state}`,
@@ -44,7 +49,8 @@ export const outcomes = {
   nothing: 'none',
   keep: 'Keep as typical',
   keepTitle: 'Keep as a typical case',
-  keepAbout: 'The order of the questions then reckons with this case too, for everyone who works on this network.',
+  keepAbout:
+    'This case then counts too when we choose which questions come first, for everyone who works on this network.',
   keepFailed: 'The case could not be kept.',
   keepNoResponse: 'No response from the server. Please try again.',
   kept: (name: string) => `${name} is a typical case now.`,

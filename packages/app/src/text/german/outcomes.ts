@@ -2,15 +2,16 @@ import type { Text } from '../english.js';
 import { named } from './named.js';
 
 export const outcomes: Text['outcomes'] = {
-  unnamed: 'Es sind keine Ergebnisse benannt: Was keine Kinder hat, gilt als Ergebnis, jeweils im letzten Zustand.',
+  unnamed: 'Noch nichts gewählt; vorläufig gelten die letzten Knoten des Netzes.',
   outcomes: 'Ergebnisse',
   cases: 'Typische Fälle',
   change: 'Ändern',
-  name: 'Ergebnisse benennen',
-  dialogTitle: 'Was das Netz sagen soll',
+  name: 'Ergebnisse wählen',
+  dialogTitle: 'Was möchten Sie herausfinden?',
   dialogAbout:
-    'Fragen, die diese Ergebnisse am stärksten bewegen, kommen zuerst. Alle, die an diesem Netz arbeiten, sehen Ihre Auswahl.',
+    'Fragen, die es am stärksten verändern, können dann zuerst kommen. Alle, die an diesem Netz arbeiten, sehen Ihre Auswahl.',
   outcomesAbout: 'Was Sie am Ende wissen wollen, zum Beispiel ein Stadium einer Krankheit.',
+  likely: 'Oft gemeint: die letzten Knoten des Netzes',
   casesAbout: 'Was man von einem Patienten meist weiß. Ohne Fall gilt nichts als bekannt.',
   addOutcome: 'Ergebnis hinzufügen',
   addFinding: 'Befund hinzufügen',
@@ -20,6 +21,8 @@ export const outcomes: Text['outcomes'] = {
   findings: 'In diesem Fall bekannt',
   removeCase: 'Diesen Fall entfernen',
   whichState: (node) => `Welcher Zustand von ${named(node)}?`,
+  leave: (node) => `${named(node)} nicht hinzufügen`,
+  stateMissing: (node) => `Bitte wählen Sie einen Zustand von ${named(node)}. Ohne Zustand zählt der Knoten nicht.`,
   remove: (node, state) => `${named(node)}: ${state} entfernen`,
   added: (node, state) => `Hinzugefügt: ${named(node)}, ${state}`,
   removed: (node, state) => `Entfernt: ${named(node)}, ${state}`,
@@ -46,7 +49,7 @@ export const outcomes: Text['outcomes'] = {
   keep: 'Als typisch merken',
   keepTitle: 'Als typischen Fall merken',
   keepAbout:
-    'Die Reihenfolge der Fragen richtet sich dann auch nach diesem Fall, für alle, die an diesem Netz arbeiten.',
+    'Dieser Fall zählt dann mit, wenn wir wählen, welche Fragen zuerst kommen, für alle, die an diesem Netz arbeiten.',
   keepFailed: 'Der Fall konnte nicht gespeichert werden.',
   keepNoResponse: 'Keine Antwort vom Server. Bitte versuchen Sie es noch einmal.',
   kept: (name) => `${name} ist jetzt ein typischer Fall.`,

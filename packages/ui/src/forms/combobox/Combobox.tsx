@@ -4,6 +4,7 @@ import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
+  useEffect,
   useId,
   useImperativeHandle,
   useRef,
@@ -86,6 +87,11 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   });
   const { combobox, value, query, shown, total } = choice;
   const { isOpen } = combobox;
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // At the lower edge of a dialog or of the window the list would be cut.
+    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
   const write = (count: number) => count.toLocaleString(locale);
 
   return (
@@ -140,7 +146,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
             <Icon name="chevronDown" />
           </EndButton>
         </span>
-        <Popup data-slot="popup" data-open={isOpen ? '' : undefined}>
+        <Popup ref={popup} data-slot="popup" data-open={isOpen ? '' : undefined}>
           <ComboboxOptions
             menuProps={combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
             options={isOpen ? shown : []}

@@ -27,7 +27,7 @@ test('the order of what matters most shows what it reaches and what it asks next
   await userEvent.click(byMatter());
   await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
   await expect.element(page.getByText(/^Largest error of the 2 outcomes in points, now \d/)).toBeVisible();
-  await expect.element(page.getByText(/^No outcomes are named: what has no children counts/)).toBeVisible();
+  await expect.element(page.getByText(/^Nothing chosen yet; for now we use the last nodes/)).toBeVisible();
   await expect.element(page.getByText('18 questions in 8 nodes, ca. 17 min.')).toBeVisible();
   expect(asked()).toHaveLength(6);
   const first = asked()[0];
@@ -50,7 +50,7 @@ test('named outcomes and typical cases are what counts', async () => {
   await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });
   await userEvent.click(byMatter());
   await expect.element(page.getByText(/^Largest error of the outcome in points/), { timeout: 30_000 }).toBeVisible();
-  expect(page.getByText(/^No outcomes are named/).elements()).toEqual([]);
+  expect(page.getByText(/^Nothing chosen yet/).elements()).toEqual([]);
   // Lung cancer hangs on smoking and its own table only.
   expect(
     asked()
