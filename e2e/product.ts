@@ -42,12 +42,14 @@ export async function copyProduct(started: string): Promise<Product> {
 export interface Setup {
   readonly folder: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The Node it runs on. @default the one that runs the tests */
+  readonly node?: string;
 }
 
-export async function startProduct({ folder, env = {} }: Setup): Promise<Product> {
+export async function startProduct({ folder, env = {}, node = process.execPath }: Setup): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let server = await launch({ folder, env }, port, url);
+  let server = await launch({ folder, env, node }, port, url);
 
   return {
     url,
@@ -62,7 +64,7 @@ export async function startProduct({ folder, env = {} }: Setup): Promise<Product
       await ended;
     },
     async restart() {
-      server = await launch({ folder, env }, port, url);
+      server = await launch({ folder, env, node }, port, url);
     },
     async stop() {
       await end(server, 'SIGTERM');
@@ -78,9 +80,9 @@ function postmasterIn(folder: string): number {
 
 const dataIn = (folder: string) => path.join(folder, 'data');
 
-async function launch({ folder, env }: Required<Setup>, port: number, url: string): Promise<ChildProcess> {
+async function launch({ folder, env, node }: Required<Setup>, port: number, url: string): Promise<ChildProcess> {
   let printed = '';
-  const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
+  const server = spawn(node, [path.join(root, 'packages/server/dist/main.js')], {
     cwd: root,
     env: {
       ...process.env,

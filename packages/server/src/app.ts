@@ -32,7 +32,7 @@ import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.j
 import { createPasswords, type Passwords } from './platform/passwords.js';
 import type { Services } from './platform/services.js';
 
-/** Everything the server is built from. Only main.ts reads the environment. */
+/** Everything the server is built from. Only serve.ts reads the environment. */
 export interface AppOptions {
   database: Database;
   config: Services['config'] & Pick<Config, 'embedOrigins' | 'trustProxy'>;
