@@ -130,13 +130,13 @@ export {
 } from './inference/inferenceProblem.js';
 export { inferenceSentences } from './inference/inferenceSentences.js';
 export { type TableLimits, tableLimits } from './inference/junctionTree.js';
-export type { Evidence, InferenceModel, ModelNode, NodeTable, NoTable } from './inference/model.js';
+export type { Evidence, InferenceModel, ModelNode, NodeTable, NoTable, Outcome } from './inference/model.js';
 export { modelOf } from './inference/modelOf.js';
 export { posteriorsIn, type Posteriors, posteriorsOf } from './inference/posteriors.js';
 export { type InferenceQuestion, type PreparedInference, prepareInference } from './inference/prepare.js';
-export { type Outcome, type Sensitivity, sensitivityIn, sensitivityOf } from './inference/sensitivity.js';
+export { type Sensitivity, sensitivityIn, sensitivityOf } from './inference/sensitivity.js';
 export { outcomeAt, type SensitivityFunction, sensitivityFunctions } from './inference/sensitivityFunction.js';
-export { type Change, changesFor, type Goal } from './inference/smallestChange.js';
+export { type Change, changesFor, type ChangesWanted, type Goal } from './inference/smallestChange.js';
 
 // The queue: which questions move the outcomes most, and in which order to ask them
 export { accuracyAhead, type AheadQuestion, type ErrorAhead } from './queue/accuracyAhead.js';

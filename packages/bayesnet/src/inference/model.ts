@@ -28,5 +28,11 @@ export interface InferenceModel {
 /** Findings: node index → index of the state that was observed. */
 export type Evidence = ReadonlyMap<number, number>;
 
+/** A state of a node whose probability matters. */
+export interface Outcome {
+  readonly node: number;
+  readonly state: number;
+}
+
 /** The node with this index, which exists wherever this is used. */
 export const nodeOf = ({ nodes }: InferenceModel, node: number): ModelNode => nodes[node]!;

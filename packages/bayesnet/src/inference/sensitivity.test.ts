@@ -1,17 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { burglary, cancer, chestClinic, findings, nodeNamed } from '../../fixtures/models.js';
+import { burglary, chestClinic, findings, nodeNamed } from '../../fixtures/models.js';
 import { randomCase } from '../../fixtures/randomModel.js';
 import { configurationOfColumn } from '../cpt/configuration.js';
 import { winnerOf } from '../elicitation/winner.js';
 import { finish } from './computation.js';
 import { gradientByDecision } from './gradientByDecision.js';
 import { isProblem } from './inferenceProblem.js';
-import { type Evidence, type InferenceModel, nodeOf } from './model.js';
+import { type Evidence, type InferenceModel, nodeOf, type Outcome } from './model.js';
 import { posteriorsOf } from './posteriors.js';
-import { type Outcome, type Sensitivity, sensitivityOf } from './sensitivity.js';
+import { type Sensitivity, sensitivityOf } from './sensitivity.js';
 import { outcomeAt, sensitivityFunctions } from './sensitivityFunction.js';
-import { changesFor } from './smallestChange.js';
 
 function sensitivity(model: InferenceModel, outcome: Outcome, evidence: Evidence): Sensitivity {
   const found = finish(sensitivityOf(model, outcome, { evidence }));
@@ -113,24 +112,6 @@ test('a combination moves an outcome by the sum over the columns it wins', () =>
   expect([...found.keys()]).toEqual([1, 2]);
   expect([...found.get(1)!]).toEqual([gradient[0]! + gradient[2]!, gradient[1]! + gradient[3]!]);
   expect([...found.get(2)!]).toEqual([gradient[4], gradient[5]]);
-});
-
-test('the smallest change of one probability that reaches a goal does reach it', () => {
-  const outcome = { node: nodeNamed(cancer, 'Cancer'), state: 0 };
-  const evidence = findings(cancer, { Xray: 0 });
-  const changes = changesFor(sensitivity(cancer, outcome, evidence), { atLeast: 0.2 });
-  expect(changes.map(({ node }) => cancer.nodes[node]?.id)).toContain('Xray');
-  expect(changes.map(({ logOdds }) => logOdds)).toEqual(
-    changes.map(({ logOdds }) => logOdds).toSorted((a, b) => a - b),
-  );
-  for (const { node, column, to } of changes) {
-    expect(posterior(withColumn(cancer, node, column, [to, 1 - to]), outcome, evidence)).toBeCloseTo(0.2, 9);
-  }
-  // The rate of false alarms.
-  expect(changes[0]).toMatchObject({ node: nodeNamed(cancer, 'Xray'), column: 1, from: 0.2 });
-  expect(changes[0]?.to).toBeCloseTo((0.9 * 0.01163 * 0.8) / (0.2 * 0.98837), 12);
-  expect(changesFor(sensitivity(cancer, outcome, evidence), { atLeast: 0.05 })).toEqual([]);
-  expect(changesFor(sensitivity(cancer, outcome, evidence), { atMost: 0.01 })).not.toEqual([]);
 });
 
 test('an outcome that was observed, or that nothing links to a node, depends on no number of it', () => {

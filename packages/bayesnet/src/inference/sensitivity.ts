@@ -3,17 +3,12 @@ import { between, type Computation } from './computation.js';
 import { conflictOf } from './conflict.js';
 import { isState } from './checkQuestion.js';
 import { type InferenceProblem, isProblem } from './inferenceProblem.js';
-import { type InferenceModel, nodeOf } from './model.js';
+import { type InferenceModel, nodeOf, type Outcome } from './model.js';
 import { addLinkDerivatives } from './noisyMax.js';
 import { type InferenceQuestion, prepareInference, type PreparedInference, type PreparedPart } from './prepare.js';
 import { propagate, type Propagated, sumOfProduct } from './propagation.js';
-import { freeNumbers, isOfNode, type Term } from './terms.js';
-
-/** A state of a node whose probability matters. */
-export interface Outcome {
-  readonly node: number;
-  readonly state: number;
-}
+import { shareIn } from './shareIn.js';
+import { freeNumbers, isOfNode, onlyState, type Term } from './terms.js';
 
 /**
  * How the posterior of an outcome depends on every number of every table. Each list has the layout of the node's
@@ -31,6 +26,8 @@ export interface Sensitivity {
   ofJoint(node: number): Float64Array;
   /** The derivative of P(findings) by each number, divided by P(findings). */
   ofEvidence(node: number): Float64Array;
+  /** P(outcome | findings) with the numbers of another model; undefined if the findings cannot occur there. */
+  shareIn(model: InferenceModel): Computation<number | undefined>;
 }
 
 /** What every number of the network does to an outcome: two propagations, however many numbers there are. */
@@ -63,13 +60,14 @@ export function* sensitivityIn(
     if (logSum === Number.NEGATIVE_INFINITY) return yield* between(conflictOf(model, evidence), 1, 1);
     if (all) asked = { part, values, all };
   }
-  if (!asked) return known(model, evidence.get(outcome.node) === outcome.state ? 1 : 0);
+  const shareInOther = (other: InferenceModel) => shareIn(prepared, outcome, other);
+  if (!asked) return known(model, evidence.get(outcome.node) === outcome.state ? 1 : 0, shareInOther);
 
   const { part, values, all } = asked;
   const own = part.terms.findIndex((term) => isOfNode(term) && term.node === outcome.node);
   const { states } = nodeOf(model, outcome.node);
   // What is not the outcome is left out of its own term, and of the derivatives by it.
-  const only = (numbers: Float64Array) => numbers.map((number, cell) => (cell % states === outcome.state ? number : 0));
+  const only = (numbers: Float64Array) => onlyState(numbers, outcome.state, states);
   const found = yield* between(propagate(part.tree, values.with(own, only(values[own]!))), 1 / 2, 1);
   const joint = { ...found, derivatives: found.derivatives.with(own, only(found.derivatives[own]!)) };
   const value = Math.exp(joint.logSum - all.logSum);
@@ -81,6 +79,7 @@ export function* sensitivityIn(
     logEvidence: all.logSum,
     ofJoint,
     ofEvidence,
+    shareIn: shareInOther,
     gradient: (node) => {
       const evidenceToo = ofEvidence(node);
       return ofJoint(node).map((derivative, cell) => derivative - value * evidenceToo[cell]!);
@@ -89,9 +88,9 @@ export function* sensitivityIn(
 }
 
 /** An outcome that was observed depends on nothing. */
-function known(model: InferenceModel, value: number): Sensitivity {
+function known(model: InferenceModel, value: number, shareIn: Sensitivity['shareIn']): Sensitivity {
   const nothing = (node: number) => new Float64Array(countOf(model, node));
-  return { model, value, logEvidence: 0, gradient: nothing, ofJoint: nothing, ofEvidence: nothing };
+  return { model, value, logEvidence: 0, gradient: nothing, ofJoint: nothing, ofEvidence: nothing, shareIn };
 }
 
 function countOf(model: InferenceModel, node: number): number {

@@ -36,12 +36,26 @@ export function sensitivityFunctions(sensitivity: Sensitivity, node: number): Se
   });
 }
 
+/** A column with one state at `x`: the others share the rest in their proportions, or evenly if they are all 0. */
+export function movedColumn(column: Float64Array, state: number, x: number): Float64Array {
+  const others = othersOf(column, state);
+  return column.map((_, other) => (other === state ? x : (1 - x) * others[other]!));
+}
+
 /** The derivative by one state of a column; the others give way in proportion, or evenly if they are all 0. */
 function slopeAlong(column: Float64Array, derivatives: Float64Array, state: number): number {
+  const others = othersOf(column, state);
+  return derivatives.reduce(
+    (slope, derivative, other) => (other === state ? slope : slope - derivative * others[other]!),
+    derivatives[state]!,
+  );
+}
+
+/** What each of the other states has of what they have together; 0 for the state itself. */
+function othersOf(column: Float64Array, state: number): Float64Array {
   const rest = column.reduce((sum, share, other) => (other === state ? sum : sum + share), 0);
-  let slope = derivatives[state]!;
-  for (const [other, share] of column.entries()) {
-    if (other !== state) slope -= derivatives[other]! * (rest > 0 ? share / rest : 1 / (column.length - 1));
-  }
-  return slope;
+  return column.map((share, other) => {
+    if (other === state) return 0;
+    return rest > 0 ? share / rest : 1 / (column.length - 1);
+  });
 }

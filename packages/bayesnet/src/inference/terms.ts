@@ -58,3 +58,7 @@ export const isOfNode = ({ node, variables }: Term): boolean => variables.at(-1)
 /** The numbers of each term that agree with the findings. */
 export const freeNumbers = (model: InferenceModel, terms: readonly Term[]): Float64Array[] =>
   terms.map((term) => pick(numbersOf(model, term), term.slice));
+
+/** The numbers of the term of a node with so many states, 0 for all but one of them; the node itself varies fastest. */
+export const onlyState = (numbers: Float64Array, state: number, states: number): Float64Array =>
+  numbers.map((number, cell) => (cell % states === state ? number : 0));

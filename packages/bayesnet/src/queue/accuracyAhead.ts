@@ -3,7 +3,7 @@ import { type InferenceProblem, isProblem } from '../inference/inferenceProblem.
 import { type Evidence, type InferenceModel, nodeOf } from '../inference/model.js';
 import { posteriorsIn } from '../inference/posteriors.js';
 import { prepareInference, type PreparedInference } from '../inference/prepare.js';
-import type { Outcome } from '../inference/sensitivity.js';
+import type { Outcome } from '../inference/model.js';
 import type { Candidate } from './candidate.js';
 import { dirichletAround } from './dirichlet.js';
 import { copyColumns, copyOf, valuesOf } from './drawNetwork.js';

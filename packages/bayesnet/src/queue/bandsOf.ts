@@ -3,7 +3,7 @@ import { type InferenceProblem, isProblem } from '../inference/inferenceProblem.
 import type { Evidence, InferenceModel } from '../inference/model.js';
 import { posteriorsIn } from '../inference/posteriors.js';
 import { prepareInference } from '../inference/prepare.js';
-import type { Outcome } from '../inference/sensitivity.js';
+import type { Outcome } from '../inference/model.js';
 import type { Candidate } from './candidate.js';
 import { drawNetwork } from './drawNetwork.js';
 import { randomFrom } from './random.js';

@@ -1,5 +1,5 @@
 import type { NodeState } from '@credence/api-client';
-import { changesFor, isProblem, sensitivityOf } from '@credence/bayesnet';
+import { between, changesFor, isProblem, sensitivityOf } from '@credence/bayesnet';
 import { evidenceOf } from './evidenceOf.js';
 import { iterationIn } from './ranking.js';
 import type { Task } from './task.js';
@@ -39,23 +39,27 @@ export const needed: Task<NeededQuestion, FoundNeeded> = function* (
   { outcome, findings, atLeast },
 ) {
   const [asked] = outcomesIn(places, [outcome]);
-  const found = yield* sensitivityOf(supposed, asked, { evidence: evidenceOf({ places }, findings) });
+  const found = yield* between(
+    sensitivityOf(supposed, asked, { evidence: evidenceOf({ places }, findings) }),
+    0,
+    1 / 2,
+  );
   if (isProblem(found)) return found;
-  const changes = changesFor(found, { atLeast })
+  const reaching = changesFor(found, {
+    goal: { atLeast },
+    most: MOST,
     // The parameters of a noisy-MAX are no answer to a question, and what cannot occur needs none any more.
-    .filter(
-      ({ node, column }) =>
-        supposed.nodes[node]?.table.kind === 'full' && nodes[node]?.columns[column]?.standing !== 'cannot_occur',
-    )
-    .slice(0, MOST)
-    .map(({ node, column, state, from, to }) => {
-      const { basis, combination } = nodes[node]?.columns[column] ?? {};
-      return {
-        node: supposed.nodes[node]?.id ?? '',
-        iteration: iterationIn(supposed, node, column),
-        ...{ state, from, to },
-        ...(basis === 'combination' && combination !== undefined ? { combination } : {}),
-      };
-    });
+    mayChange: ({ node, column }) =>
+      supposed.nodes[node]?.table.kind === 'full' && nodes[node]?.columns[column]?.standing !== 'cannot_occur',
+  });
+  const changes = (yield* between(reaching, 1 / 2, 1)).map(({ node, column, state, from, to }) => {
+    const { basis, combination } = nodes[node]?.columns[column] ?? {};
+    return {
+      node: supposed.nodes[node]?.id ?? '',
+      iteration: iterationIn(supposed, node, column),
+      ...{ state, from, to },
+      ...(basis === 'combination' && combination !== undefined ? { combination } : {}),
+    };
+  });
   return { value: found.value, changes };
 };
