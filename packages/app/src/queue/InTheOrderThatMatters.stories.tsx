@@ -23,7 +23,7 @@ const meta = preview.meta({
   component: App,
   args: { path: questionPath(2) },
   parameters: {
-    purpose: 'A question that comes now because it moves an outcome most, with its place in the batch.',
+    purpose: 'A question that comes now because it changes an outcome most, with its place in the batch.',
     layout: 'fullscreen',
   },
   beforeEach({ msw }) {
@@ -35,10 +35,24 @@ const meta = preview.meta({
   },
 });
 
+/** The outcome itself is asked about, in a node of which nothing was shown before. */
+export const AboutTheOutcome = meta.story({
+  beforeEach() {
+    queue.ask(
+      NETWORK,
+      batch.map((question) => ({ ...question, outcome: 'Metastasis', isOutcome: true })),
+    );
+  },
+  play: async ({ canvas }) => {
+    const why = await canvas.findByText(/^Why now/, undefined, { timeout: 5_000 });
+    await expect(why).toHaveTextContent('Why now: of all open questions this one says most about Metastasis itself.');
+    await expect(canvas.queryByText('changed')).toBeNull();
+  },
+});
 export const WhyNow = meta.story({
   play: async ({ canvas }) => {
     const why = await canvas.findByText(/^Why now/, undefined, { timeout: 5_000 });
-    await expect(why).toHaveTextContent('Why now: of all open questions this one moves Overall stage most.');
+    await expect(why).toHaveTextContent('Why now: of all open questions this one changes Overall stage most.');
     await expect(canvas.getByText('Question 3 of 20')).toBeVisible();
   },
 });

@@ -6,15 +6,16 @@ import type { Queued } from './queuedAt.js';
 import { Why } from './WhyNow.styles.js';
 
 /** Why this question comes now, in one line. */
-export function WhyNow({ networkId, outcome }: Pick<Queued, 'networkId' | 'outcome'>) {
+export function WhyNow({ networkId, outcome, isOutcome }: Pick<Queued, 'networkId' | 'outcome' | 'isOutcome'>) {
   const { queued: text } = useText().question;
+  const why = isOutcome ? text.whyItself : text.why;
   return (
     <Why>
       <Icon name="rising" />
       <p>
-        {text.why.begin}
+        {why.begin}
         <b>{outcome}</b>
-        {text.why.end}{' '}
+        {why.end}{' '}
         <TextLink asChild>
           <Link to={paths.network.href(networkId)}>{text.order}</Link>
         </TextLink>

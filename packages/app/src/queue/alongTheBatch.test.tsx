@@ -39,7 +39,7 @@ test('every question says why it comes now, and how far the batch is', async () 
   const { getByText, getByRole } = await open();
   await expect
     .element(getByText(/^Why now/))
-    .toHaveTextContent('Why now: of all open questions this one moves X-ray most. Order: what matters most');
+    .toHaveTextContent('Why now: of all open questions this one changes X-ray most. Order: what matters most');
   await expect.element(getByText('ca. 3 min.')).toBeVisible();
   await expect.element(getByRole('link', { name: 'Order: what matters most' })).toHaveAttribute('href', network);
 });
@@ -97,19 +97,43 @@ test('a question outside of the batch leads on in its node', async () => {
   await expect.poll(address).toBe(at('n8', 2));
 });
 
-test('the combinations of a node come before its questions, and lead to the one that the batch has', async () => {
+test('R-2001: what matters most leads to a question at once: its combinations and introduction are a press away', async () => {
   const { address, router } = await open();
-  const [, , last] = questions;
-  queue.ask(NETWORK, [...questions.slice(0, 1), { ...last!, begins: true }]);
-  await router.navigate('/imprint');
-  await router.navigate(at('n8', 2));
+  queue.ask(NETWORK, [...questions.slice(1, 2), ...questions.slice(2)]);
+  await router.navigate(at('n2', 1));
   await expect.element(page.getByText('Question 1 of 2')).toBeVisible();
   await answer();
-  await expect.poll(address).toBe(`/network/${NETWORK}/n8`);
-  await userEvent.click(page.getByRole('button', { name: 'Skip: no single event decides' }));
-  await expect.poll(address).toBe(`/network/${NETWORK}/n8/3/start?nodeName=dyspnoea`);
-  // From then on the node leads there by itself.
-  await router.navigate(network);
-  await router.navigate(`/network/${NETWORK}/n8`);
+  // A node that nobody has begun.
   await expect.poll(address).toBe(at('n8', 3));
+  await expect.element(page.getByText('Question 2 of 2')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'Change decisive combinations' }));
+  await expect.poll(address).toBe(`/network/${NETWORK}/n8?change`);
+  await userEvent.click(page.getByRole('button', { name: 'Skip: no single event decides' }));
+  // Chosen there, the node goes on with the question that the batch has.
+  await expect.poll(address).toBe(`/network/${NETWORK}/n8/3/start?nodeName=dyspnoea`);
+  await userEvent.click(page.getByRole('button', { name: 'Continue' }));
+  await expect.poll(address).toBe(at('n8', 3));
+  await userEvent.click(page.getByRole('link', { name: 'What do you expect of this node?' }));
+  await expect.poll(address).toBe(`/network/${NETWORK}/n8/3/start?nodeName=dyspnoea`);
+});
+
+test('R-2002: the first question of a node says of nothing that it changed, and the second says what did', async () => {
+  await open();
+  const conditions = () => page.getByRole('complementary', { name: 'Conditions' });
+  await expect.element(conditions()).toBeVisible();
+  await expect.element(conditions()).not.toMatchTextContent(/changed/);
+  await answer();
+  await answer();
+  await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
+  await expect.element(conditions()).toMatchTextContent(/changed/);
+});
+
+test('R-2002: a question about an outcome is not said to change itself', async () => {
+  const { router } = await open();
+  queue.ask(NETWORK, [{ ...questions[0]!, outcome: 'dyspnoea', isOutcome: true }]);
+  await router.navigate('/imprint');
+  await router.navigate(at('n8', 2));
+  await expect
+    .element(page.getByText(/^Why now/))
+    .toMatchTextContent(/^Why now: of all open questions this one says most about dyspnoea itself\./);
 });

@@ -8,10 +8,10 @@ export interface QueuedQuestion {
   readonly title: string;
   /** What people call the outcome that it moves most. */
   readonly outcome: string;
+  /** True if the node is that outcome itself. */
+  readonly isOutcome?: boolean;
   /** How long it is expected to take. */
   readonly seconds: number;
-  /** True if the node's combinations come before it. */
-  readonly begins?: boolean;
   /** True once it is answered. */
   readonly done?: boolean;
 }

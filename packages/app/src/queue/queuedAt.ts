@@ -12,6 +12,8 @@ export interface Queued {
   readonly minutes: number;
   /** What people call the outcome that it moves most. */
   readonly outcome: string;
+  /** True if the question is about that outcome itself. */
+  readonly isOutcome: boolean;
 }
 
 /** Undefined for a question that is not in the batch, and in the order of one change at a time. */
@@ -27,6 +29,7 @@ export function queuedAt(place: Place): Queued | undefined {
       total: batch.length,
       minutes: minutesFrom(batch, at),
       outcome: question.outcome,
+      isOutcome: question.isOutcome === true,
     }
   );
 }

@@ -54,7 +54,7 @@ function withinBatch(networkId: string, batch: Batch, at: number, said: Neighbou
   const before = batch[at - 1];
   return {
     href: following ? hrefOfQueued(networkId, following) : paths.network.href(networkId),
-    next: following && !following.begins ? placeOf(networkId, following) : undefined,
+    next: following && placeOf(networkId, following),
     back: before ? placeOf(networkId, before) : withinNode(place, said).back,
     last: following === undefined,
   };
@@ -72,9 +72,12 @@ const isSettled = (question: Question | undefined) =>
 export const nextQueued = (networkId: string): QueuedQuestion | undefined =>
   queue.batch(networkId).find((question) => !isPassedOver({ networkId, ...question }, question));
 
-/** Where a question of a batch is asked; its node's combinations come first if nobody has begun it. */
-export const hrefOfQueued = (networkId: string, { nodeId, iteration, begins = false }: QueuedQuestion): string =>
-  begins ? paths.combinations.href(networkId, nodeId) : paths.question.href(networkId, nodeId, iteration);
+/**
+ * Where a question of a batch is asked: at once, because one question of each of many nodes would else come with two pages
+ * before it. Combinations and introduction are a link away.
+ */
+export const hrefOfQueued = (networkId: string, { nodeId, iteration }: QueuedQuestion): string =>
+  paths.question.href(networkId, nodeId, iteration);
 
 const placeOf = (networkId: string, { nodeId, iteration }: QueuedQuestion): Place => ({ networkId, nodeId, iteration });
 const hrefOf = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);

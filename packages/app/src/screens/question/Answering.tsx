@@ -149,6 +149,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
   };
   const { back, last } = wayOn(place, question);
+  const queued = queuedAt(place);
 
   return (
     <QuestionScreen
@@ -168,9 +169,14 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       changeHref={
         question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
       }
+      introHref={
+        queued && question.parents.length > 0
+          ? paths.questionIntro.href(networkId, nodeId, place.iteration, question.node.display_name)
+          : undefined
+      }
       goOnHref={failure?.nextHref}
       last={last}
-      queued={queuedAt(place)}
+      queued={queued}
       remark={
         question.parents.length > 0
           ? (answer) => <ContradictionNote place={place} question={question} values={sharesShown(answer)} />

@@ -24,10 +24,12 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
 interface ConditionsProps {
   question: Question;
   changeHref: string | undefined;
+  /** The address of the node's introduction; undefined if the user comes from there. */
+  introHref: string | undefined;
 }
 
 /** The conditions as a list. */
-export const Conditions = memo(function Conditions({ question, changeHref }: ConditionsProps) {
+export const Conditions = memo(function Conditions({ question, changeHref, introHref }: ConditionsProps) {
   const words = useText();
   const { question: text } = words;
   return (
@@ -42,6 +44,11 @@ export const Conditions = memo(function Conditions({ question, changeHref }: Con
       {changeHref === undefined ? null : (
         <TextLink asChild>
           <Link to={changeHref}>{text.changeCombinations}</Link>
+        </TextLink>
+      )}
+      {introHref === undefined ? null : (
+        <TextLink asChild>
+          <Link to={introHref}>{text.introduction}</Link>
         </TextLink>
       )}
     </ConditionsPanel>

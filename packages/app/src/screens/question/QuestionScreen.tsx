@@ -59,6 +59,8 @@ export interface QuestionScreenProps {
   backHref: string | undefined;
   /** The address of the node's combinations; undefined for a node without parents. */
   changeHref: string | undefined;
+  /** The address of the node's introduction; undefined if the user comes from there. */
+  introHref?: string | undefined;
   /** Where to continue while an answer waits. */
   goOnHref?: string | undefined;
   /** True if Continue finishes the node, or the batch. Defaults to what the question says. */
@@ -165,7 +167,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         conditions={
           hasParents ? (
             <Side>
-              <Conditions question={question} changeHref={changeHref} />
+              <Conditions question={question} changeHref={changeHref} introHref={props.introHref} />
               {exits ? <ExitsBeside>{exits}</ExitsBeside> : null}
             </Side>
           ) : undefined

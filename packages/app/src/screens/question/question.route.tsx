@@ -15,6 +15,7 @@ import { drafts } from '../../drafts/browserDrafts.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { paths } from '../../paths.js';
+import { markedAsSeen } from '../../queue/markedAsSeen.js';
 import { wayOn } from '../../queue/wayOn.js';
 import { store } from '../../session/browserStore.js';
 import { Answering } from './Answering.js';
@@ -95,7 +96,8 @@ export function Component() {
   const saving = useSaving(place);
   const waits = 'waits' in loaded && loaded.waits;
   const given = 'question' in loaded ? loaded.question : undefined;
-  const question = useFreshQuestion(given, place, 'held' in loaded);
+  const fresh = useFreshQuestion(given, place, 'held' in loaded);
+  const question = useMemo(() => fresh && markedAsSeen(fresh, place), [fresh, place]);
   const iteration = question?.currentIteration;
 
   // The next question marks what changed since this one.

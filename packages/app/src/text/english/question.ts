@@ -29,12 +29,16 @@ export const question = {
   /** In the order of what matters most. */
   queued: {
     /** Around the name of an outcome. */
-    why: { begin: 'Why now: of all open questions this one moves ', end: ' most.' },
+    why: { begin: 'Why now: of all open questions this one changes ', end: ' most.' },
+    /** About the outcome itself. */
+    whyItself: { begin: 'Why now: of all open questions this one says most about ', end: ' itself.' },
     order: 'Order: what matters most',
     /** After "Question 3 of 20". */
-    then: 'then ranked again',
+    then: 'then we look again',
   },
   changeCombinations: 'Change decisive combinations',
+  /** Beside it, on a question that was reached without the page. */
+  introduction: 'What do you expect of this node?',
   /** If a node has more questions than anybody answers one by one. */
   tooMany: (questions: string, hours: number) =>
     `${questions} questions of this node are open: about ${hours} hours one by one. A decisive combination settles many at once.`,

@@ -23,11 +23,13 @@ export const question: Text['question'] = {
   certaintyMissing: 'Bitte geben Sie an, wie sicher Sie sich sind.',
   commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
   queued: {
-    why: { begin: 'Warum jetzt: Von allen offenen Fragen bewegt diese ', end: ' am stärksten.' },
+    why: { begin: 'Warum jetzt: Von allen offenen Fragen verändert diese ', end: ' am stärksten.' },
+    whyItself: { begin: 'Warum jetzt: Von allen offenen Fragen sagt diese am meisten über ', end: ' selbst.' },
     order: 'Reihenfolge: das Wichtigste zuerst',
-    then: 'dann neu geordnet',
+    then: 'dann wird neu sortiert',
   },
   changeCombinations: 'Entscheidende Kombinationen ändern',
+  introduction: 'Was erwarten Sie von diesem Knoten?',
   tooMany: (questions, hours) =>
     `${questions} Fragen dieses Knotens sind offen, einzeln etwa ${hours} Stunden Arbeit. Eine entscheidende Kombination erledigt viele auf einmal.`,
   beyondWork: (questions) =>

@@ -17,18 +17,12 @@ export function plannedQuestions(
   const names = new Map(overview.nodes.map(({ id, display_name }) => [id, display_name]));
   const nameOf = (id: string) => names.get(id) ?? nodes.get(id)?.display_name ?? id;
   const pace = paceOf(tables, overview);
-  const begun = new Set(overview.nodes.filter((node) => node.inProgress || node.completed).map(({ id }) => id));
-  return plan.map(({ node, iteration, outcome }) => {
-    const begins = !begun.has(node) && (nodes.get(node)?.parents.length ?? 0) > 0;
-    // Once asked for, a node's combinations are chosen.
-    begun.add(node);
-    return {
-      ...{ nodeId: node, iteration, title: nameOf(node) },
-      outcome: nameOf(outcomes[outcome]?.node ?? ''),
-      seconds: pace * (nodes.get(node)?.vars.length ?? 0),
-      ...(begins ? { begins } : {}),
-    };
-  });
+  return plan.map(({ node, iteration, outcome }) => ({
+    ...{ nodeId: node, iteration, title: nameOf(node) },
+    outcome: nameOf(outcomes[outcome]?.node ?? ''),
+    seconds: pace * (nodes.get(node)?.vars.length ?? 0),
+    ...(outcomes[outcome]?.node === node ? { isOutcome: true } : {}),
+  }));
 }
 
 /** Seconds per state, as the server counts them for this user. */
