@@ -40,6 +40,7 @@ const meta = preview.meta({
 export const Networks = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('larynx_tnm_v3.xdsl')).toBeVisible();
+    await expect(canvas.getByText('42 % answered · 2 colleagues · 1 invited')).toBeVisible();
     await expect(canvas.getByText('sepsis.xdsl')).toBeVisible();
   },
 });

@@ -10,6 +10,7 @@ import { dateFormat } from '../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
 import { Id, Name, Networks } from './ManageNetworks.styles.js';
+import { NetworkFacts } from './NetworkFacts.js';
 import { NetworkActions, type NetworkActionsProps } from './NetworkActions.js';
 
 export interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' | 'busy'> {
@@ -128,6 +129,7 @@ function NetworkName({ network }: { network: NetworkListEntry }) {
       )}
       <Id>{networkId}</Id>
       <Origin network={network} manage={manage} />
+      <NetworkFacts network={network} />
     </Name>
   );
 }

@@ -2,13 +2,22 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { buildError, buildNetwork } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
-export const larynx = buildNetwork();
+const person = (id: string, firstname: string, lastname: string) => ({
+  ...{ id, firstname, lastname, username: `${lastname.toLowerCase()}@example.org` },
+});
+
+export const larynx = buildNetwork({
+  percentCompleted: 42,
+  collaborators: [person('1', 'Chidi', 'Okafor'), person('2', 'Ana', 'Lima')],
+  invited_collaborators: [person('3', 'Eva', 'Brandt')],
+});
 export const hepar = buildNetwork({
   networkId: 'Hp3mR8vNc5Zt',
   filename: 'hepar_II.xdsl',
   type: 'collaboration',
   lastModified: '2026-11-18T09:30:00Z',
   sharedBy: 'okafor@example.org',
+  percentCompleted: 7,
 });
 export const sepsis = buildNetwork({
   networkId: 'Qx6Jd2WkYb9s',

@@ -55,6 +55,13 @@ test('a row has file name, id and time, and says whose network it is (R-509, R-5
   await expect.element(row('sepsis')).toMatchTextContent('Invitation from colleague@example.org');
 });
 
+test('how far each network is stands in its row; an owner also reads how many people are in it', async () => {
+  await openManage();
+  await expect.element(row('larynx').getByText('42 % answered · 2 colleagues · 1 invited')).toBeVisible();
+  await expect.element(row('hepar').getByText('7 % answered', { exact: true })).toBeVisible();
+  expect(row('sepsis').element().textContent).not.toContain('answered');
+});
+
 test('a server that names neither sharer nor a readable time is enough', async () => {
   const { sharedBy: _, ...bare } = buildNetwork({
     networkId: 'b',
