@@ -640,7 +640,7 @@ export interface paths {
         /**
          * Download the network with its answers
          * @description The uploaded bytes with only the numbers of answered columns replaced. The file name is that of the upload, in `Content-Disposition`.
-         *     With `format` the same network in another format, or every answer as a table.
+         *     With `format` the same network in another format, or every answer that anybody ever gave as a table, with whether it counts.
          */
         get: operations["downloadNetwork"];
         put?: never;
@@ -4617,6 +4617,10 @@ export interface operations {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
                 format?: "csv" | "xmlbif";
+                /** @description With `format=csv`: `table` tells the states of the parents in one cell, `analysis`, for R and Python, in a column for each parent, and without a byte order mark. Leave out for `table`. */
+                layout?: "table" | "analysis";
+                /** @description With `format=csv`: what stands between cells. With `semicolon`, numbers have a comma. Leave out for `comma`. */
+                separator?: "comma" | "semicolon";
             };
             header?: never;
             path: {

@@ -96,7 +96,7 @@ export const answers = pgTable(
     touched: jsonb('touched').$type<boolean[]>(),
     /** Null if it was not recorded, and then it was answered. */
     standing: text('standing').$type<Exclude<Standing, 'not_my_field'>>(),
-    /** Seconds that the page was visible, summed over all visits. */
+    /** Seconds that its author had the page in view, summed over their saves since somebody else's answer. */
     seconds: integer('seconds').notNull().default(0),
     authorId: uuid('author_id')
       .notNull()

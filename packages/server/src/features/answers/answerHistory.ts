@@ -16,6 +16,8 @@ export interface AnswerState {
   readonly standing?: Standing;
   readonly selfEval: number | null;
   readonly comment: string;
+  /** How long its author had the page in view for this save. Left out where it was restored, and in old events. */
+  readonly seconds?: number;
   readonly authorId: string;
   /** Number of saves of the question in its epoch. */
   readonly revision: number;

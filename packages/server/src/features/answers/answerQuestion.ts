@@ -1,5 +1,5 @@
 import type { AnswerSave, AnswerSaved } from '@credence/api-client';
-import { checkAnswer, isAnswered, percentDone, TIMER_LIMIT, winnerOf } from '@credence/bayesnet';
+import { checkAnswer, isAnswered, percentDone, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -17,7 +17,7 @@ import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { writeSave } from './answerSaves.js';
-import { outcomeOf } from './outcomeOf.js';
+import { outcomeOf, secondsOf } from './outcomeOf.js';
 import { presentCurrentAnswer } from './presentCurrentAnswer.js';
 import { presentDecision } from './presentDecision.js';
 import { type QuestionPath, questionAtHand } from './questionAtHand.js';
@@ -91,7 +91,14 @@ async function trySave(
   }
   const at = clock.now();
   const isDecided = winner !== undefined;
-  const outcome = outcomeOf(found, { answer, iteration, userId: user.id, at, isDecided });
+  const outcome = outcomeOf(found, {
+    answer,
+    iteration,
+    userId: user.id,
+    at,
+    isDecided,
+    isRestored: restored !== undefined,
+  });
   const { closes } = outcome;
   const after: ProgressRow = {
     ...progress,
@@ -113,7 +120,7 @@ async function trySave(
     percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
   };
   const place = { networkId: assessment.networkId, nodeKey: node.key, iteration: BigInt(iteration) };
-  const seconds = Math.min(answer.timer, TIMER_LIMIT);
+  const seconds = secondsOf(answer);
   // A question that was set aside says nothing of the pace at which questions are answered.
   const isVisit = restored === undefined && !isSetAside;
   const written = await writeSave(reader, {

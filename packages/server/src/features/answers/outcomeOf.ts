@@ -23,6 +23,8 @@ interface Given {
   readonly iteration: number;
   readonly userId: string;
   readonly at: Date;
+  /** Whether it brings back an earlier answer, for which nobody looked at the question. */
+  readonly isRestored: boolean;
   /** Whether a combination decides the question. */
   readonly isDecided: boolean;
 }
@@ -37,11 +39,13 @@ function answered(found: Found, given: Given, standing: AnswerRow['standing'] | 
   const { progress, answer: earlier } = found;
   const { answer, iteration, userId, at, isDecided } = given;
   const { networkId, assessmentId, nodeKey, epoch } = progress;
+  // What somebody else took for theirs is not this person's time.
+  const before = earlier?.authorId === userId ? earlier.seconds : 0;
   const row: AnswerRow = {
     ...{ networkId, assessmentId, nodeKey, epoch, iteration: BigInt(iteration) },
     ...stored(answer),
     standing: standing ?? null,
-    seconds: Math.min((earlier?.seconds ?? 0) + Math.min(answer.timer, TIMER_LIMIT), 2 ** 31 - 1),
+    seconds: Math.min(before + secondsOf(answer), 2 ** 31 - 1),
     authorId: userId,
     sequence: progress.revision + 1,
     revision: nextRevision(found),
@@ -52,12 +56,13 @@ function answered(found: Found, given: Given, standing: AnswerRow['standing'] | 
     closes: earlier || isDecided ? 0 : 1,
     revision: row.revision,
     before: earlier && stateOf(earlier),
-    after: stateOf(row),
+    after: { ...stateOf(row), ...timeOf(given) },
   };
 }
 
 /** The question stays as it is for everybody else. Only an answer of the person's own is withdrawn. */
-function setAside(found: Found, { answer, iteration, userId, at, isDecided }: Given): Outcome {
+function setAside(found: Found, given: Given): Outcome {
+  const { answer, iteration, userId, at, isDecided } = given;
   const { networkId, assessmentId, nodeKey, epoch } = found.progress;
   const own = found.answer?.authorId === userId ? found.answer : null;
   const revision = nextRevision(found);
@@ -71,12 +76,18 @@ function setAside(found: Found, { answer, iteration, userId, at, isDecided }: Gi
     closes: own && !isDecided ? -1 : 0,
     revision: own ? 0 : (found.answer?.revision ?? 0),
     before: own && stateOf(own),
-    after: stateOf({
-      ...stored(answer),
-      ...{ standing: 'not_my_field', authorId: userId, revision, savedAt: at },
-    }),
+    after: {
+      ...stateOf({ ...stored(answer), standing: 'not_my_field', authorId: userId, revision, savedAt: at }),
+      ...timeOf(given),
+    },
   };
 }
+
+/** The seconds of this one visit. */
+export const secondsOf = ({ timer }: Pick<AnswerSave, 'timer'>) => Math.min(timer, TIMER_LIMIT);
+
+const timeOf = ({ answer, isRestored }: Given): Pick<AnswerState, 'seconds'> =>
+  isRestored ? {} : { seconds: secondsOf(answer) };
 
 /** Never one that the question had before, also after its answer was withdrawn. */
 const nextRevision = ({ answer, setAsideRevision }: Found) =>

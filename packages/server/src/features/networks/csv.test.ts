@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { toCsv } from './csv.js';
 
-const text = (...rows: Parameters<typeof toCsv>[0] extends Iterable<infer Row> ? Row[] : never) =>
-  toCsv(rows).toString();
+type Rows = Parameters<typeof toCsv>[0] extends Iterable<infer Row> ? Row[] : never;
+const text = (...rows: Rows) => toCsv(rows, { separator: 'comma', marked: true }).toString();
 
 test('F-211: cells are quoted where they have to be, numbers stay numbers, and lines end as RFC 4180 says', () => {
   expect(text(['a', 'b, c', 'say "yes"', 'two\nlines'], [1, -2, 0.25, undefined])).toBe(
@@ -10,9 +10,24 @@ test('F-211: cells are quoted where they have to be, numbers stay numbers, and l
   );
 });
 
-test.each(['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'F-211: %j cannot run as a formula in a spreadsheet',
+test('R-1744: with semicolons numbers have a comma, as programs that expect the one expect the other', () => {
+  const rows: Rows = [
+    ['a', 'b, c', 'd; e'],
+    [1, -2.5, undefined],
+  ];
+  expect(toCsv(rows, { separator: 'semicolon', marked: false }).toString()).toBe('a;b, c;"d; e"\r\n1;-2,5;\r\n');
+});
+
+test.each([
+  ...['=HYPERLINK("x")', '+1+1', '-cmd', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u00a0=1', '\u200b=1', '\n=1'],
+  ...['|cmd', '%PATH%', '\uff1d1', '\uff0b1', '\uff0dcmd', '\uff20SUM(A1)', '\u3000\uff1d1', ' padded'],
+])('R-1745: %j cannot run as a formula in a spreadsheet', (cell) => {
+  expect(text([cell])).toMatch(/^\ufeff"?'/);
+});
+
+test.each(['-1', '+5', '-0.25', '-1,5', '40-60', 'no', '<1', 'Ödem'])(
+  'R-1745: %j stays as it is, for it runs nothing',
   (cell) => {
-    expect(text([cell])).toMatch(/^\ufeff"?'/);
+    expect(text([cell])).toBe(`\ufeff${cell.includes(',') ? `"${cell}"` : cell}\r\n`);
   },
 );

@@ -1,22 +1,35 @@
 /** A cell: a text from people or their files, or a number, which is left empty if there is none. */
 export type Cell = string | number | undefined;
 
-/** What a spreadsheet may take for a formula when a cell begins with it. */
-const FORMULA = /^[=+\-@\t\r]/;
+/** What stands between cells. Programs that expect semicolons expect a comma in numbers. */
+export type Separator = 'comma' | 'semicolon';
 
-/**
- * A table as CSV (RFC 4180). It begins with a byte order mark: without one, Excel reads anything but English letters
- * wrong, and what reads UTF-8 elsewhere skips it. A text that a spreadsheet might run as a formula begins with an
- * apostrophe.
- */
-export function toCsv(rows: Iterable<readonly Cell[]>): Buffer {
-  const lines: string[] = [];
-  for (const row of rows) lines.push(`${row.map(written).join(',')}\r\n`);
-  return Buffer.from(`\ufeff${lines.join('')}`);
+export interface CsvForm {
+  readonly separator: Separator;
+  /** Whether it begins with a byte order mark, without which Excel reads anything but English letters wrong. */
+  readonly marked: boolean;
 }
 
-function written(cell: Cell): string {
-  if (typeof cell !== 'string') return cell === undefined ? '' : String(cell);
-  const text = FORMULA.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/**
+ * What a spreadsheet may take for a formula when a cell begins with it, or with blanks before it: also in the wide forms
+ * of East Asian keyboards, and as a call of another program.
+ */
+const FORMULA = /^[\s\p{Cf}\p{Cc}]*[=+\-@|%\uff0b\uff0d\uff1d\uff20\uff5c\u2212]|^[\s\p{Cf}\p{Cc}]/u;
+
+/** A number runs nothing, whatever its sign. */
+const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/;
+
+/** A table as CSV (RFC 4180). A text that a spreadsheet might run as a formula begins with an apostrophe. */
+export function toCsv(rows: Iterable<readonly Cell[]>, { separator, marked }: CsvForm): Buffer {
+  const sign = separator === 'semicolon' ? ';' : ',';
+  const lines: string[] = [];
+  for (const row of rows) lines.push(`${row.map((cell) => written(cell, sign)).join(sign)}\r\n`);
+  return Buffer.from(`${marked ? '\ufeff' : ''}${lines.join('')}`);
+}
+
+function written(cell: Cell, sign: ',' | ';'): string {
+  if (cell === undefined) return '';
+  if (typeof cell === 'number') return sign === ';' ? String(cell).replace('.', ',') : String(cell);
+  const text = FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell;
+  return text.includes(sign) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -10,15 +10,20 @@ import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { ImpossibleColumns } from '../../platform/files/fill.js';
 import type { Services } from '../../platform/services.js';
-import { answersCsv } from './answersCsv.js';
+import { answersCsv, type AnswersCsvForm } from './answersCsv.js';
 import { loadAssessedFile } from './assessedFile.js';
 import { listAnswered, namesOfAuthors } from './listAnswered.js';
 import { noFullTable } from './otherDownloads.js';
 
+/** What can be asked of a download. */
+interface Query extends Partial<AnswersCsvForm> {
+  readonly format?: 'csv' | 'xmlbif';
+}
+
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
   const { database, clock, config } = services;
   const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
-  const reply = await replyIn(query.format, network, assessment, services);
+  const reply = await replyIn(query, network, assessment, services);
   const at = clock.now();
   // Keeps endless downloads from flooding the log.
   const attempt = { limit: limits.notedDownloads, subject: user.id };
@@ -28,12 +33,12 @@ export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, quer
 };
 
 function replyIn(
-  format: 'csv' | 'xmlbif' | undefined,
+  { format, layout = 'table', separator = 'comma' }: Query,
   network: NetworkRow,
   assessment: Assessment,
   services: Services,
 ): Promise<FileReply> {
-  if (format === 'csv') return answersReply(network, assessment, services);
+  if (format === 'csv') return answersReply(network, assessment, { layout, separator }, services);
   // A file in the format that is asked for need not be written anew, and keeps all that it has.
   return format === undefined || format === network.format
     ? filledReply(network, assessment, services)
@@ -76,10 +81,15 @@ async function xmlbifReply(network: NetworkRow, assessment: Assessment, services
   });
 }
 
-async function answersReply(network: NetworkRow, assessment: Assessment, services: Services): Promise<FileReply> {
+async function answersReply(
+  network: NetworkRow,
+  assessment: Assessment,
+  form: AnswersCsvForm,
+  services: Services,
+): Promise<FileReply> {
   const nodes = await listAnswered(services.database, assessment);
   return new FileReply({
-    bytes: answersCsv(nodes, await namesOfAuthors(services.database, nodes)),
+    bytes: answersCsv(nodes, await namesOfAuthors(services.database, nodes), form),
     filename: renamed(network.filename, 'csv'),
     contentType: 'text/csv; charset=utf-8',
   });

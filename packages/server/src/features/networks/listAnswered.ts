@@ -3,39 +3,43 @@ import type { Reader } from '../../database/database.js';
 import { users } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
+import { listProgress } from '../../ground/nodes/progress.js';
 import { listAnswersOfNodes } from '../../ground/questions/answers.js';
 import { listCombinationSets } from '../../ground/questions/combinationSets.js';
 import { listSetAsideOfNodes } from '../../ground/questions/setAside.js';
-import type { AnsweredNode } from './answersCsv.js';
+import { listGivenAnswers, listGivenCombinations } from './givenAnswers.js';
+import { type AnsweredNode, judgedOf } from './judged.js';
 
-/** The nodes of a network that have answers or combinations, or questions set aside, in file order, with all of these. */
+/** The nodes of a network of which anything was ever said, in file order, with all of it and what of it stands. */
 export async function listAnswered(reader: Reader, assessment: Assessment): Promise<AnsweredNode[]> {
   const nodes = await listNodes(reader, assessment.networkId);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
-  const [answers, sets, aside] = await Promise.all([
+  const [progress, given, chosen, answers, sets, aside] = await Promise.all([
+    listProgress(reader, assessment),
+    listGivenAnswers(reader, assessment),
+    listGivenCombinations(reader, assessment),
     listAnswersOfNodes(reader, assessment, [...byKey.keys()]),
     listCombinationSets(reader, assessment),
     listSetAsideOfNodes(reader, assessment),
   ]);
+  const epochs = new Map(progress.map(({ nodeKey, epoch }) => [nodeKey, epoch]));
   return nodes
     .map((node) => ({
       node,
       parents: node.parents.flatMap((parent) => byKey.get(parent) ?? []),
+      epoch: epochs.get(node.key) ?? 0,
+      given: given.get(node.key) ?? [],
+      chosen: chosen.get(node.key) ?? [],
       answers: answers.get(node.key) ?? [],
       combinations: sets.get(node.key)?.combinations ?? [],
       setAside: aside.get(node.key) ?? [],
     }))
-    .filter(({ answers: own, combinations, setAside }) => own.length + combinations.length + setAside.length > 0);
+    .filter((node) => node.given.length + node.chosen.length + node.combinations.length > 0);
 }
 
 /** The usernames of those who answered, by account; an erased account has none. */
 export async function namesOfAuthors(reader: Reader, nodes: readonly AnsweredNode[]): Promise<Map<string, string>> {
-  const ids = new Set(
-    nodes.flatMap(({ answers, combinations, setAside }) => [
-      ...[...answers, ...combinations].map(({ authorId }) => authorId),
-      ...setAside.map(({ userId }) => userId),
-    ]),
-  );
+  const ids = new Set(nodes.flatMap((node) => [...judgedOf(node)].map(({ authorId }) => authorId)));
   if (ids.size === 0) return new Map();
   const rows = await reader
     .select({ id: users.id, username: users.username, purgedAt: users.purgedAt })

@@ -1,0 +1,105 @@
+import type { EventType } from '@credence/api-client';
+import type { Standing } from '@credence/bayesnet';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { events, type StoredCombination, visits } from '../../database/schema/index.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
+
+/** An answer as somebody gave it, whatever became of it since. */
+export interface GivenAnswer {
+  readonly nodeKey: string;
+  readonly epoch: number;
+  readonly iteration: bigint;
+  readonly sliders: readonly number[];
+  readonly exact?: readonly (number | null)[];
+  readonly touched?: readonly boolean[];
+  readonly standing?: Standing;
+  readonly selfEval: number | null;
+  readonly comment: string;
+  readonly authorId: string;
+  readonly revision: number;
+  /** ISO. */
+  readonly savedAt: string;
+  /** How long its author looked at the question for it; null where that was not recorded. */
+  readonly seconds: number | null;
+}
+
+const saved: EventType = 'answer_saved';
+const combined: EventType = 'combinations_saved';
+
+const told = ({ networkId, assessmentId }: Assessment, type: EventType) =>
+  and(
+    eq(events.networkId, networkId),
+    eq(events.assessmentId, assessmentId),
+    eq(events.type, type),
+    isNotNull(events.after),
+  );
+
+// Older events do not have the time; the visit of that moment has, if there is one alone.
+const secondsOf = sql<number | null>`coalesce((${events.after} ->> 'seconds')::integer, (
+  select case when count(*) = 1 then max(${visits.seconds}) end from ${visits}
+  where ${visits.userId} = ${events.actorId} and ${visits.at} = ${events.at}
+    and ${visits.networkId} = ${events.networkId} and ${visits.nodeKey} = ${events.nodeKey}
+    and ${visits.iteration} = ${events.iteration}
+))`;
+
+/** All answers that anybody ever gave, and all questions that anybody set aside, by node, in the order of questions and time. */
+export async function listGivenAnswers(reader: Reader, assessment: Assessment): Promise<Map<string, GivenAnswer[]>> {
+  const rows = await reader
+    .select({
+      nodeKey: events.nodeKey,
+      epoch: events.epoch,
+      iteration: events.iteration,
+      state: sql<Omit<GivenAnswer, 'nodeKey' | 'epoch' | 'iteration' | 'seconds'>>`${events.after}`,
+      seconds: secondsOf,
+    })
+    .from(events)
+    .where(told(assessment, saved))
+    .orderBy(
+      asc(events.iteration),
+      asc(events.epoch),
+      asc(sql`(${events.after} ->> 'revision')::integer`),
+      asc(events.seq),
+    );
+  const given = rows.flatMap(({ nodeKey, epoch, iteration, state, seconds }) =>
+    nodeKey === null || epoch === null || iteration === null ? [] : [{ ...state, nodeKey, epoch, iteration, seconds }],
+  );
+  return Map.groupBy(given, ({ nodeKey }) => nodeKey);
+}
+
+/** A combination as somebody chose it. */
+export interface GivenCombination {
+  readonly nodeKey: string;
+  readonly epoch: number;
+  readonly combination: StoredCombination;
+}
+
+/** All combinations that anybody ever chose, each once however often it was saved again, by node, in the order of time. */
+export async function listGivenCombinations(
+  reader: Reader,
+  assessment: Assessment,
+): Promise<Map<string, GivenCombination[]>> {
+  const rows = await reader
+    .select({
+      nodeKey: events.nodeKey,
+      epoch: events.epoch,
+      combinations: sql<StoredCombination[]>`${events.after}`,
+    })
+    .from(events)
+    .where(told(assessment, combined))
+    .orderBy(asc(events.epoch), asc(events.at), asc(events.seq));
+  const once = new Map<string, GivenCombination>();
+  for (const { nodeKey, epoch, combinations } of rows) {
+    if (nodeKey === null || epoch === null) continue;
+    for (const combination of combinations)
+      once.set(`${nodeKey} ${epoch} ${identityOf(combination)}`, { nodeKey, epoch, combination });
+  }
+  return Map.groupBy(once.values(), ({ nodeKey }) => nodeKey);
+}
+
+/** Equal for a combination that was saved again with all that was said of it; its number may be another by then. */
+export const identityOf = ({ nodes, value, exact, standing, ...said }: StoredCombination): string =>
+  JSON.stringify([
+    nodes === -1 ? nodes : Object.entries(nodes).sort(([a], [b]) => Number(a) - Number(b)),
+    ...[value, exact, standing, said.selfEval, said.comment, said.sequence, said.authorId, said.savedAt],
+  ]);
