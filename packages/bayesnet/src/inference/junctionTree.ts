@@ -1,7 +1,7 @@
 import { cellsOf } from './cellMap.js';
 import type { Computation } from './computation.js';
-import { EliminationGraph } from './eliminationGraph.js';
-import type { InferenceProblem } from './inferenceProblem.js';
+import { EliminationGraph, type EliminationOrder } from './eliminationGraph.js';
+import { type InferenceProblem, isProblem } from './inferenceProblem.js';
 
 /** The most numbers that tables may have. */
 export interface TableLimits {
@@ -33,13 +33,35 @@ export interface JunctionTree {
   readonly homes: readonly number[];
 }
 
-/** A junction tree for terms with these scopes, by elimination with the fewest added edges. */
+/** Tried where the order of the fewest edges makes tables that are too large. */
+const OTHER_ORDERS: readonly EliminationOrder[] = ['weighted-fill', 'table'];
+
+/**
+ * A junction tree for terms with these scopes, by elimination with the fewest added edges; where its tables would be too
+ * large, the smallest one of other orders.
+ */
 export function* junctionTree(
   scopes: readonly (readonly number[])[],
   sizes: readonly number[],
   limits: TableLimits,
 ): Computation<JunctionTree | InferenceProblem> {
-  const graph = new EliminationGraph(scopes, sizes);
+  const first = yield* treeInOrder('fill', scopes, sizes, limits);
+  if (!isProblem(first)) return first;
+  let best: JunctionTree | undefined;
+  for (const order of OTHER_ORDERS) {
+    const tree = yield* treeInOrder(order, scopes, sizes, limits);
+    if (!isProblem(tree) && (!best || totalOf(tree) < totalOf(best))) best = tree;
+  }
+  return best ?? first;
+}
+
+function* treeInOrder(
+  order: EliminationOrder,
+  scopes: readonly (readonly number[])[],
+  sizes: readonly number[],
+  limits: TableLimits,
+): Computation<JunctionTree | InferenceProblem> {
+  const graph = new EliminationGraph(scopes, sizes, order);
   const bags: (readonly number[])[] = [];
   while (graph.left > 0) {
     const bag = graph.take();
@@ -51,9 +73,10 @@ export function* junctionTree(
   if (bags.length === 0)
     return { cliques: [{ variables: [], cells: 1, parent: undefined, separator: [] }], homes: scopes.map(() => 0) };
   const tree = treeOf(bags, scopes, sizes);
-  const total = tree.cliques.reduce((sum, { cells }) => sum + cells, 0);
-  return total > limits.total ? tooEntangled('total', limits) : tree;
+  return totalOf(tree) > limits.total ? tooEntangled('total', limits) : tree;
 }
+
+const totalOf = ({ cliques }: JunctionTree) => cliques.reduce((sum, { cells }) => sum + cells, 0);
 
 const tooEntangled = (reason: keyof TableLimits, limits: TableLimits): InferenceProblem => ({
   code: 'too-entangled',
