@@ -180,13 +180,17 @@ test('issue 16: an answer that goes against a direction is pointed out, and what
   const { page, expert } = await atTheFirstQuestion(desk, 2, [2]);
   const intro = page.url();
   await page.getByRole('radio', { name: 'More likely' }).check();
-  await page.getByText('Finding 1: “More likely” is saved.').first().waitFor();
+  await page.getByRole('button', { name: 'Yes, save' }).click();
+  await page
+    .getByText(/^Saved: With Finding 1: .* is more likely\.$/)
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL(/\/1\/?$/);
   await expert.answer([20, 80]);
   await page.waitForURL(/\/2\/?$/);
   await expert.setSliders([90, 10]);
-  await page.getByText(/Tumour extent was expected to shift towards “level 2”/).waitFor();
+  await page.getByText(/Tumour extent: level 2 was expected to be more likely/).waitFor();
   await expert.answer([90, 10]);
   // What follows is known once the finding has been answered too.
   await page.waitForURL(/\/network\/[^/]+\/?$/);

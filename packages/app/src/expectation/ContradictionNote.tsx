@@ -8,7 +8,7 @@ import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
 import { Note, Ways } from './ContradictionNote.styles.js';
 import type { Neighbours } from './contradictions.route.js';
-import { towardsOf } from './towards.js';
+import { Shift } from './Shift.js';
 
 interface ContradictionNoteProps {
   place: Place;
@@ -45,13 +45,12 @@ export function ContradictionNote({ place, question, values }: ContradictionNote
     <Note role="status">
       {found.map(({ parent, iterations: [earlier, later] }) => (
         <p key={`${earlier} ${later}`}>
-          {text.expected(
-            nameOf(parent),
-            stateAt(parent, earlier),
-            stateAt(parent, later),
-            node.display_name,
-            towardsOf(known.directions[parent], node.vars),
-          )}{' '}
+          <Shift
+            condition={{ name: nameOf(parent), states: known.parents[parent]?.vars ?? [] }}
+            node={{ name: node.display_name, states: node.vars }}
+            direction={known.directions[parent] ?? 'unknown'}
+            between={[stateAt(parent, earlier), stateAt(parent, later)]}
+          />{' '}
           {text.otherwise}
         </p>
       ))}

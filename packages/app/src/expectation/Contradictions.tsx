@@ -5,7 +5,7 @@ import { paths } from '../paths.js';
 import { useText } from '../text/useText.js';
 import type { Directions } from './directions.js';
 import { Found, Pair } from './Expectation.styles.js';
-import { towardsOf } from './towards.js';
+import { Shift } from './Shift.js';
 
 interface ContradictionsProps {
   place: { readonly networkId: string; readonly nodeId: string };
@@ -18,6 +18,7 @@ interface ContradictionsProps {
 
 /** How many pairs of answers are listed: whoever mends these sees the next ones. */
 const MOST = 5;
+const NOBODY = { name: '', states: [] };
 
 /** The pairs of answers that go against what is expected, each with the way to both. */
 export function Contradictions(props: ContradictionsProps) {
@@ -40,13 +41,12 @@ export function Contradictions(props: ContradictionsProps) {
             {contradictions.slice(0, MOST).map(({ parent, iterations: [earlier = 0, later = 0] }) => (
               <li key={`${parent} ${earlier} ${later}`}>
                 <span>
-                  {text.expected(
-                    conditions[parent]?.name ?? '',
-                    stateOf(parent, earlier),
-                    stateOf(parent, later),
-                    nodeName,
-                    towardsOf(directions[parent], states),
-                  )}
+                  <Shift
+                    condition={conditions[parent] ?? NOBODY}
+                    node={{ name: nodeName, states }}
+                    direction={directions[parent] ?? 'unknown'}
+                    between={[stateOf(parent, earlier), stateOf(parent, later)]}
+                  />
                 </span>
                 <Pair>
                   {[earlier, later].map((iteration) => (
@@ -60,7 +60,9 @@ export function Contradictions(props: ContradictionsProps) {
               </li>
             ))}
           </ul>
-          {contradictions.length > MOST ? <Text variant="hint">{text.more(contradictions.length - MOST)}</Text> : null}
+          {contradictions.length > MOST ? (
+            <Text variant="hint">{text.morePlaces(contradictions.length - MOST)}</Text>
+          ) : null}
         </>
       )}
     </Found>

@@ -45,6 +45,15 @@ export const Directions = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'What do you expect?' }, { timeout: 5_000 })).toBeVisible();
   },
 });
+/** Pressed, and not saved until the sentence is confirmed. */
+export const ReadBack = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const options = await canvas.findAllByRole('radio', { name: 'Less likely' }, { timeout: 5_000 });
+    await userEvent.click(options[0]!);
+    await expect(await canvas.findByText('Is that what you mean? It is not saved yet.')).toBeVisible();
+    await expect(canvas.getByText(/ is less likely\.$/)).toBeVisible();
+  },
+});
 export const Contradicted = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -66,6 +75,6 @@ export const Contradicted = meta.story({
 export const Violation = meta.story({
   args: { path: questionPath(2) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/was expected to shift towards/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(/was expected to be/, {}, { timeout: 5_000 })).toBeVisible();
   },
 });

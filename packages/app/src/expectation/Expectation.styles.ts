@@ -25,11 +25,27 @@ export const Condition = styled.li`
   border-block-end: 1px solid var(--credence-hairline);
 
   & > span {
-    flex: 1 1 12rem;
+    flex: 1 1 20rem;
   }
-  & > span > span {
-    font-size: var(--credence-text-sm);
-    color: var(--credence-ink-2);
+`;
+
+/* What the choice says. */
+export const ReadBack = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem var(--credence-3);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-2);
+
+  &[data-open] {
+    padding-inline-start: var(--credence-3);
+    border-inline-start: 3px solid var(--credence-changed-mark);
+    color: var(--credence-ink);
+  }
+  &:empty {
+    position: absolute;
   }
 `;
 

@@ -1,11 +1,12 @@
 import type { Parent } from '@credence/api-client';
-import type { Direction } from '@credence/bayesnet';
-import { Alert, Button, Heading, SegmentedControl, Text } from '@credence/ui';
+import { Alert, Button, Heading, Text } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useText } from '../text/useText.js';
+import { shownState } from './asked.js';
 import { Contradictions } from './Contradictions.js';
 import type { Directions } from './directions.js';
-import { Condition, Conditions, Section } from './Expectation.styles.js';
+import { ExpectedOf } from './ExpectedOf.js';
+import { Conditions, Section } from './Expectation.styles.js';
 import { useDirections } from './useDirections.js';
 
 interface ExpectationProps {
@@ -20,39 +21,33 @@ interface ExpectationProps {
 /** More conditions than these are folded away. */
 const FEW = 6;
 
-/** Which way each condition is expected to push the node: saved as it is set, and never required. */
+/** Which way each condition is expected to push the node: read back before it is saved, and never required. */
 export function Expectation({ place, nodeName, states, parents, known }: ExpectationProps) {
   const { expectation: text } = useText();
   const id = useId();
   const { directions, contradictions, failure, choose } = useDirections(place, known);
   const [isOpen, setOpen] = useState(parents.length <= FEW);
-  const conditions = parents.map(({ display_name, vars }) => ({ name: display_name, states: vars.map(shown) }));
-  const options = (['increases', 'decreases', 'unknown'] as const).map((value) => ({ value, label: text[value] }));
+  const conditions = parents.map(({ display_name, vars }) => ({ name: display_name, states: vars.map(shownState) }));
 
   return (
     <Section aria-labelledby={id}>
       <Heading level={2} id={id}>
         {text.title}
       </Heading>
-      <Text>{text.lead(nodeName, shown(states[0]), shown(states.at(-1)))}</Text>
+      <Text>{text.lead}</Text>
       <Conditions>
-        {(isOpen ? conditions : conditions.slice(0, FEW)).map(({ name, states: [first = '', ...others] }, parent) => {
-          const last = others.at(-1);
+        {(isOpen ? conditions : conditions.slice(0, FEW)).map((condition, parent) =>
           // What has a single state goes no way.
-          return last === undefined ? null : (
-            <Condition key={parent}>
-              <span>
-                <b>{name}</b> <span>{text.range(first, last)}</span>
-              </span>
-              <SegmentedControl<Direction>
-                aria-label={`${name} ${text.range(first, last)}`}
-                options={options}
-                value={directions[parent] ?? 'unknown'}
-                onValueCommit={(direction) => choose(parent, direction, name)}
-              />
-            </Condition>
-          );
-        })}
+          condition.states.length < 2 ? null : (
+            <ExpectedOf
+              key={parent}
+              condition={condition}
+              node={{ name: nodeName, states }}
+              direction={directions[parent] ?? 'unknown'}
+              onDirection={(direction, sentence) => choose(parent, direction, sentence)}
+            />
+          ),
+        )}
       </Conditions>
       {isOpen ? null : (
         <div>
@@ -67,5 +62,3 @@ export function Expectation({ place, nodeName, states, parents, known }: Expecta
     </Section>
   );
 }
-
-const shown = (state = '') => state.replaceAll('_', ' ');

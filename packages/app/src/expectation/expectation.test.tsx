@@ -13,7 +13,10 @@ type Directions = components['schemas']['Directions'];
 
 const directionsCall = '/network/{networkId}/{nodeId}/directions';
 const intro = paths.questionIntro.href(NETWORK, 'n3', 2, 'Metastasis');
-const stage = () => page.getByRole('radiogroup', { name: 'T stage from T1 T2 to T3 T4' });
+const question = 'Does T stage: T3 T4 make Metastasis: distant more likely, or less?';
+const stage = () => page.getByRole('radiogroup', { name: question });
+const confirm = () => userEvent.click(page.getByRole('button', { name: 'Yes, save' }));
+const sentence = (more: string) => `With T stage: T3 T4, Metastasis: distant is ${more} likely.`;
 const choice = (name: string) => stage().getByRole('radio', { name });
 
 /** A server that keeps directions; T stage goes against them once it has one. */
@@ -35,25 +38,59 @@ function keeping(directions: Directions['directions'] = ['unknown', 'unknown']) 
   };
 }
 
-test('issue 16: directions are asked on the intro page, saved as they are set, and undone', async () => {
+test('R-2003: a direction is asked on the intro page, read back, saved once confirmed, and undone', async () => {
   const { kept, handlers } = keeping();
   await renderRoute(intro, { handlers, server: nodeServer() });
   await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
-  await expect.element(choice('Don’t know')).toBeChecked();
+  await expect.element(choice('Skip')).toBeChecked();
   await userEvent.click(choice('Less likely'));
+  await expect.element(page.getByText(sentence('less'), { exact: true })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'No', exact: true }));
+  await expect.element(choice('Skip')).toBeChecked();
+  await expect.element(choice('Skip')).toHaveFocus();
+  expect(kept()).toEqual(['unknown', 'unknown']);
+  await userEvent.click(choice('Less likely'));
+  await confirm();
   await expect.poll(kept).toEqual(['unknown', 'decreases']);
-  await userEvent.click(page.getByRole('button', { name: 'Undo: T stage: “Less likely” is saved.' }));
+  await userEvent.click(page.getByRole('button', { name: `Undo: Saved: ${sentence('less')}` }));
   await expect.poll(kept).toEqual(['unknown', 'unknown']);
-  await expect.element(choice('Don’t know')).toBeChecked();
+  await expect.element(choice('Skip')).toBeChecked();
 });
+
+test.each([
+  ['the finding first in both', ['present', 'absent'], ['present', 'absent'], 'increases'],
+  ['the finding last in both', ['absent', 'present'], ['absent', 'present'], 'increases'],
+  ['the condition turned round', ['present', 'absent'], ['absent', 'present'], 'decreases'],
+] as const)(
+  'R-2003: "present makes present more likely" is asked, kept and told the same in a file with %s',
+  async (_, medication, hepatitis, stored) => {
+    const medications = 'Hepatotoxic medications';
+    const node = { id: 'n3', display_name: 'Toxic hepatitis', vars: [...hepatitis] };
+    const parents = [{ display_name: medications, vars: [...medication] }];
+    const { kept, handlers } = keeping(['unknown']);
+    const screen = await renderRoute(intro, { handlers, server: nodeServer(buildNode({ node, parents })) });
+    const asked = 'Does Hepatotoxic medications: present make Toxic hepatitis: present more likely, or less?';
+    const more = () => page.getByRole('radiogroup', { name: asked }).getByRole('radio', { name: 'More likely' });
+    const told = 'With Hepatotoxic medications: present, Toxic hepatitis: present is more likely.';
+    await userEvent.click(more());
+    await confirm();
+    await expect.poll(kept).toEqual([stored]);
+    // What was stored, in this edition or in one before, is read back as the same sentence.
+    await screen.router.navigate('/imprint');
+    await screen.router.navigate(intro);
+    await expect.element(page.getByText(told, { exact: true })).toBeVisible();
+    await expect.element(more()).toBeChecked();
+  },
+);
 
 test('issue 16: answers that go against a direction are shown on the intro page, with a jump to the two questions', async () => {
   const { handlers } = keeping();
   await renderRoute(intro, { handlers, server: nodeServer() });
   await userEvent.click(choice('More likely'));
+  await confirm();
   await expect
     .element(
-      page.getByText('With T stage: T3 T4 instead of T1 T2, Metastasis was expected to shift towards “distant”.'),
+      page.getByText('With T stage: T3 T4 instead of T1 T2, Metastasis: distant was expected to be more likely.'),
     )
     .toBeVisible();
   for (const [name, iteration] of [
@@ -70,8 +107,9 @@ test('issue 16: a direction that cannot be saved is put back, and the page says 
   const refusing = http.post(directionsCall, ({ response }) => response(503).json(buildError('Full.', 'unavailable')));
   await renderRoute(intro, { handlers: [refusing, ...handlers], server: nodeServer() });
   await userEvent.click(choice('More likely'));
+  await confirm();
   await expect.element(page.getByText('What you expect could not be saved.')).toBeVisible();
-  await expect.element(choice('Don’t know')).toBeChecked();
+  await expect.element(choice('Skip')).toBeChecked();
 });
 
 test('issue 16: of dozens of conditions the first are asked, the others on demand', async () => {
@@ -94,7 +132,7 @@ const beside = buildQuestion({
   answered: true,
 });
 const shown = buildQuestion({ currentValues: [50, 30, 20], answered: true, 'self-eval': 1, comment: '' });
-const note = () => page.getByText(/was expected to shift towards “distant”/);
+const note = () => page.getByText(/Metastasis: distant was expected to be more likely/);
 
 async function answering(...handlers: RequestHandler[]) {
   const screen = await renderRoute(questionPath(2), {

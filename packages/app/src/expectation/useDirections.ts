@@ -40,16 +40,16 @@ export function useDirections(place: { readonly networkId: string; readonly node
     return done;
   }
 
-  /** @param name the condition's name */
-  async function choose(parent: number, direction: Direction, name: string) {
+  /** @param sentence what it says */
+  async function choose(parent: number, direction: Direction, sentence: string) {
     const before = latest.current[parent] ?? 'unknown';
     if (before === direction || !(await save(parent, direction))) return;
     const { expectation: words } = text;
     offerUndo({
-      text: words.saved(name, words[direction]),
+      text: words.saved(sentence),
       undo: async () => {
         const ok = await save(parent, before);
-        return { ok, text: ok ? words.undone(name) : words.failed };
+        return { ok, text: ok ? words.undone : words.failed };
       },
     });
   }

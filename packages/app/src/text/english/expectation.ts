@@ -3,26 +3,33 @@ import { named } from './named.js';
 /** Which way the conditions of a node are expected to push it, and answers that say otherwise. */
 export const expectation = {
   title: 'What do you expect?',
-  lead: (node: string, first: string, last: string) =>
-    `The states of ${named(node)} run from “${first}” to “${last}”. As a condition goes from its first state to its last, do the later ones become more or less likely? Leave out what has no order.`,
-  /** A condition with its first and last state. */
-  range: (first: string, last: string) => `from ${first} to ${last}`,
-  increases: 'More likely',
-  decreases: 'Less likely',
-  unknown: 'Don’t know',
+  lead: 'Your expectation, before you give numbers. Skip what is neither.',
+  ask: (condition: string, state: string, node: string, nodeState: string) =>
+    `Does ${named(condition)}: ${state} make ${named(node)}: ${nodeState} more likely, or less?`,
+  more: 'More likely',
+  less: 'Less likely',
+  skip: 'Skip',
+  /** The choice as a sentence. */
+  readBack: (condition: string, state: string, node: string, nodeState: string, more: boolean) =>
+    `With ${named(condition)}: ${state}, ${named(node)}: ${nodeState} is ${more ? 'more' : 'less'} likely.`,
+  /** After it, until it is confirmed. */
+  notYet: 'Is that what you mean? It is not saved yet.',
+  confirm: 'Yes, save',
+  cancel: 'No',
   /** Below the rows. */
-  explanation:
-    'Answers that go against it are pointed out while you answer; none is refused. It holds for everyone who works on this network.',
+  explanation: 'We point out answers that differ; you may keep them. Applies to everyone here.',
   showAll: (count: number) => `Show all ${count} conditions`,
-  saved: (condition: string, direction: string) => `${condition}: “${direction}” is saved.`,
-  undone: (condition: string) => `${condition} is as it was before.`,
+  /** Given the sentence that was read back. */
+  saved: (sentence: string) => `Saved: ${sentence}`,
+  skipped: (condition: string) => `nothing is expected of ${named(condition)}.`,
+  undone: 'What is expected is as it was before.',
   failed: 'What you expect could not be saved.',
   contradictions: (count: number) =>
     count === 1 ? 'Two answers say otherwise' : `In ${count} places, two answers say otherwise`,
-  more: (count: number) => (count === 1 ? 'And 1 more place.' : `And ${count} more places.`),
-  /** What was expected between two states of a condition: that the node moves towards one of its states. */
-  expected: (condition: string, earlier: string, later: string, node: string, towards: string) =>
-    `With ${named(condition)}: ${later} instead of ${earlier}, ${named(node)} was expected to shift towards “${towards}”.`,
+  morePlaces: (count: number) => (count === 1 ? 'And 1 more place.' : `And ${count} more places.`),
+  /** What was expected of a state of a condition, beside another one: that a state of the node is more likely, or less. */
+  expected: (condition: string, state: string, other: string, node: string, nodeState: string, more: boolean) =>
+    `With ${named(condition)}: ${state} instead of ${other}, ${named(node)}: ${nodeState} was expected to be ${more ? 'more' : 'less'} likely.`,
   /** After it, on the question: the answer shown and the one that the link opens. */
   otherwise: 'This answer and the other one say otherwise.',
   openOther: (condition: string, state: string) => `Open the answer for ${named(condition)}: ${state}`,
