@@ -75,7 +75,10 @@ export interface RefusalParams {
   headers_too_large: undefined;
   internal_error: undefined;
   not_offered: undefined;
+  /** The server is busy. */
   unavailable: undefined;
+  /** The server's database is away, or its disk full. */
+  storage_unavailable: undefined;
 }
 
 export type RefusalCode = keyof RefusalParams;

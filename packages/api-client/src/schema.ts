@@ -2864,7 +2864,10 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The server cannot answer now; nothing was changed. */
+        /**
+         * @description The server cannot answer now; nothing was changed. The code is `unavailable` if it is busy, and
+         *     `storage_unavailable` if nothing can be saved at present: its database is away, or its disk is full.
+         */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

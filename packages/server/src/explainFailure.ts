@@ -1,6 +1,6 @@
 import { BackupError } from './backup/backupFormat.js';
 import { CommandError } from './cli/commandError.js';
-import { databaseIsAway } from './database/databaseIsAway.js';
+import { databaseIsAway, databaseIsBusy } from './database/databaseIsAway.js';
 import { DatabaseUnavailable } from './database/embedded/index.js';
 import { postgresCode } from './database/postgresCode.js';
 import { type Config, ConfigError } from './platform/config/config.js';
@@ -40,7 +40,8 @@ function explained(error: unknown, code: string, config: Config | undefined): st
   if (code === '3D000') return 'DATABASE_URL names a database that does not exist. Create it, or correct the name.';
   if (code === '25006') return 'The database accepts no changes: it is read-only. Nothing was changed.';
   if (code === '55P03') return 'The database is locked by another program. Try again in a moment. Nothing was changed.';
-  if (!databaseIsAway(error) && code !== 'ENOTFOUND') return undefined;
+  if (databaseIsBusy(error)) return 'The database has no connection free. Try again in a moment. Nothing was changed.';
+  if (!databaseIsAway(error)) return undefined;
   return config?.databaseUrl
     ? 'DATABASE_URL names a server that does not answer. Start it, or correct the address.'
     : 'The database stopped. Start Credence again: nothing that was saved is lost.';

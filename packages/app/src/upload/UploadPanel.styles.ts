@@ -30,7 +30,13 @@ export const Row = styled.li`
     grid-column: 2 / -1;
     margin-block: 0.25rem 0.5rem;
   }
-  &:is([data-state='refused'], [data-state='failed'], [data-state='unreadable'], [data-state='signed-out'])
+  &:is(
+      [data-state='refused'],
+      [data-state='failed'],
+      [data-state='unable'],
+      [data-state='unreadable'],
+      [data-state='signed-out']
+    )
     > :first-child {
     color: var(--credence-error);
   }

@@ -19,10 +19,11 @@ const icons: Partial<Record<UploadState, IconName>> = {
   stored: 'check',
   refused: 'alert',
   failed: 'alert',
+  unable: 'alert',
   unreadable: 'alert',
   'signed-out': 'alert',
 };
-const CAN_GO_AGAIN: ReadonlySet<UploadState> = new Set(['refused', 'failed', 'signed-out', 'cancelled']);
+const CAN_GO_AGAIN: ReadonlySet<UploadState> = new Set(['refused', 'failed', 'unable', 'signed-out', 'cancelled']);
 
 /** One file: its name, its status, and its actions. */
 export const UploadRow = memo(function UploadRow({ row, onAgain, onCancel, onRemove }: UploadRowProps) {

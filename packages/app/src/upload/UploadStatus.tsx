@@ -32,6 +32,7 @@ export function UploadStatus({ row }: { row: Upload }) {
     case 'signed-out':
       return <Status data-tone="bad">{uploads.signedOut}</Status>;
     case 'failed':
+    case 'unable':
     case 'unreadable':
       return <Status data-tone="bad">{uploads[state]}</Status>;
     default:

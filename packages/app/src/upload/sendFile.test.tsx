@@ -47,6 +47,12 @@ test('a refusal says what was found in the file, else why it was refused (R-1433
   });
 });
 
+test('B-274 a server that can store nothing says nothing about the file', async () => {
+  const refused = buildError('Full.', 'storage_unavailable');
+  serve(http.post('/network/upload', () => Response.json(refused, { status: 503 })));
+  expect(await sendFile(api, file())).toEqual({ outcome: 'unable' });
+});
+
 test('an answer that is none, or nonsense, is a failure without words (R-1433)', async () => {
   const answers = [
     () => Response.error(),

@@ -28,6 +28,8 @@ export type Sent =
   | { readonly outcome: 'refused'; readonly problems: readonly Failure[] }
   /** No response, or none that names a problem. */
   | { readonly outcome: 'failed' }
+  /** The server can store nothing at the moment, whatever the file. */
+  | { readonly outcome: 'unable' }
   /** The file was deleted or changed since it was chosen, or is a folder. */
   | { readonly outcome: 'unreadable' }
   | { readonly outcome: 'signed-out' }
@@ -92,6 +94,7 @@ async function isReadable(file: File): Promise<boolean> {
 function failureOf(error: unknown): Sent {
   if (!(error instanceof ApiError)) return { outcome: 'failed' };
   if (error.status === 401) return { outcome: 'signed-out' };
+  if (error.code === 'storage_unavailable' || error.status === 507) return { outcome: 'unable' };
 
   const problems = problemsOf(error);
   return problems.length > 0 ? { outcome: 'refused', problems } : { outcome: 'failed' };

@@ -30,9 +30,10 @@ export interface Upload {
 
 export const isActive = ({ state }: Upload) => state === 'waiting' || state === 'sending';
 
+const MISSING: ReadonlySet<UploadState> = new Set(['refused', 'failed', 'unable', 'unreadable', 'signed-out']);
+
 /** Whether an upload was attempted and failed for a reason other than the user's choice. */
-export const isMissing = ({ state }: Upload) =>
-  state === 'refused' || state === 'failed' || state === 'unreadable' || state === 'signed-out';
+export const isMissing = ({ state }: Upload) => MISSING.has(state);
 
 /** Whether nothing more is to be done about it: it was stored, or cannot be as it is. */
 export const isOver = ({ state }: Upload) => state === 'stored' || state === 'refused' || state === 'unreadable';

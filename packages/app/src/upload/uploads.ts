@@ -13,6 +13,8 @@ export interface UploadsParts {
 /** The number of simultaneous uploads: a third would not make them any faster. */
 const AT_ONCE = 2;
 
+const FRESH: ReadonlySet<UploadState> = new Set(['chosen', 'failed', 'unable', 'signed-out']);
+
 /** The selected files and their progress. Survives navigation and the end of the session. */
 export function createUploads({ send, check, user }: UploadsParts) {
   let rows: readonly Upload[] = [];
@@ -118,7 +120,7 @@ export function createUploads({ send, check, user }: UploadsParts) {
      * there is nothing to send.
      */
     send(): Promise<readonly Upload[]> | undefined {
-      const fresh = rows.filter(({ state }) => state === 'chosen' || state === 'failed' || state === 'signed-out');
+      const fresh = rows.filter(({ state }) => FRESH.has(state));
       const rest = rows.filter((row) => row.state !== 'stored' && !isActive(row));
       const ids = (fresh.length > 0 ? fresh : rest).map(({ id }) => id);
       return ids.length > 0 ? start(ids) : undefined;

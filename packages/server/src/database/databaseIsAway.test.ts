@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { databaseIsAway } from './databaseIsAway.js';
+import { databaseIsAway, databaseIsBusy } from './databaseIsAway.js';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 const inStatement = (cause: Error) => new DrizzleQueryError('select 1', [], cause);
@@ -8,7 +8,6 @@ const inStatement = (cause: Error) => new DrizzleQueryError('select 1', [], caus
 test.each([
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
-  'timeout exceeded when trying to connect',
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
@@ -17,10 +16,17 @@ test.each([
   expect(databaseIsAway(inStatement(new Error(said)))).toBe(true);
 });
 
-test.each(['ECONNREFUSED', 'ENOENT', '08006', '57P01', '57P02', '57P03', '53300', '53100', '25006', '55P03'])(
+test.each(['ECONNREFUSED', 'ENOENT', '08006', '57P01', '57P02', '57P03', '53100', '25006'])(
   'so it is with %s',
   (code) => {
     expect(databaseIsAway(inStatement(coded(code)))).toBe(true);
+  },
+);
+
+test.each([coded('53300'), coded('55P03'), new Error('timeout exceeded when trying to connect')])(
+  'one that is there but has too much to do is busy, not away: %s',
+  (error) => {
+    expect([databaseIsBusy(inStatement(error)), databaseIsAway(inStatement(error))]).toEqual([true, false]);
   },
 );
 

@@ -1,14 +1,26 @@
 import { postgresCode } from './postgresCode.js';
 
-/** Network errors, and PostgreSQL shutting down, out of connections or disk space, read-only, or locked too long. */
-const codes = /^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53[13]00|25006|55P03)$/;
+/** Network errors, and PostgreSQL shutting down, out of disk space or read-only. */
+const away =
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53100|25006)$/;
+
+/** PostgreSQL out of connections, or locked too long. */
+const busy = /^(53300|55P03)$/;
 
 /** Errors pg reports without a code: the connection broke before or during a statement, or the pool is ending. */
-const words =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client .* is not queryable$|Cannot use a pool after)/;
+const awayInWords = /^(Connection terminated|Client .* is not queryable$|Cannot use a pool after)/;
 
-/** True if the database was unreachable, so the statement may succeed later. drizzle hides pg's error in the cause. */
-export function databaseIsAway(error: unknown): boolean {
+/** So it does when every connection of the pool was in use for too long. */
+const busyInWords = /^timeout exceeded when trying to connect/;
+
+/** Whether nothing can be saved at present: the database is unreachable, full or read-only. It may be better later. */
+export const databaseIsAway = (error: unknown): boolean => says(error, away, awayInWords);
+
+/** Whether the database is there, but has too much to do at present. */
+export const databaseIsBusy = (error: unknown): boolean => says(error, busy, busyInWords);
+
+/** drizzle hides pg's error in the cause. */
+function says(error: unknown, codes: RegExp, words: RegExp): boolean {
   if (codes.test(postgresCode(error) ?? '')) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (words.test(current.message)) return true;

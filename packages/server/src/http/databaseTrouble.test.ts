@@ -50,7 +50,7 @@ async function fillDisk({ database }: TestApp): Promise<() => Promise<void>> {
   };
 }
 
-test('F-701 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
+test('B-274 F-701 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
   const { app, lines } = await logged();
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
@@ -60,7 +60,11 @@ test('F-701 a full disk is logged with its code and without the answer, and the 
   onTestFinished(free);
 
   const refused = await owner.post(`/network/${networkId}/n1/1/save`, answer);
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable']);
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    503,
+    'storage_unavailable',
+    '10',
+  ]);
   expect(lines).toEqual([
     expect.objectContaining({ code: '53100', reason: 'no space left on device', msg: 'No space left in DATA_DIR' }),
   ]);
@@ -140,7 +144,11 @@ test('B-271 a connection that ends inside a transaction is refused with 503 and 
   });
   const owner = await app.signedIn();
   const refused = await owner.get('/user/index');
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([503, 'unavailable', '10']);
+  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+    503,
+    'storage_unavailable',
+    '10',
+  ]);
   ends = false;
   expect((await owner.get('/user/index')).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseIsAway } from '../database/databaseIsAway.js';
+import { databaseIsAway, databaseIsBusy } from '../database/databaseIsAway.js';
 import { postgresCode } from '../database/postgresCode.js';
 import { ApiError } from '../platform/errors.js';
 import type { ContractOperation } from './contract/contract.js';
@@ -22,7 +22,7 @@ export function answerError(
 ): FastifyReply {
   const known = asApiError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
-  else if (!(error instanceof ApiError) && known.code === 'unavailable') logDatabase(error, request);
+  else if (!(error instanceof ApiError) && known.status === 503) logDatabase(error, request);
   const told = known ?? new ApiError('internal_error');
   return sendError(told, request, reply, responses?.get(told.status));
 }
@@ -56,7 +56,8 @@ function asApiError(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
   const refusal = frameworkCodes[(error as FastifyError).code];
   if (refusal) return refusal();
-  if (databaseIsAway(error)) return new ApiError('unavailable');
+  if (databaseIsBusy(error)) return new ApiError('unavailable');
+  if (databaseIsAway(error)) return new ApiError('storage_unavailable');
   const status = (error as FastifyError).statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('invalid_input', { reason: 'form' }) : undefined;
 }

@@ -81,6 +81,16 @@ export const NoToken = meta.story({
     await expect(await screen.findByText('Invalid username or password')).toBeVisible();
   },
 });
+export const NothingCanBeSaved = meta.story({
+  beforeEach({ msw }) {
+    const refused = buildError('Full.', 'storage_unavailable');
+    msw.use(http.post('/user/login', () => Response.json(refused, { status: 503 })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByText(/^Nothing can be saved at the moment/)).toBeVisible();
+  },
+});
 export const NoResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post('/user/login', () => Response.error()));

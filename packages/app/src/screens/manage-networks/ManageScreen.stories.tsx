@@ -241,6 +241,19 @@ export const UploadRefused = meta.story({
     await expect(await page.findByText('Failed to upload network. Please try again.')).toBeVisible();
   },
 });
+export const UploadNotPossible = meta.story({
+  beforeEach({ msw }) {
+    const refused = buildError('Full.', 'storage_unavailable');
+    msw.use(http.post('/network/upload', () => Response.json(refused, { status: 503 })));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload network' }));
+    const page = above(canvasElement);
+    await userEvent.upload(await page.findByLabelText(/choose a file/), file());
+    await userEvent.click(page.getByRole('button', { name: 'Upload' }));
+    await expect(await page.findByText(/That is not because of the file/)).toBeVisible();
+  },
+});
 export const Uploaded = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload network' }));

@@ -62,6 +62,7 @@ function Refusal({ refusal }: { refusal: UploadRefusal }) {
   const { manage } = useText();
   if (refusal.outcome === 'no-file') return <Alert>{manage.noFile}</Alert>;
   if (refusal.outcome === 'unreadable') return <Alert details={manage.unreadable}>{manage.uploadFailed}</Alert>;
+  if (refusal.outcome === 'unable') return <Alert details={manage.unable}>{manage.uploadFailed}</Alert>;
   const problems = refusal.outcome === 'refused' ? refusal.problems : [];
   return <Alert details={<FileProblems problems={problems} />}>{manage.uploadFailed}</Alert>;
 }

@@ -287,11 +287,11 @@ export const AnsweredElsewhere = meta.story({
 export const ServerFull = meta.story({
   ...asking(begun),
   beforeEach({ msw }) {
-    msw.use(http.post(saveCall, () => Response.json(buildError('Full.', 'unavailable'), { status: 503 })));
+    msw.use(http.post(saveCall, () => Response.json(buildError('Full.', 'storage_unavailable'), { status: 503 })));
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByText(/^The server cannot save anything at the moment/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing can be saved at the moment/)).toBeVisible();
   },
 });
 export const NetworkGone = meta.story({

@@ -144,17 +144,19 @@ test('a refusal about the session shows its own message, and offers no file', as
   expect(getByRole('button', { name: 'Download the answer' }).query()).toBeNull();
 });
 
-test.each([503, 507])('a server that is full or busy (%i) keeps nobody’s answer from being saved', async (status) => {
+test.each([503, 507])('B-274 a server that is full (%i) keeps nobody’s answer from being saved', async (status) => {
   const pass = passTime();
   let isFull = true;
-  const full = buildError('The server is busy. Please try again in a moment.', 'unavailable');
+  const full = buildError('Full.', 'storage_unavailable');
   const { answer, address, getByRole } = await answering(
     http.post(saveCall, () => (isFull ? Response.json(full, { status }) : undefined)),
   );
   await answer(77);
   await expect
     .element(getByRole('alert'))
-    .toMatchTextContent('The server cannot save anything at the moment. You need not try again yourself');
+    .toMatchTextContent(
+      'Nothing can be saved at the moment. What you entered is kept on this device and sent as soon as it can be.',
+    );
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   isFull = false;
   await pass(6000);

@@ -75,6 +75,8 @@ export const manage = {
   /** Opens a network whose invitation was just accepted. */
   open: 'Open',
   uploadFailed: 'Failed to upload network. Please try again.',
+  /** Below it, if the server can store nothing. */
+  unable: 'Nothing can be saved at the moment. That is not because of the file: send it again in a few minutes.',
   unreadable: 'The file can no longer be read. Please choose it again.',
   cancel: 'Cancel',
 };

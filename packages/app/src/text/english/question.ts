@@ -72,7 +72,7 @@ export const question = {
     'The server cannot be reached. You need not try again yourself: your answer is kept on this device, is sent as soon as the server responds, and then the next question opens.',
   /** Replaces it if the server is reachable but busy or full. */
   waitsForRoom:
-    'The server cannot save anything at the moment. You need not try again yourself: your answer is kept on this device, is sent as soon as the server has room, and then the next question opens.',
+    'Nothing can be saved at the moment. What you entered is kept on this device and sent as soon as it can be. Then the next question opens.',
   /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your answer is kept here, on this device.',
   resetMeanwhile: 'This node has been reset in the meantime. Your answer is not saved yet.',

@@ -231,4 +231,5 @@ export const refusals: FailureTexts['refusals'] = {
   internal_error: 'Something went wrong on our side. Please try again.',
   not_offered: 'This server does not offer this yet.',
   unavailable: 'The server is busy. Please try again in a moment.',
+  storage_unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
 };

@@ -12,6 +12,8 @@ export const uploads = {
     `You already have a network with the same content: ${filename} (${networkId}).`,
   refused: 'Rejected',
   failed: 'The upload was interrupted. The file is still in the list.',
+  unable:
+    'Nothing can be saved at the moment. That is not because of the file: it is still in the list, and can be sent again in a few minutes.',
   unreadable: 'This device can no longer read the file. Please choose it again.',
   signedOut: 'Not sent, because you were logged out.',
   cancelled: 'Cancelled',

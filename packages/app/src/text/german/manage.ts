@@ -71,6 +71,8 @@ export const manage: Text['manage'] = {
   open: 'Öffnen',
   openUploaded: 'Netz öffnen',
   uploadFailed: 'Das Netz konnte nicht hochgeladen werden. Bitte versuchen Sie es noch einmal.',
+  unable:
+    'Zurzeit kann nichts gespeichert werden. An der Datei liegt es nicht: Senden Sie sie in einigen Minuten noch einmal.',
   unreadable: 'Die Datei lässt sich nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',
   cancel: 'Abbrechen',
 };

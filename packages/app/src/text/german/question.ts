@@ -54,7 +54,7 @@ export const question: Text['question'] = {
   waits:
     'Der Server ist nicht erreichbar. Sie müssen es nicht selbst noch einmal versuchen: Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald der Server antwortet. Danach öffnet sich die nächste Frage.',
   waitsForRoom:
-    'Der Server kann gerade nichts speichern. Sie müssen es nicht selbst noch einmal versuchen: Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald der Server Platz hat. Danach öffnet sich die nächste Frage.',
+    'Zurzeit kann nichts gespeichert werden. Ihre Eingaben bleiben auf diesem Gerät und werden gesendet, sobald es geht. Danach öffnet sich die nächste Frage.',
   gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Antwort bleibt hier auf diesem Gerät gespeichert.',
   resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Antwort ist noch nicht gespeichert.',
   changedElsewhere: (shares) =>

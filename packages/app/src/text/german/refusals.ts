@@ -242,6 +242,7 @@ export const refusals: FailureTexts['refusals'] = {
   internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
   not_offered: 'Das bietet dieser Server noch nicht an.',
   unavailable: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
+  storage_unavailable: 'Zurzeit kann nichts gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 };
 
 function valueIn(value: unknown): string {

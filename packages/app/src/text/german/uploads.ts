@@ -10,6 +10,8 @@ export const uploads: Text['uploads'] = {
   sameAs: (filename, networkId) => `Sie haben bereits ein Netz mit demselben Inhalt: ${filename} (${networkId}).`,
   refused: 'Abgelehnt',
   failed: 'Die Datei kam nicht an. Sie steht weiter in dieser Liste.',
+  unable:
+    'Zurzeit kann nichts gespeichert werden. An der Datei liegt es nicht: Sie steht weiter in dieser Liste und kann in einigen Minuten noch einmal gesendet werden.',
   unreadable: 'Dieses Gerät kann die Datei nicht mehr lesen. Bitte wählen Sie sie noch einmal aus.',
   signedOut: 'Nicht gesendet, weil Sie abgemeldet wurden.',
   cancelled: 'Abgebrochen',
