@@ -23,6 +23,7 @@ import { saveNodeFeedback } from './features/answers/saveNodeFeedback.js';
 import { undoReset } from './features/answers/undoReset.js';
 import { getNode } from './features/combinations/getNode.js';
 import { saveCombinations } from './features/combinations/saveCombinations.js';
+import { downloadQuestionnaires } from './features/dashboard/downloadQuestionnaires.js';
 import { getDashboard } from './features/dashboard/getDashboard.js';
 import { getExplanations } from './features/explanations/getExplanations.js';
 import { saveExplanations } from './features/explanations/saveExplanations.js';
@@ -86,6 +87,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   undoReset,
   getNode,
   saveCombinations,
+  downloadQuestionnaires,
   getDashboard,
   getExplanations,
   saveExplanations,

@@ -81,6 +81,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   listDeletedNetworks: users(200),
   uploadNetwork: users(201),
   getDashboard: { ...users(403), A: 200 },
+  downloadQuestionnaires: { ...users(403), A: 200 },
   getSite: anybody(200),
 
   // Returns true or false, but never reveals whether the network exists.

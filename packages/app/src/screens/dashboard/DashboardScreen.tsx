@@ -19,6 +19,7 @@ import { useText } from '../../text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
 import { Line, Panels } from './DashboardScreen.styles.js';
+import { QuestionnaireDownload } from './QuestionnaireDownload.js';
 import type { DashboardView } from './readDashboard.js';
 
 export interface DashboardScreenProps {
@@ -74,6 +75,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
       {view && figures ? (
         <Panels>
           <ChartPanels figures={figures} period={period} />
+          <QuestionnaireDownload />
           <ActivityPanel view={view} />
         </Panels>
       ) : null}

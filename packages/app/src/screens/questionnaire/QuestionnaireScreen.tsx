@@ -68,6 +68,7 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
       <PageTitle>{text.title}</PageTitle>
       <PageHead title={text.title}>
         <Text>{text.intro}</Text>
+        <Text variant="hint">{text.readers}</Text>
         <Text variant="hint">{text.again}</Text>
       </PageHead>
       <Messages>

@@ -217,3 +217,12 @@ test('administrators have no such entry, and may still open the address (R-229, 
   await expect.element(getByRole('menuitem', { name: 'Logout' })).toBeVisible();
   expect(getByRole('menuitem', { name: 'Give Feedback' }).query()).toBeNull();
 });
+
+test('R-1802: the page says who reads the answers', async () => {
+  await open();
+  await expect
+    .element(
+      page.getByText('The administrators of this site read your answers, your own words included, without your name.'),
+    )
+    .toBeVisible();
+});

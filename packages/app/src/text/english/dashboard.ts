@@ -56,5 +56,8 @@ export const dashboard = {
   /** Which activities are logged. */
   logNote:
     'The 10 latest activities of each of the 100 most recently active people, whatever the period above. Answers and comments are not logged.',
+  questionnaires: 'Download the feedback (CSV)',
+  questionnairesHint: 'All 13 answers of everybody who gave feedback, own words included, without names.',
+  questionnairesFailed: 'The download failed. Please try again.',
   activities,
 };

@@ -2,6 +2,7 @@
 export const questionnaire = {
   title: 'Feedback',
   intro: 'Your feedback helps us improve the application. Please answer all 13 questions; a few words are enough.',
+  readers: 'The administrators of this site read your answers, your own words included, without your name.',
   again: 'You can fill this in again at any time. Your latest answers then replace the earlier ones.',
 
   statements: 'How much do you agree?',

@@ -21,6 +21,10 @@ export const dashboard: Text['dashboard'] = {
   inNetwork: (node, networkId) => `${node} (${networkId})`,
   logNote:
     'Die 10 letzten Aktivitäten jeder der 100 zuletzt aktiven Personen, unabhängig vom oben gewählten Zeitraum. Antworten und Kommentare werden nicht protokolliert.',
+  questionnaires: 'Rückmeldungen herunterladen (CSV)',
+  questionnairesHint:
+    'Alle 13 Antworten aller, die den Fragebogen ausgefüllt haben, auch die in eigenen Worten, ohne Namen.',
+  questionnairesFailed: 'Die Datei konnte nicht heruntergeladen werden. Bitte versuchen Sie es erneut.',
   activities: {
     login: 'Angemeldet',
     logout: 'Abgemeldet',

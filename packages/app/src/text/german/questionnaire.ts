@@ -4,6 +4,7 @@ export const questionnaire: Text['questionnaire'] = {
   title: 'Rückmeldung',
   intro:
     'Ihre Rückmeldung hilft uns, die Anwendung zu verbessern. Bitte beantworten Sie alle 13 Fragen; wenige Worte genügen.',
+  readers: 'Die Administratoren dieser Website lesen Ihre Antworten, auch die in eigenen Worten, ohne Ihren Namen.',
   again: 'Sie können dies jederzeit noch einmal ausfüllen. Ihre neuen Antworten ersetzen dann die früheren.',
 
   statements: 'Inwieweit stimmen Sie zu?',

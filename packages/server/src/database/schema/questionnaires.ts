@@ -11,7 +11,7 @@ export const questionnaires = pgTable(
       .references(() => users.id),
     /** Items 1 to 7 in order, each from 1 to 5. */
     scores: smallint('scores').array().notNull(),
-    /** Items 8 to 11 by id. The API returns them only to the person who wrote them. */
+    /** Items 8 to 11 by id. Administrators read them without the name of whoever wrote them. */
     texts: jsonb('texts').$type<Record<string, string>>().notNull(),
     /** Item 12. */
     experience: text('experience').notNull(),

@@ -1,6 +1,6 @@
 import { decimalsOf, distributionOf, isAnswered } from '@credence/bayesnet';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
-import { type Cell, type Separator, toCsv } from './csv.js';
+import { type Cell, type Separator, toCsv } from '../../platform/csv.js';
 import { type AnsweredNode, type Judged, judgedOf } from './judged.js';
 
 /** How the states of the parents are told: in one cell, or in a column for each parent. */

@@ -17,6 +17,7 @@ export const auditTypes = [
   'role_taken',
   'refused',
   'dashboard_read',
+  'questionnaires_read',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];
