@@ -2396,6 +2396,19 @@ export interface components {
             firstTimeStep?: boolean;
             /** @description Whether the user may write what the node and its states mean. */
             mayExplain?: boolean;
+            author?: components["schemas"]["AnswerAuthor"];
+        };
+        /** @description Who gave the answer that counts, and when. Left out where the user did, or nobody. */
+        AnswerAuthor: {
+            /** @description Null where the account was deleted. */
+            username: string | null;
+            /** @description Empty where there is none. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When they saved it.
+             */
+            savedAt: string;
         };
         ParentValue: {
             /** @description What people call the parent. */

@@ -10,8 +10,8 @@ import { definedOf } from './saidBeside.js';
 export interface AnswerBefore {
   /** The shares of the question that the user came from; undefined if it was set aside. */
   readonly shares?: { readonly sliders: readonly number[]; readonly exact?: ExactShares };
-  /** The last certainty that was asked for. */
-  readonly certainty: Certainty;
+  /** The last certainty that this user was asked for; missing where somebody else answered. */
+  readonly certainty?: Certainty;
   readonly comment: string;
 }
 
@@ -26,8 +26,11 @@ export function answerBefore(place: Place): AnswerBefore | undefined {
     if (!answer) return undefined;
     if (isAnswered(answer)) {
       const { sliders, exact } = answer;
+      const isOthers = !outbox.waitingAt(at) && ahead.known(at)?.author !== undefined;
       const shares = passed.size === 1 ? { shares: { sliders, ...definedOf({ exact }) } } : {};
-      return { ...shares, certainty: answer['self-eval'], comment: answer.comment };
+      return isOthers
+        ? { ...shares, comment: '' }
+        : { ...shares, certainty: answer['self-eval'], comment: answer.comment };
     }
     // A question that was set aside says nothing of how certain its person was.
     passed.add(iteration);

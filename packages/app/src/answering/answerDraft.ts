@@ -88,13 +88,15 @@ function draftOfAnswer({ sliders, touched, exact, standing, comment, ...given }:
 
 /** The answer stored on the server; unanswered values if there is none. */
 export function loadedAnswer(question: Question): AnswerDraft {
-  const { currentValues: sliders, comment = '', exact, touched, standing } = question;
+  const { currentValues: sliders, exact, touched, standing, author } = question;
+  // How certain somebody else was is theirs alone.
+  const { comment = '', 'self-eval': certainty = null } = author ? {} : question;
   const isOpen = question.answered === false && !question.decidedBy;
   const said = draftOfAnswer({ sliders, 'self-eval': 1, comment, ...definedOf({ exact, touched, standing }) });
   return {
     ...said,
     ...(isOpen ? { values: question.node.vars.map(() => null) } : {}),
-    certainty: isAnswered({ standing }) ? (question['self-eval'] ?? null) : null,
+    certainty: isAnswered({ standing }) ? certainty : null,
   };
 }
 
@@ -160,11 +162,11 @@ export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
 }
 
 /**
- * Whether the server already has exactly this answer, so that saving it changes nothing. If a combination decides, the
+ * Whether the server already has exactly this answer from this person, so that saving it changes nothing. If a combination decides, the
  * same answer given again takes precedence over it; and a field the server leaves out is not assumed equal.
  */
 export function isSavedAnswer(answer: GivenAnswer, question: Question): boolean {
-  const saved = question.decidedBy ? undefined : savedAnswer(question);
+  const saved = question.decidedBy || question.author ? undefined : savedAnswer(question);
   return saved !== undefined && isSameAnswer(saved, answer);
 }
 

@@ -3,7 +3,7 @@ import { definedOf } from './saidBeside.js';
 
 /** The question as it will be once this answer is saved. */
 export function answeredWith(question: Question, answer: AnswerSave, revision = question.revision): Question {
-  const { exact: _exact, touched: _touched, standing: _standing, ...asked } = question;
+  const { exact: _exact, touched: _touched, standing: _standing, author: _author, ...asked } = question;
   const { sliders, comment, exact, touched, standing } = answer;
   return {
     ...asked,

@@ -1,9 +1,10 @@
-import type { Question } from '@credence/api-client';
+import type { Certainty, Question } from '@credence/api-client';
 import { Alert } from '@credence/ui';
 import type { ReactNode } from 'react';
 import type { RestoredAnswer } from '../../answering/answerDraft.js';
 import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
 import { DraftNotice } from '../../layout/DraftNotice.js';
+import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 
 interface NoticesProps {
@@ -33,12 +34,24 @@ export function Notices({ question, draft, restored, waits, onDiscard }: Notices
           />
         ) : null)}
       {waits ? <WaitsHere /> : null}
+      {question.author ? <Others author={question.author} certainty={question['self-eval']} /> : null}
       {decidedBy && question.answered === false ? (
         <Alert tone="info">{decidedBy.number === 'rest' ? text.decidedByRest : text.decidedBy(decidedBy.number)}</Alert>
       ) : null}
     </>
   );
 }
+
+/** Whose answer counts so far, and what becomes of it. */
+function Others({ author, certainty }: { author: AnswerAuthor; certainty: Certainty | undefined }) {
+  const { question: text, earlierAnswers, common } = useText();
+  const name = author.name || author.username;
+  const time = dateFormat(common.locale).format(new Date(author.savedAt));
+  const said = certainty === undefined ? undefined : earlierAnswers.certainty[certainty];
+  return <Alert tone="info">{text.answeredBy(name, time, said)}</Alert>;
+}
+
+type AnswerAuthor = NonNullable<Question['author']>;
 
 /** Says that the answer shown has not been sent. If it was refused, the notice above every screen says so instead. */
 function WaitsHere() {

@@ -176,6 +176,16 @@ export const StoredAnswer = meta.story({
     );
   },
 });
+export const AnsweredByAColleague = meta.story({
+  ...asking({
+    ...answered,
+    author: { username: 'jon@example.org', name: 'Jon Doe', savedAt: '2026-11-20T16:11:58Z' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Jon Doe answered this question on 20 Nov 2026/)).toBeVisible();
+    for (const certainty of canvas.getAllByRole('radio')) await expect(certainty).not.toBeChecked();
+  },
+});
 export const DecidedByACombination = meta.story({
   ...asking({ currentValues: [90, 8, 2], decidedBy: { number: 2, value: [90, 8, 2] } }),
   play: async ({ canvas }) => {

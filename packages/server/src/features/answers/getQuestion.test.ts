@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
-import { answer, assessed } from '../../../test/assess.js';
+import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents, weather, xdslFile } from '../../../test/xdslFile.js';
 
@@ -124,4 +124,16 @@ test('F-402: a question about a node with tables for later time steps says that 
   const first = async (node: string) =>
     (await owner.get(`/network/${networkId}/${node}/1`)).json<Question>().firstTimeStep;
   expect([await first('n3'), await first('n1')]).toEqual([true, undefined]);
+});
+
+test('R-1746: an answer that somebody else gave names them and when, one’s own does not', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const jon = await addCollaborator(server, networkId);
+  await jon.post(`${at('n3')}/1/save`, answer([31, 68, 1]));
+  const { username, firstname, lastname } = jon.user;
+  const author = { username, name: `${firstname} ${lastname}`.trim(), savedAt: server.clock.now().toISOString() };
+  expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({ answered: true, author });
+  expect((await jon.get(`${at('n3')}/1`)).json()).not.toHaveProperty('author');
+  expect((await owner.get(`${at('n3')}/2`)).json()).not.toHaveProperty('author');
 });

@@ -8,6 +8,7 @@ import { nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { findAuthor } from './findAuthor.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
 import { type QuestionAtHand, questionAtHand } from './questionAtHand.js';
 
@@ -48,11 +49,14 @@ async function besidesAnswer(
     combinations,
     answer ? { ...judgementOf(answer), sequence: answer.sequence } : undefined,
   );
-  const [next, answersUpTo] = await Promise.all([
+  const isOthers = answer !== null && decision?.by === 'answer' && answer.authorId !== userId;
+  const [next, answersUpTo, author] = await Promise.all([
     nextOrReview(reader, { progress, radices, combinations, userId, ahead }, iteration),
     countUpTo(reader, progress, iteration, order.listed),
+    isOthers ? findAuthor(reader, answer) : undefined,
   ]);
   return {
+    author,
     progress,
     iteration,
     configuration,

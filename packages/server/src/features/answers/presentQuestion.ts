@@ -34,6 +34,8 @@ export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> 
   readonly winner: SavedCombination | undefined;
   /** True if the combination is later than the answer. */
   readonly decided: boolean;
+  /** Who gave the answer that counts, if the reader did not. */
+  readonly author: Question['author'] | undefined;
   readonly pace: number;
   /** Whether the reader may write what the node means. */
   readonly mayExplain: boolean;
@@ -85,6 +87,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...saidBeside(parts),
     ...numberOf(parts),
     ...(parts.firstTimeStep ? { firstTimeStep: true } : {}),
+    ...(parts.author ? { author: parts.author } : {}),
     ...(parts.mayExplain ? { mayExplain: true } : {}),
     ...(winner ? { decidedBy: presentDecision(winner) } : {}),
   };
