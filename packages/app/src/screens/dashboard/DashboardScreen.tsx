@@ -42,7 +42,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
   const figures = useMemo(() => view?.figuresOf(period), [view, period]);
 
   return (
-    <Frame width="broad">
+    <Frame>
       <PageTitle>{text.title}</PageTitle>
       <PageHead
         title={text.title}

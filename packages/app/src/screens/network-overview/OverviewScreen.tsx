@@ -80,7 +80,7 @@ export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' 
 export function OverviewScreen(props: OverviewScreenProps) {
   const { overview: text } = useText();
   return (
-    <Frame width="broad">
+    <Frame>
       <Suspense
         fallback={
           <>

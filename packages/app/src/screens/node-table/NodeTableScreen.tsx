@@ -39,7 +39,7 @@ export function NodeTableScreen(props: NodeTableScreenProps) {
   const title = node?.display_name ?? text.title;
 
   return (
-    <Frame width="broad">
+    <Frame>
       <PageTitle>{title}</PageTitle>
       <Crumb>
         <TextLink quiet asChild>

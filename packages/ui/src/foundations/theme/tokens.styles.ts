@@ -87,7 +87,7 @@ export const tokens = css`
     --credence-1: .25rem; --credence-2: .5rem; --credence-3: .75rem; --credence-4: 1rem; --credence-5: 1.25rem;
     --credence-6: 1.5rem; --credence-8: 2rem; --credence-10: 2.5rem; --credence-12: 3rem; --credence-16: 4rem;
     --credence-gutter: min(1rem, 5vw); /* page edge; 24 from 768, 32 from 992; large text does not widen it on a phone */
-    --credence-max: 82.5rem;                /* 1320 */
+    --credence-max: clamp(82.5rem, 16.875rem + 75vw, 100rem); /* 1320, in windows over 1400 growing to 1600 */
 
     /* ---------- controls ---------- */
     --credence-control: 2.5rem;     /* 40; 44 on coarse pointers */

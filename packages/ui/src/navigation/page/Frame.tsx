@@ -3,11 +3,10 @@ import { FrameRoot } from './Page.styles.js';
 
 export interface FrameProps extends ComponentPropsWithoutRef<'div'> {
   /**
-   * The maximum width: 1600 px for tables beside pictures (the bar and the footer follow), 1320 px, a column of text, or
-   * a form.
+   * The maximum width: that of the bar and the footer, a column of text, or a form.
    * @default 'wide'
    */
-  width?: 'broad' | 'wide' | 'text' | 'narrow' | undefined;
+  width?: 'wide' | 'text' | 'narrow' | undefined;
 }
 
 /** Centres its content and keeps the page's gutter. */

@@ -23,7 +23,11 @@ export const pageDocs: ComponentDocs = {
     { slot: 'footer-link', is: 'One of its links.' },
   ],
   dataAttributes: [
-    { name: 'data-width', on: 'frame', means: '`broad` (1600 pixels), `wide` (1320 pixels), `text` or `narrow`' },
+    {
+      name: 'data-width',
+      on: 'frame',
+      means: '`wide` (as wide as the bar: 1320 pixels, up to 1600 in large windows), `text` or `narrow`',
+    },
     { name: 'data-slim', on: 'footer', means: 'there without the line above, below a dock that has one of its own' },
   ],
   cssVariables: [],

@@ -5,11 +5,6 @@ export const PageRoot = styled.div`
   display: flex;
   flex-direction: column;
   background: var(--credence-paper);
-
-  /* On a large screen the bar and the footer end where the content does. */
-  &:has([data-width='broad']) {
-    --credence-max: 100rem;
-  }
 `;
 
 export const Main = styled.main`
