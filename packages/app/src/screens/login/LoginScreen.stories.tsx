@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildSite } from '../../test/builders.js';
+import { refusals } from '../../text/english/refusals.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
@@ -83,7 +84,7 @@ export const NoToken = meta.story({
 });
 export const NothingCanBeSaved = meta.story({
   beforeEach({ msw }) {
-    const refused = buildError('Full.', 'storage_unavailable');
+    const refused = buildError(refusals.storage_unavailable, 'storage_unavailable');
     msw.use(http.post('/user/login', () => Response.json(refused, { status: 503 })));
   },
   play: async ({ canvas, userEvent }) => {
