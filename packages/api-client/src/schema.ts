@@ -1453,7 +1453,7 @@ export interface components {
             /** @description The password, exactly as it was chosen. */
             password: string;
         };
-        LoginResult: {
+        SignedIn: {
             /** @description Credence always sends it. An answer without it is a failed login. */
             token?: string;
         };
@@ -1473,20 +1473,16 @@ export interface components {
          */
         Workplace: "0" | "university" | "private" | "other";
         /**
-         * @description The academic title. `0`, as number or text, is none.
-         * @enum {unknown}
+         * @description `0` is none.
+         * @enum {integer}
          */
-        TitleChoice: 0 | "0" | "prof" | "dr-phd" | "msc" | "bsc" | "other";
-        /**
-         * @description The position. `0`, as number or text, is none.
-         * @enum {unknown}
-         */
-        PositionChoice: 0 | "0" | "chief-physician" | "physician" | "training" | "student" | "other";
-        /**
-         * @description The place of work. `0`, as number or text, is none.
-         * @enum {unknown}
-         */
-        WorkplaceChoice: 0 | "0" | "university" | "private" | "other";
+        NoChoice: 0;
+        /** @description The academic title. `0`, as number or text, is none. */
+        TitleChoice: components["schemas"]["Title"] | components["schemas"]["NoChoice"];
+        /** @description The position. `0`, as number or text, is none. */
+        PositionChoice: components["schemas"]["Position"] | components["schemas"]["NoChoice"];
+        /** @description The place of work. `0`, as number or text, is none. */
+        WorkplaceChoice: components["schemas"]["Workplace"] | components["schemas"]["NoChoice"];
         /** @description What is stored of a user, without any password. */
         User: {
             /** @description The e-mail address. It never changes. */
@@ -3183,7 +3179,7 @@ export interface operations {
                      *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA"
                      *     }
                      */
-                    "application/json": components["schemas"]["LoginResult"];
+                    "application/json": components["schemas"]["SignedIn"];
                 };
             };
             400: components["responses"]["BadRequest"];
