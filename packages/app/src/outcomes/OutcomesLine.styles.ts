@@ -25,3 +25,7 @@ export const Line = styled.div`
     margin-inline-start: -0.75rem;
   }
 `;
+
+export const First = styled.div`
+  margin-block-end: var(--credence-4);
+`;

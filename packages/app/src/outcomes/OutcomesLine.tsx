@@ -1,11 +1,11 @@
 import type { NetworkOutcomes } from '@credence/api-client';
-import { Button, Skeleton } from '@credence/ui';
+import { Alert, Button, Skeleton } from '@credence/ui';
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { useText } from '../text/useText.js';
 import type { EditOutcomesProps } from './EditOutcomes.js';
 import { nodeNames } from './nodeNames.js';
-import { Line } from './OutcomesLine.styles.js';
+import { First, Line } from './OutcomesLine.styles.js';
 import { Summary } from './Summary.js';
 
 /** Without a connection a page can miss the dialog, but must not crash for it. */
@@ -23,19 +23,36 @@ interface OutcomesLineProps {
   networkId: string;
   /** Undefined on a server without outcomes: then there is nothing to show. */
   known: NetworkOutcomes | undefined;
+  /** True where the outcomes decide what is shown: then choosing them comes first. */
+  first: boolean;
 }
 
 /** What is to be found out, on one line; the owner can change it. */
-export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
+export function OutcomesLine({ networkId, known, first }: OutcomesLineProps) {
   const { outcomes: text } = useText();
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
   if (!known || !(isNamed || known.mayName)) return null;
+  const asks = first && known.outcomes.length === 0;
   const change = known.mayName ? (
-    <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <Button variant={asks ? 'primary' : 'text'} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
       {isNamed ? text.change : text.name}
     </Button>
   ) : null;
+  const dialog = isOpen ? (
+    <Suspense>
+      <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+  if (asks && known.mayName)
+    return (
+      <First>
+        <Alert tone="info" action={change} details={text.unnamed}>
+          {text.dialogTitle}
+        </Alert>
+        {dialog}
+      </First>
+    );
   return (
     <Line>
       {known.mayName && known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
@@ -46,11 +63,7 @@ export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
       ) : (
         change
       )}
-      {isOpen ? (
-        <Suspense>
-          <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {dialog}
     </Line>
   );
 }

@@ -59,7 +59,9 @@ test('Continue and Back go along the batch, through its nodes, and its end leads
   await expect.element(getByRole('button', { name: 'Finish' })).toBeVisible();
   await answer();
   await expect.poll(address).toBe(network);
-  await expect.element(page.getByText('3 answered: ranked again.'), { timeout: 30_000 }).toBeVisible();
+  await expect
+    .element(page.getByText('3 answered. Now we looked again at what matters most.'), { timeout: 30_000 })
+    .toBeVisible();
 });
 
 test('a question that somebody answered meanwhile is passed over', async () => {

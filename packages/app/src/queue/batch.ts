@@ -23,6 +23,13 @@ export type Batch = readonly QueuedQuestion[];
 export const placeIn = (batch: Batch, { nodeId, iteration }: Omit<Place, 'networkId'>): number =>
   batch.findIndex((question) => question.nodeId === nodeId && question.iteration === iteration);
 
-/** Minutes for the questions from here on that are not answered yet. */
-export const minutesFrom = (batch: Batch, at: number): number =>
-  Math.ceil(batch.slice(Math.max(0, at)).reduce((sum, { seconds, done }) => sum + (done ? 0 : seconds), 0) / 60);
+/**
+ * The number of the question at a place, from 1: one that is open comes after all that are done, also if it was opened
+ * before its turn.
+ */
+export const numberIn = (batch: Batch, at: number): number =>
+  1 + (batch[at]?.done ? batch.slice(0, at) : batch).filter(({ done }) => done).length;
+
+/** Minutes for the questions that are not answered yet. */
+export const minutesLeft = (batch: Batch): number =>
+  Math.ceil(batch.reduce((sum, { seconds, done }) => sum + (done ? 0 : seconds), 0) / 60);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../session/memoryStorage.js';
-import { minutesFrom, type QueuedQuestion } from './batch.js';
+import { minutesLeft, numberIn, type QueuedQuestion } from './batch.js';
 import { createQueue } from './queue.js';
 
 const question = (nodeId: string, iteration: number): QueuedQuestion => ({
@@ -31,10 +31,17 @@ test('an answer is noted in the batch, and so is what somebody leaves to others'
   queue.ask('N1', [question('a', 1), question('a', 2)]);
   queue.answered({ networkId: 'N1', nodeId: 'a', iteration: 1 }, 'not_my_field');
   expect(queue.batch('N1').map(({ done = false }) => done)).toEqual([true, false]);
-  expect(minutesFrom(queue.batch('N1'), 0)).toBe(1);
+  expect(minutesLeft(queue.batch('N1'))).toBe(1);
   expect(queue.passed('N1')).toEqual([{ node: 'a', iteration: 1 }]);
   queue.answered({ networkId: 'N1', nodeId: 'a', iteration: 1 });
   expect(queue.passed('N1')).toEqual([]);
+});
+
+test('a question opened before its turn is the next of the batch, not the one of its place', () => {
+  const batch = ['a', 'b', 'c', 'd'].map((node) => question(node, 1));
+  expect(numberIn(batch, 3)).toBe(1);
+  const done = batch.with(3, { ...batch[3]!, done: true });
+  expect([0, 1, 2, 3].map((at) => numberIn(done, at))).toEqual([2, 2, 2, 1]);
 });
 
 test('the course of the accuracy grows with the answers, and forgets what a reset took back', () => {

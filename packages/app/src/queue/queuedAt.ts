@@ -1,5 +1,6 @@
+import { outbox } from '../answering/browserOutbox.js';
 import type { Place } from '../answering/place.js';
-import { minutesFrom, placeIn } from './batch.js';
+import { minutesLeft, numberIn, placeIn } from './batch.js';
 import { queue } from './browserQueue.js';
 
 /** Where a question stands in its batch. */
@@ -19,15 +20,18 @@ export interface Queued {
 /** Undefined for a question that is not in the batch, and in the order of one change at a time. */
 export function queuedAt(place: Place): Queued | undefined {
   const { networkId } = place;
-  const batch = queue.batch(networkId);
+  // What waits to be sent is answered too.
+  const batch = queue
+    .batch(networkId)
+    .map((each) => (outbox.waitingAt({ networkId, ...each }) ? { ...each, done: true } : each));
   const at = placeIn(batch, place);
   const question = batch[at];
   return (
     question && {
       networkId,
-      number: at + 1,
+      number: numberIn(batch, at),
       total: batch.length,
-      minutes: minutesFrom(batch, at),
+      minutes: minutesLeft(batch),
       outcome: question.outcome,
       isOutcome: question.isOutcome === true,
     }

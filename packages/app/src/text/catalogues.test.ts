@@ -46,6 +46,7 @@ const same = [
   'overview.subtitle',
   'question.lead.comma',
   'question.lead.end',
+  'whatIf.is',
   'whatIf.isNow',
 ];
 

@@ -431,7 +431,7 @@ export const dutchLabels: Labels = {
     group: 'Als u niet kunt antwoorden',
     cannotOccur: 'Deze combinatie kan niet voorkomen',
     notMyField: 'Niet mijn vakgebied',
-    saidCannotOccur: 'U zegt dat deze combinatie niet kan voorkomen. Als u verdergaat, wordt de vraag gesloten.',
+    saidCannotOccur: 'U zegt dat deze combinatie niet kan voorkomen. Ga verder, dan wordt dit niet opnieuw gevraagd.',
     saidNotMyField: 'U zegt dat dit niet uw vakgebied is. De vraag blijft open voor anderen.',
     undo: 'Ongedaan maken',
   },

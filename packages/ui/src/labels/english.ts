@@ -473,7 +473,7 @@ export const networkMapLabels = {
   /** Added where the space bar supposes what is known of a node. */
   supposeHint: 'The space bar sets a finding, then the next one.',
   /** The legend of lines that are weighed. */
-  weightKey: 'moves the outcomes, little or much',
+  weightKey: 'changes what you want to find out, little or much',
   /** A node's place among those asked about next: in the legend, and in its name. */
   rankKey: 'asked next',
   rank: (rank: string) => `asked next, number ${rank}`,
@@ -733,7 +733,7 @@ export const questionExitsLabels = {
   cannotOccur: 'This combination cannot occur',
   notMyField: 'Not my field',
   /** In place of the sliders, once one of them is pressed. */
-  saidCannotOccur: 'You said that this combination cannot occur. Going on closes the question.',
+  saidCannotOccur: 'You said that this combination cannot occur. Continue, and it will not be asked again.',
   saidNotMyField: 'You said that this is not your field. The question stays open for others.',
   undo: 'Undo',
 };

@@ -446,7 +446,7 @@ export const frenchLabels: Labels = {
     group: 'Si vous ne pouvez pas répondre',
     cannotOccur: 'Cette combinaison est impossible',
     notMyField: 'Pas mon domaine',
-    saidCannotOccur: 'Vous indiquez que cette combinaison est impossible. Continuer clôt la question.',
+    saidCannotOccur: 'Vous indiquez que cette combinaison est impossible. Continuez, et elle ne sera plus posée.',
     saidNotMyField: 'Vous indiquez que ce n’est pas votre domaine. La question reste ouverte pour d’autres.',
     undo: 'Annuler',
   },

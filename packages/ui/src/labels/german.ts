@@ -288,7 +288,7 @@ export const germanLabels: Labels = {
     node: (label, status) => `${named(label)}, ${status}`,
     hint: 'Die Pfeiltasten folgen den Linien. Plus und Minus zoomen, 0 zeigt alles.',
     supposeHint: 'Die Leertaste nimmt einen Befund an, dann den nächsten.',
-    weightKey: 'bewegt die Ergebnisse, wenig oder viel',
+    weightKey: 'verändert, was Sie herausfinden möchten, wenig oder viel',
     rankKey: 'als Nächstes gefragt',
     rank: (rank) => `als Nächstes gefragt, Nummer ${rank}`,
     outcome: 'Ergebnis',
@@ -431,8 +431,7 @@ export const germanLabels: Labels = {
     group: 'Wenn Sie nicht antworten können',
     cannotOccur: 'Diese Kombination kommt nicht vor',
     notMyField: 'Nicht mein Fachgebiet',
-    saidCannotOccur:
-      'Sie sagen, dass diese Kombination nicht vorkommt. Wenn Sie weitergehen, ist die Frage abgeschlossen.',
+    saidCannotOccur: 'Sie sagen, dass diese Kombination nicht vorkommt. Weiter, dann wird sie nicht mehr gestellt.',
     saidNotMyField: 'Sie sagen, dass dies nicht Ihr Fachgebiet ist. Die Frage bleibt für andere offen.',
     undo: 'Rückgängig',
   },

@@ -437,7 +437,7 @@ export const italianLabels: Labels = {
     group: 'Se non può rispondere',
     cannotOccur: 'Questa combinazione non può verificarsi',
     notMyField: 'Non è il mio campo',
-    saidCannotOccur: 'Ha indicato che questa combinazione non può verificarsi. Proseguendo, la domanda si chiude.',
+    saidCannotOccur: 'Ha indicato che questa combinazione non può verificarsi. Prosegua, e non verrà più chiesta.',
     saidNotMyField: 'Ha indicato che non è il Suo campo. La domanda resta aperta per altri.',
     undo: 'Annulla',
   },

@@ -443,7 +443,7 @@ export const spanishLabels: Labels = {
     group: 'Si no puede responder',
     cannotOccur: 'Esta combinación no puede darse',
     notMyField: 'No es mi especialidad',
-    saidCannotOccur: 'Ha indicado que esta combinación no puede darse. Al seguir, la pregunta se cierra.',
+    saidCannotOccur: 'Ha indicado que esta combinación no puede darse. Continúe y no se volverá a preguntar.',
     saidNotMyField: 'Ha indicado que no es su especialidad. La pregunta queda abierta para otras personas.',
     undo: 'Deshacer',
   },

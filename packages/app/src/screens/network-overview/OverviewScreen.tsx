@@ -162,7 +162,7 @@ function Overview(props: OverviewScreenProps) {
       </Messages>
       <Plausible networkId={overview.networkId} />
       <FileNotes notes={overview.warnings ?? []} />
-      <OutcomesLine networkId={overview.networkId} known={named} />
+      <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
       <Views data-order={byMatter ? 'matters' : undefined}>
         {named && overview.nodes.length > 0 ? (
           <OrderSwitch

@@ -1,12 +1,14 @@
 import type { NetworkTables, NodeState } from '@credence/api-client';
-import { Alert, Button, ChartFrame, SelectField, TornadoChart, tableOf } from '@credence/ui';
+import { Alert, Button, ChartFrame, SelectField, Text, TextLink, TornadoChart, tableOf } from '@credence/ui';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { problemSentence } from '../../inference/problemSentence.js';
 import type { FoundTornado } from '../../inference/tasks/tornado.js';
 import { useTask } from '../../inference/useTask.js';
 import { outcomesOf } from '../../outcomes/outcomesOf.js';
 import { useOutcomes } from '../../outcomes/useOutcomes.js';
-import type { Text } from '../../text/english.js';
+import type { Text as AllText } from '../../text/english.js';
+import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { answerName } from '../../inference/answerName.js';
 import { Beside } from './NodeTableScreen.styles.js';
@@ -29,11 +31,22 @@ export function Tornado({ tables, nodeId }: TornadoProps) {
   const { found, problem, running, stopped, again } = useTask('tornado', tables, outcome && { outcome });
 
   if (!outcome) return null;
+  const isNamed = named !== undefined && named.outcomes.length > 0;
   return (
     <Beside>
+      {isNamed ? null : (
+        <Text variant="hint">
+          {words.outcomes.unnamed}{' '}
+          {named?.mayName ? (
+            <TextLink asChild>
+              <Link to={paths.network.href(tables.networkId)}>{words.outcomes.name}</Link>
+            </TextLink>
+          ) : null}
+        </Text>
+      )}
       {outcomes.length > 1 ? (
         <SelectField
-          label={nodeTable.tornado.outcome}
+          label={isNamed ? nodeTable.tornado.outcome : nodeTable.tornado.lastNode}
           value={outcomes.indexOf(outcome)}
           onChange={(event) => setChosen(Number(event.target.value))}
         >
@@ -113,7 +126,7 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
 }
 
 /** An outcome as people know it: its node and its state. */
-function outcomeName({ nodes }: NetworkTables, { node: id, state }: NodeState, words: Text): string {
+function outcomeName({ nodes }: NetworkTables, { node: id, state }: NodeState, words: AllText): string {
   const node = nodes.find((each) => each.id === id);
   if (!node) return id;
   return words.nodeTable.tornado.outcomeName(node.display_name, shownStates([node], words)[0]?.[state] ?? '');

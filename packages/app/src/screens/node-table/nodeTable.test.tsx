@@ -16,7 +16,9 @@ async function open(options: RouteOptions = {}, path = tablePath) {
 test('a node’s table is counted and drawn, and its open questions are one press away (16)', async () => {
   const { getByText, getByRole, address } = await open();
   await expect
-    .element(getByText('32 answered · 15 decided by 2 combinations · 1 cannot occur · 6 open · 54 in all'))
+    .element(
+      getByText('89 % · 32 answered · 15 decided by 2 combinations · 1 cannot occur · 6 open · 54 questions in all'),
+    )
     .toBeVisible();
   await expect.element(getByRole('link', { name: 'Laryngeal carcinoma' })).toHaveAttribute('href', networkPath);
   await userEvent.click(getByRole('link', { name: 'Answer the 6 open' }));
@@ -53,7 +55,7 @@ test('without the history of a question, its column is still said to be answered
 
 test('a node without parents is one column (16)', async () => {
   const { getByText, getByRole } = await renderRoute(`/network/${NETWORK}/hpv/table`, { server: tablesServer() });
-  await expect.element(getByText('1 open (1 with the number from the file) · 1 in all')).toBeVisible();
+  await expect.element(getByText('0 % · 1 open (still using the file’s numbers) · 1 question in all')).toBeVisible();
   await expect.element(getByText('In all cases')).toBeVisible();
   await expect.element(getByText('from the file, not answered yet')).toBeVisible();
   // Nothing is said of it yet, so its combinations come first.

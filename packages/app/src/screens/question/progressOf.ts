@@ -2,21 +2,15 @@ import type { Question } from '@credence/api-client';
 import type { QuestionProgress } from '@credence/ui';
 
 /**
- * How far the user has come. Beside "Question 14 of 54" the percentage is that of these 54: with the questions that
- * combinations decide it would say something else. A server that does not count them has its own.
+ * How far the node is: the same percentage as on the overview and above its table, where a question counts once it is
+ * answered or decided by a combination. Beside it stands which one this is of those that are asked.
  */
-export function progressOf({
+export const progressOf = ({
   percentCompleted,
   timeRemaining,
   question,
-  questionsLeft,
-}: Pick<Question, 'percentCompleted' | 'timeRemaining' | 'question' | 'questionsLeft'>): QuestionProgress {
-  if (!question) return { percent: percentCompleted, minutesLeft: timeRemaining };
-  const { number, of: total } = question;
-  const done = questionsLeft === undefined ? undefined : Math.max(0, total - questionsLeft);
-  return {
-    percent: done === undefined ? percentCompleted : (done / total) * 100,
-    minutesLeft: timeRemaining,
-    question: { number, total },
-  };
-}
+}: Pick<Question, 'percentCompleted' | 'timeRemaining' | 'question'>): QuestionProgress => ({
+  percent: percentCompleted,
+  minutesLeft: timeRemaining,
+  ...(question ? { question: { number: question.number, total: question.of } } : {}),
+});

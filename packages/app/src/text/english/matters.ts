@@ -1,3 +1,5 @@
+const percentagePoints = (points: string) => `${points} percentage ${points === '1' ? 'point' : 'points'}`;
+
 /** In which order the questions of a network come, and what the order of what matters most reaches. */
 export const matters = {
   order: 'Order',
@@ -5,31 +7,31 @@ export const matters = {
   /** The title of the curve: an estimate, so rounded to tens. */
   promise: {
     ahead: (questions: string, count: number, points: string) =>
-      `About ${questions} more ${count === 1 ? 'question' : 'questions'}, then the outcomes are within ${points} ${points === '1' ? 'point' : 'points'}`,
-    reached: (points: string) => `The outcomes are within about ${points} ${points === '1' ? 'point' : 'points'}`,
+      `About ${questions} more ${count === 1 ? 'question' : 'questions'}, then the results are within ${percentagePoints(points)}`,
+    reached: (points: string) => `The results are within about ${percentagePoints(points)}`,
     finished: (points: string) =>
-      `Every question is answered: the outcomes are within about ${points} ${points === '1' ? 'point' : 'points'}`,
+      `Every question is answered: the results are within about ${percentagePoints(points)}`,
   },
   /** What the curve shows. */
-  measure: (count: number, outcomes: string, now: string) =>
-    `Largest error of the ${count === 1 ? 'outcome' : `${outcomes} outcomes`} in points, now ${now}, by questions answered; 90 % band`,
-  supposed: (count: number, columns: string) =>
+  measure: (now: string) => `How far the results may be off, in percentage points, by questions answered; now ${now}`,
+  /** Of questions that nobody answered and the file has no numbers for. */
+  supposed: (count: number, questions: string) =>
     count === 1
-      ? '1 column without numbers counts as equally likely'
-      : `${columns} columns without numbers count as equally likely`,
+      ? '1 question has no numbers yet: all its answers count as equally likely'
+      : `${questions} questions have no numbers yet: all their answers count as equally likely`,
   /** The names of the two curves. */
   curve: { matters: 'what matters most', oneChange: 'one change at a time' },
   computing: 'Computing what matters most',
   askedNext: 'Asked next',
   questions: 'Questions',
   minutes: 'Min.',
-  moves: 'Moves the outcomes',
+  moves: 'Changes what you want to find out',
   /** Below the nodes that are asked about next; with the number of nodes if not all of them are listed. */
   ahead: ({ questions, isOne, nodes, minutes, batch }: Ahead) =>
-    `${questions} ${isOne ? 'question' : 'questions'}${nodes === undefined ? '' : ` in ${nodes} nodes`}, ca. ${minutes} min.${batch === undefined ? '' : `; ranked again after ${batch}`}`,
+    `${isOne ? 'The next question' : `The next ${questions} questions`}${nodes === undefined ? '' : ` in ${nodes} nodes`}, ca. ${minutes} min.${batch === undefined ? '' : `; we look again after ${batch} answers`}`,
   allNodes: (count: number, written: string) => (count === 1 ? 'The node' : `All ${written} nodes`),
   /** At the end of a batch. */
-  rankedAgain: (count: number) => `${count} answered: ranked again.`,
+  rankedAgain: (count: number) => `${count} answered. Now we looked again at what matters most.`,
 };
 
 interface Ahead {

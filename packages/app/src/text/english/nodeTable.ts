@@ -2,6 +2,8 @@ const numbers = new Intl.NumberFormat('en');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 
+const quoted = (outcome: string) => `“${outcome}”`;
+
 /** All probabilities of one node, and what moves an outcome. */
 export const nodeTable = {
   /** Replaces the node's name if it is not known. */
@@ -9,15 +11,17 @@ export const nodeTable = {
   /** In a row of the overview, and its accessible name. */
   open: 'Table',
   openOf: (node: string) => `Table of ${node}`,
-  /** After the number of columns of which it is true. */
+  /** After the number of questions of which it is true. */
   answered: 'answered',
   decidedBy: (combinations: number) => `decided by ${count(combinations, 'combination', 'combinations')}`,
   impossible: 'cannot occur',
-  left: (fromFile: number) =>
-    fromFile === 0 ? 'open' : `open (${numbers.format(fromFile)} with the number from the file)`,
-  inAll: (columns: number) => `${numbers.format(columns)} in all`,
+  left: (open: number, fromFile: number) =>
+    fromFile === 0
+      ? 'open'
+      : `open (${fromFile === open ? '' : `${numbers.format(fromFile)} `}still using the file’s numbers)`,
+  inAll: (questions: number) => `${count(questions, 'question', 'questions')} in all`,
   answerOpen: (open: number) => (open === 1 ? 'Answer the open one' : `Answer the ${numbers.format(open)} open`),
-  /** Of a column: who and when, or on what it is based. */
+  /** Of a question: who and when, or on what it is based. */
   byAnswer: 'answered',
   fromFile: 'from the file, not answered yet',
   cannotOccur: 'this combination cannot occur',
@@ -29,20 +33,23 @@ export const nodeTable = {
   tornado: {
     title: (bars: number, outcome: string, points: string) =>
       bars === 1
-        ? `One answer moves ${outcome} by ${points}`
-        : `${WORDS[bars] ?? numbers.format(bars)} answers move ${outcome} by ${points} each`,
-    points: (value: number) => count(value, 'point', 'points'),
-    nothing: (outcome: string) => `No answer moves ${outcome} by a point`,
+        ? `One answer alone can change ${quoted(outcome)} by up to ${points}`
+        : `${WORDS[bars] ?? numbers.format(bars)} answers can each change ${quoted(outcome)} by up to ${points}`,
+    points: (value: number) => count(value, 'percentage point', 'percentage points'),
+    nothing: (outcome: string) => `No answer alone can change ${quoted(outcome)} by a whole percentage point`,
     /** What is drawn. */
     measure: (outcome: string, now: string) =>
-      `${outcome}, now ${now}, as each answer moves within its band: 9 in 10 of what is likely, given how certain it is`,
+      `${outcome}, now ${now}: what it would be if this answer were as low or as high as its certainty allows`,
     bold: 'Bold: answers of this node',
-    supposed: (open: number) => `${count(open, 'open column counts', 'open columns count')} as equally likely`,
+    supposed: (open: number) =>
+      `${count(open, 'open question has', 'open questions have')} no numbers yet: all answers count as equally likely there`,
     /** Headings of the table of the same values. */
     answer: 'Answer',
     lowest: 'lowest, %',
     highest: 'highest, %',
     outcome: 'Outcome',
+    /** Replaces it where no outcome is chosen. */
+    lastNode: 'One of the last nodes of the network',
     outcomeName: (node: string, state: string) => `${node}: ${state}`,
     bar: (state: string, conditions: string) => (conditions ? `${state}: ${conditions}` : state),
     combination: (number: number, state: string) => `Combination ${number}: ${state}`,

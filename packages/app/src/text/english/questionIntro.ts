@@ -10,7 +10,7 @@ function duration(minutes: number): string {
 /** Between the decisive combinations and the questions. */
 export const questionIntro = {
   title: 'The remaining event combinations',
-  text: 'Now the remaining event combinations will be assessed, one question at a time.',
+  text: 'Next, the remaining event combinations will be assessed, one at a time.',
   left: (questions: number, minutes: number) =>
     questions === 1
       ? `1 question remains, ${duration(minutes)}`

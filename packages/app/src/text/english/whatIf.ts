@@ -11,7 +11,7 @@ export const whatIf = {
   /** Told when it changes. */
   isNow: (node: string, state: string, percent: string) => `${named(node)} ${state}: ${percent} %`,
   before: 'before',
-  band: '9 of 10 of 400 sampled networks',
+  band: 'Likely range, given how certain the answers are',
   allOutcomes: (count: string) => `All ${count} outcomes`,
   needed: (node: string, state: string, percent: string) =>
     `What would have to change for ${named(node)} ${state} to be at least ${percent} %?`,
@@ -19,11 +19,11 @@ export const whatIf = {
   atLeast: 'At least, in %',
   noTarget: 'Please enter a number between 0 and 100.',
   already: (state: string, percent: string) => `Nothing: ${state} is at ${percent} % already.`,
-  noChange: 'No single answer could do that, whatever it were.',
+  noChange: 'No single answer could do that, however it turned out.',
   oneIsEnough: 'Each of these changes would be enough alone, the smallest first:',
   fromToPercent: (from: string, to: string) => `from ${from} to ${to} %`,
-  when: (conditions: string) => `when ${conditions}`,
+  when: (conditions: string) => `for a patient with ${conditions}`,
   /** One of the conditions. */
-  is: (node: string, state: string) => `${named(node)} is ${state}`,
+  is: (node: string, state: string) => `${named(node)}: ${state}`,
   combination: (number: string) => `decided by combination ${number}`,
 };

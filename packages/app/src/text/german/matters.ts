@@ -1,6 +1,6 @@
 import type { Text } from '../english.js';
 
-const within = (points: string) => `auf etwa ${points} ${points === '1' ? 'Punkt' : 'Punkte'} genau`;
+const percentagePoints = (points: string) => `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'}`;
 
 /** In which order the questions of a network come, in German. */
 export const matters: Text['matters'] = {
@@ -8,24 +8,25 @@ export const matters: Text['matters'] = {
   orders: { oneChange: 'Je eine Änderung', matters: 'Das Wichtigste zuerst' },
   promise: {
     ahead: (questions, count, points) =>
-      `Noch etwa ${questions} ${count === 1 ? 'Frage' : 'Fragen'}, dann stehen die Ergebnisse auf ${points} ${points === '1' ? 'Punkt' : 'Punkte'} genau fest`,
-    reached: (points) => `Die Ergebnisse stehen ${within(points)} fest`,
-    finished: (points) => `Alle Fragen sind beantwortet: Die Ergebnisse stehen ${within(points)} fest`,
+      `Noch etwa ${questions} ${count === 1 ? 'Frage' : 'Fragen'}, dann stimmen die Ergebnisse auf ${percentagePoints(points)} genau`,
+    reached: (points) => `Die Ergebnisse stimmen auf etwa ${percentagePoints(points)} genau`,
+    finished: (points) =>
+      `Alle Fragen sind beantwortet: Die Ergebnisse stimmen auf etwa ${percentagePoints(points)} genau`,
   },
-  measure: (count, outcomes, now) =>
-    `Größter Fehler ${count === 1 ? 'des Ergebnisses' : `der ${outcomes} Ergebnisse`} in Punkten, jetzt ${now}, nach beantworteten Fragen; Band: 90 %`,
-  supposed: (count, columns) =>
+  measure: (now) =>
+    `Wie weit die Ergebnisse danebenliegen können, in Prozentpunkten, nach beantworteten Fragen; jetzt ${now}`,
+  supposed: (count, questions) =>
     count === 1
-      ? '1 Spalte ohne Zahlen gilt als gleich wahrscheinlich'
-      : `${columns} Spalten ohne Zahlen gelten als gleich wahrscheinlich`,
+      ? '1 Frage hat noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich'
+      : `${questions} Fragen haben noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich`,
   curve: { matters: 'das Wichtigste zuerst', oneChange: 'je eine Änderung' },
   computing: 'Das Wichtigste wird berechnet',
   askedNext: 'Als Nächstes gefragt',
   questions: 'Fragen',
   minutes: 'Min.',
-  moves: 'Bewegt die Ergebnisse',
+  moves: 'Verändert, was Sie herausfinden möchten',
   ahead: ({ questions, isOne, nodes, minutes, batch }) =>
-    `${questions} ${isOne ? 'Frage' : 'Fragen'}${nodes === undefined ? '' : ` in ${nodes} Knoten`}, ca. ${minutes} Min.${batch === undefined ? '' : `; neu geordnet nach ${batch}`}`,
+    `${isOne ? 'Die nächste Frage' : `Die nächsten ${questions} Fragen`}${nodes === undefined ? '' : ` in ${nodes} Knoten`}, ca. ${minutes} Min.${batch === undefined ? '' : `; nach ${batch} Antworten wird neu sortiert`}`,
   allNodes: (count, written) => (count === 1 ? 'Der Knoten' : `Alle ${written} Knoten`),
-  rankedAgain: (count) => `${count} beantwortet: neu geordnet.`,
+  rankedAgain: (count) => `${count} beantwortet. Das Wichtigste steht jetzt neu sortiert da.`,
 };

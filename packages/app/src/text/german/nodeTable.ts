@@ -2,6 +2,8 @@ import type { Text } from '../english.js';
 
 const numbers = new Intl.NumberFormat('de');
 
+const quoted = (outcome: string) => `„${outcome}“`;
+
 /** All probabilities of one node, in German. */
 export const nodeTable: Text['nodeTable'] = {
   title: 'Tabelle eines Knotens',
@@ -13,8 +15,11 @@ export const nodeTable: Text['nodeTable'] = {
       ? 'durch 1 Kombination entschieden'
       : `durch ${numbers.format(combinations)} Kombinationen entschieden`,
   impossible: 'können nicht vorkommen',
-  left: (fromFile) => (fromFile === 0 ? 'offen' : `offen (${numbers.format(fromFile)} mit der Zahl aus der Datei)`),
-  inAll: (columns) => `${numbers.format(columns)} insgesamt`,
+  left: (open, fromFile) =>
+    fromFile === 0
+      ? 'offen'
+      : `offen (${fromFile === open ? '' : `davon ${numbers.format(fromFile)} `}noch mit den Zahlen der Datei)`,
+  inAll: (questions) => (questions === 1 ? '1 Frage insgesamt' : `${numbers.format(questions)} Fragen insgesamt`),
   answerOpen: (open) => (open === 1 ? 'Die offene beantworten' : `Die ${numbers.format(open)} offenen beantworten`),
   byAnswer: 'beantwortet',
   fromFile: 'aus der Datei, noch nicht beantwortet',
@@ -26,21 +31,22 @@ export const nodeTable: Text['nodeTable'] = {
   tornado: {
     title: (bars, outcome, points) =>
       bars === 1
-        ? `Eine Antwort bewegt ${outcome} um ${points}`
-        : `${WORDS[bars] ?? numbers.format(bars)} Antworten bewegen ${outcome} um je ${points}`,
-    points: (value) => (value === 1 ? '1 Punkt' : `${numbers.format(value)} Punkte`),
-    nothing: (outcome) => `Keine Antwort bewegt ${outcome} um einen Punkt`,
+        ? `Eine Antwort allein kann ${quoted(outcome)} um bis zu ${points} verändern`
+        : `${WORDS[bars] ?? numbers.format(bars)} Antworten können ${quoted(outcome)} um je bis zu ${points} verändern`,
+    points: (value) => (value === 1 ? '1 Prozentpunkt' : `${numbers.format(value)} Prozentpunkte`),
+    nothing: (outcome) => `Keine Antwort allein kann ${quoted(outcome)} um einen ganzen Prozentpunkt verändern`,
     measure: (outcome, now) =>
-      `${outcome}, jetzt ${now}, wenn sich jede Antwort in ihrem Band bewegt: 9 von 10 dessen, was bei ihrer Sicherheit wahrscheinlich ist`,
+      `${outcome}, jetzt ${now}: was es wäre, wenn diese Antwort so niedrig oder hoch wäre, wie ihre Sicherheit zulässt`,
     bold: 'Fett: Antworten dieses Knotens',
     supposed: (open) =>
       open === 1
-        ? '1 offene Spalte zählt als gleich wahrscheinlich'
-        : `${numbers.format(open)} offene Spalten zählen als gleich wahrscheinlich`,
+        ? '1 offene Frage hat noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich'
+        : `${numbers.format(open)} offene Fragen haben noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich`,
     answer: 'Antwort',
     lowest: 'niedrigster Wert, %',
     highest: 'höchster Wert, %',
     outcome: 'Ergebnis',
+    lastNode: 'Einer der letzten Knoten des Netzes',
     outcomeName: (node, state) => `${node}: ${state}`,
     bar: (state, conditions) => (conditions ? `${state}: ${conditions}` : state),
     combination: (number, state) => `Kombination ${number}: ${state}`,

@@ -10,7 +10,7 @@ function duration(minutes: number): string {
 
 export const questionIntro: Text['questionIntro'] = {
   title: 'Die übrigen Kombinationen',
-  text: 'Nun werden die übrigen Kombinationen eingeschätzt, eine Frage nach der anderen.',
+  text: 'Nun die übrigen Kombinationen, eine nach der anderen.',
   left: (questions, minutes) =>
     questions === 1
       ? `Noch 1 Frage, ${duration(minutes)}`

@@ -9,7 +9,7 @@ export const whatIf: Text['whatIf'] = {
   fromTo: (low, high) => `${low} bis ${high}`,
   isNow: (node, state, percent) => `${named(node)} ${state}: ${percent} %`,
   before: 'vorher',
-  band: '9 von 10 aus 400 gezogenen Netzen',
+  band: 'Wahrscheinlicher Bereich, gemessen an der Sicherheit der Antworten',
   allOutcomes: (count) => `Alle ${count} Ergebnisse`,
   needed: (node, state, percent) =>
     `Was müsste sich ändern, damit ${named(node)} ${state} mindestens ${percent} % erreicht?`,
@@ -20,7 +20,7 @@ export const whatIf: Text['whatIf'] = {
   noChange: 'Keine einzelne Antwort könnte das bewirken, wie sie auch ausfiele.',
   oneIsEnough: 'Jede dieser Änderungen würde allein genügen, die kleinste zuerst:',
   fromToPercent: (from, to) => `von ${from} auf ${to} %`,
-  when: (conditions) => `wenn gilt: ${conditions}`,
-  is: (node, state) => `${named(node)} ist ${state}`,
+  when: (conditions) => `bei ${conditions}`,
+  is: (node, state) => `${named(node)}: ${state}`,
   combination: (number) => `von Kombination ${number} bestimmt`,
 };

@@ -29,7 +29,7 @@ export const accuracyCurveDocs: ComponentDocs = {
   screenReader: 'A chart with a name and one sentence; each value is read as it is walked to.',
   forms: 'It sends nothing.',
   labels: ['chart', 'accuracyCurve'],
-  goodUse: 'A promise as the title: "About 40 more questions, then the outcomes are within 3 points".',
+  goodUse: 'A promise as the title: "About 40 more questions, then the results are within 3 percentage points".',
   badUse: 'A point for each of a thousand questions: twenty to fifty are walked through sooner.',
   caveats: ['A name that has no room at its curve is left out: table and tooltip have it.'],
 };

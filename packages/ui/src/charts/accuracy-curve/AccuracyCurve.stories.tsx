@@ -5,7 +5,7 @@ import { tableOf } from '../plot/chartData.js';
 import { AccuracyCurve } from './AccuracyCurve.js';
 import { accuracyCurveDocs } from './AccuracyCurve.docs.js';
 
-const label = 'About 40 more questions, then the outcomes are within 3 points';
+const label = 'About 40 more questions, then the results are within 3 percentage points';
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const counts = [...Array.from({ length: 21 }, (_, index) => index * 20), 412];
 const points = counts.map((questions) => {
@@ -33,7 +33,7 @@ export const TwoOrders = meta.story({
     <div style={{ maxInlineSize: '31rem' }}>
       <ChartFrame
         title={label}
-        measure="Largest error of the three outcomes in points, now 3.4, by questions answered; 90 % band"
+        measure="How far the results may be off, in percentage points, by questions answered; now 3.4"
         table={tableOf({
           head: 'Questions',
           categories: points.map(({ questions }) => String(questions)),

@@ -96,7 +96,7 @@ export const Weighted = meta.story({
     const lines = [...canvas.getByRole('group', { name: /^Network/ }).querySelectorAll('.edge')];
     const widths = lines.map((line) => Number.parseFloat(getComputedStyle(line).strokeWidth));
     await expect([Math.min(...widths), Math.max(...widths)]).toEqual([0.75, 5]);
-    for (const key of [/^moves the outcomes/, 'asked next', 'finding set', 'outcome'])
+    for (const key of [/^changes what you want to find out/, 'asked next', 'finding set', 'outcome'])
       await expect(canvas.getByText(key)).toBeVisible();
     await expect(args.onSuppose).not.toHaveBeenCalled();
   },

@@ -17,7 +17,7 @@ const bars = [
   { label: 'M1: N1, none extranodal', low: 23, high: 25 },
   { label: 'T4: heavy, 50 to 69, HPV pos.', low: 23, high: 25, strong: true },
 ];
-const label = 'Two answers move stage IV by 9 points each';
+const label = 'Two answers can each change “stage IV” by up to 9 percentage points';
 
 const meta = preview.meta({
   title: 'Charts/Tornado chart',
@@ -31,7 +31,7 @@ export const TenStrongest = meta.story({
     <div style={{ maxInlineSize: '20rem' }}>
       <ChartFrame
         title={label}
-        measure="Overall stage IV, now 24 %, as each answer moves within its band; bold: answers of this node"
+        measure="Overall stage IV, now 24 %: what it would be if this answer were as low or as high as its certainty allows"
         table={tableOf({
           head: 'Answer',
           categories: bars.map((bar) => bar.label),

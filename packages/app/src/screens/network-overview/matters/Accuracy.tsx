@@ -10,14 +10,12 @@ interface AccuracyProps {
   found: FoundAccuracy;
   /** How many questions are decided. */
   decided: number;
-  /** How many outcomes there are. */
-  outcomes: number;
-  /** How many columns without numbers count as equally likely. */
+  /** How many questions without numbers count as equally likely. */
   supposed: number;
 }
 
 /** How far off the outcomes are and will be. The title is the promise. */
-export function Accuracy({ course, found, decided, outcomes, supposed }: AccuracyProps) {
+export function Accuracy({ course, found, decided, supposed }: AccuracyProps) {
   const { common, matters: text } = useText();
   const numbers = useMemo(() => new Intl.NumberFormat(common.locale, { maximumFractionDigits: 1 }), [common]);
   const { points, compared } = useMemo(
@@ -49,10 +47,7 @@ export function Accuracy({ course, found, decided, outcomes, supposed }: Accurac
   return (
     <ChartFrame
       title={title}
-      measure={[
-        text.measure(outcomes, numbers.format(outcomes), now),
-        ...(supposed > 0 ? [text.supposed(supposed, numbers.format(supposed))] : []),
-      ]}
+      measure={[text.measure(now), ...(supposed > 0 ? [text.supposed(supposed, numbers.format(supposed))] : [])]}
       table={tableOf({
         head: text.questions,
         categories: categories.map((count) => numbers.format(count)),

@@ -34,7 +34,7 @@ export const Table = styled.table`
     min-inline-size: 8.5rem;
     padding-inline-end: 0;
     text-align: start;
-    white-space: nowrap;
+    text-wrap: balance;
   }
   @media (pointer: coarse) {
     & tbody :is(th, td) {

@@ -9,8 +9,8 @@ import { MARKED } from './marked.js';
 interface AskedNextProps {
   nodes: readonly AskedNode[];
   hrefOf: (nodeId: string) => string;
-  /** The number of questions after which all are ranked again. */
-  batch: number;
+  /** The number of questions after which all are ranked again; undefined if these are all. */
+  batch: number | undefined;
   /** The number of all nodes. */
   all: number;
   /** Whether all nodes are listed below. */
@@ -18,7 +18,7 @@ interface AskedNextProps {
   onShowAll: (shown: boolean) => void;
 }
 
-/** The nodes that are asked about next, and how much their questions move the outcomes. */
+/** The nodes that are asked about next, and how much their questions change what is to be found out. */
 export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: AskedNextProps) {
   const { common, matters: text } = useText();
   const id = useId();
@@ -72,7 +72,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
               isOne: questions === 1,
               nodes: nodes.length > MARKED ? numbers.format(nodes.length) : undefined,
               minutes: minutes(sum((node) => node.seconds)),
-              batch: questions > batch ? numbers.format(batch) : undefined,
+              batch: batch === undefined ? undefined : numbers.format(batch),
             })}
           </span>
         ) : null}

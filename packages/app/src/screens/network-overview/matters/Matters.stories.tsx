@@ -36,7 +36,7 @@ const meta = preview.meta({
 
 export const AskedNext = meta.story({
   play: async ({ canvas }) => {
-    const promise = { name: /^About \d+ more questions, then the outcomes are within \d+ points$/ };
+    const promise = { name: /^About \d+ more questions, then the results are within \d+ percentage points?$/ };
     await expect(await canvas.findByRole('heading', promise, { timeout: 20_000 })).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Asked next' })).toBeVisible();
   },
@@ -51,8 +51,12 @@ export const EndOfABatch = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 answered: ranked again.', undefined, { timeout: 20_000 })).toBeVisible();
-    await expect(await canvas.findByText(/^Largest error/, undefined, { timeout: 20_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('3 answered. Now we looked again at what matters most.', undefined, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByText(/^How far the results may be off/, undefined, { timeout: 20_000 }),
+    ).toBeVisible();
   },
 });
 export const TooManyNumbers = meta.story({

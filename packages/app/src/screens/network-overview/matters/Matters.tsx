@@ -18,9 +18,6 @@ import type { Mattering } from './markNetwork.js';
 import { All, Notes } from './matters.styles.js';
 import { plannedQuestions } from './plannedQuestions.js';
 
-/** So many questions are looked ahead: two batches. */
-const LISTED = 2 * BATCH;
-
 export interface MattersProps {
   overview: NetworkOverview;
   named: NetworkOutcomes;
@@ -83,7 +80,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
     [rank.found, outcomes, tables, overview],
   );
 
-  const ahead = useMemo(() => planned?.slice(0, LISTED) ?? [], [planned]);
+  const ahead = useMemo(() => planned?.slice(0, BATCH) ?? [], [planned]);
   const nodesAhead = useMemo(
     () => askedNext(ahead, rank.found?.plan.map((each) => each.share) ?? []),
     [ahead, rank.found],
@@ -94,9 +91,9 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
   const now = accuracy.found?.matters[0];
   useEffect(() => {
     if (!planned || !parts) return;
-    queue.ask(networkId, planned.slice(0, BATCH));
+    queue.ask(networkId, ahead);
     onRanked(planned[0], { parts, outcomes, tables, asked: nodesAhead.map(({ nodeId }) => nodeId) });
-  }, [networkId, planned, parts, outcomes, tables, nodesAhead, onRanked]);
+  }, [networkId, planned, ahead, parts, outcomes, tables, nodesAhead, onRanked]);
   useEffect(() => {
     if (now && decided !== undefined && !accuracy.running) queue.note(networkId, curvePoint(now, decided));
   }, [networkId, now, decided, accuracy.running]);
@@ -135,13 +132,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
         ) : null}
       </Notes>
       {accuracy.found && decided !== undefined ? (
-        <Accuracy
-          course={course}
-          found={accuracy.found}
-          decided={decided}
-          outcomes={outcomes.length}
-          supposed={rank.found?.supposed ?? 0}
-        />
+        <Accuracy course={course} found={accuracy.found} decided={decided} supposed={rank.found?.supposed ?? 0} />
       ) : isRunning && share === undefined ? (
         <Spinner centred>{common.loading}</Spinner>
       ) : null}
@@ -149,7 +140,7 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
         <AskedNext
           nodes={nodesAhead}
           hrefOf={hrefOf}
-          batch={BATCH}
+          batch={planned.length > BATCH ? BATCH : undefined}
           all={overview.nodes.length}
           showsAll={showsAll}
           onShowAll={setShowsAll}

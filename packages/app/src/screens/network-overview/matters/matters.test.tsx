@@ -10,7 +10,9 @@ const path = '/network/ChestClinic1/';
 const open = (options: RouteOptions = {}, to = path) => renderRoute(to, { server: memoryServer(), ...options });
 const byMatter = () => page.getByRole('radio', { name: 'What matters most' });
 const curve = () =>
-  page.getByRole('heading', { name: /^About \d+ more questions?, then the outcomes are within \d+ points?$/ });
+  page.getByRole('heading', {
+    name: /^About \d+ more questions?, then the results are within \d+ percentage points?$/,
+  });
 const goOn = () => page.getByRole('link', { name: /^Continue with/ });
 const asked = () =>
   page
@@ -26,9 +28,11 @@ test('the order of what matters most shows what it reaches and what it asks next
   await expect.element(goOn()).toHaveTextContent('Continue with visit_to_Asia');
   await userEvent.click(byMatter());
   await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
-  await expect.element(page.getByText(/^Largest error of the 2 outcomes in points, now \d/)).toBeVisible();
+  await expect
+    .element(page.getByText(/^How far the results may be off, in percentage points, by questions answered; now \d/))
+    .toBeVisible();
   await expect.element(page.getByText(/^Nothing chosen yet; for now we use the last nodes/)).toBeVisible();
-  await expect.element(page.getByText('18 questions in 8 nodes, ca. 17 min.')).toBeVisible();
+  await expect.element(page.getByText('The next 18 questions in 8 nodes, ca. 17 min.')).toBeVisible();
   expect(asked()).toHaveLength(6);
   const first = asked()[0];
   await expect.element(goOn()).toHaveTextContent(`Continue with ${first?.textContent}`);
@@ -49,7 +53,7 @@ test('named outcomes and typical cases are what counts', async () => {
   const outcomes = { outcomes: [{ node: 'n4', state: 0 }], cases: [], revision: '1' };
   await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });
   await userEvent.click(byMatter());
-  await expect.element(page.getByText(/^Largest error of the outcome in points/), { timeout: 30_000 }).toBeVisible();
+  await expect.element(page.getByText(/^How far the results may be off/), { timeout: 30_000 }).toBeVisible();
   expect(page.getByText(/^Nothing chosen yet/).elements()).toEqual([]);
   // Lung cancer hangs on smoking and its own table only.
   expect(

@@ -14,7 +14,7 @@ test('the promise is nine tenths of what questions can still improve, rounded up
 });
 
 test('no more questions are promised than there are, and none where they would change little', () => {
-  expect(promiseOf(curve([0, 0.2], [4, 0.02]))).toEqual({ more: 4, within: 4 });
+  expect(promiseOf(curve([0, 0.2], [4, 0.02]))).toEqual({ more: 4, within: 2 });
   expect(promiseOf(curve([0, 0.028], [20, 0.026]))).toEqual({ more: 0, within: 3 });
   expect(promiseOf(curve([0, 0]))).toEqual({ more: 0, within: 1 });
   expect(promiseOf([])).toBeUndefined();

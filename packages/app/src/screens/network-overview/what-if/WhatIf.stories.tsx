@@ -38,6 +38,6 @@ export const Supposed = meta.story({
     const target = await canvas.findByRole('textbox', { name: 'At least, in %' });
     await userEvent.clear(target);
     await userEvent.type(target, '20');
-    await expect((await canvas.findAllByText(/^when /, undefined, { timeout: 10_000 }))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^for a patient with /, undefined, { timeout: 10_000 }))[0]).toBeVisible();
   },
 });
