@@ -1,17 +1,16 @@
 import { newIdempotencyKey } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useResource } from '../loading/useResource.js';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useFetcher } from 'react-router-dom';
 import { paths } from '../paths.js';
 import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
 import { judgements } from './browserJudgements.js';
 import type { Due } from './due.js';
 import type { Sent } from './judgements.js';
-import type { LoadedPlausible } from './plausible.route.js';
 import { Place, Waiting } from './Plausible.styles.js';
 import { PlausibleQuestion } from './PlausibleQuestion.js';
+import type { LoadedPlausible } from './readPlausible.js';
 
 /** What became of a judgement. */
 interface Outcome {
@@ -20,22 +19,39 @@ interface Outcome {
   readonly sent: Sent;
 }
 
-const nothing: LoadedPlausible = { asked: undefined, later: [] };
-const newest = (_: LoadedPlausible, loaded: LoadedPlausible) => loaded;
+interface PlausibleProps {
+  networkId: string;
+  /** What is to be judged on arrival. What comes later is not shown: it would push the page from under a finger. */
+  known: LoadedPlausible;
+  /** The node whose last question led here. */
+  finished: string | undefined;
+}
 
 /** Asks whether what follows from the answers of a finished node is plausible, now or later. */
-export function Plausible({ networkId }: { networkId: string }) {
+export function Plausible({ networkId, known: onArrival, finished }: PlausibleProps) {
   const [wanted, setWanted] = useState<string>();
-  const { known, reload } = useResource(paths.plausible.href(networkId, wanted), nothing, newest);
+  const [first] = useState(onArrival);
+  const [arrivedFrom] = useState(finished);
+  const { data, load } = useFetcher<LoadedPlausible>();
   const [outcome, setOutcome] = useState<Outcome>();
   const root = useRef<HTMLDivElement>(null);
-  const { asked, later } = known;
+  const { asked, later } = data ?? first;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const read = async (nodeId: string | undefined) => {
+    setWanted(nodeId);
+    if (isHere.current) await load(paths.plausible.href(networkId, nodeId));
+  };
 
   // The button that was pressed is gone with its question.
   const focusHere = () => root.current?.focus({ preventScroll: true });
   const goOn = async () => {
-    setWanted(undefined);
-    await reload();
+    await read(undefined);
     focusHere();
   };
   const say = async (due: Due, plausible: boolean, comment: string) => {
@@ -54,13 +70,14 @@ export function Plausible({ networkId }: { networkId: string }) {
           networkId={networkId}
           nodeId={asked.due.nodeId}
           title={asked.due.title}
+          isEarlier={arrivedFrom !== undefined && arrivedFrom !== asked.due.nodeId}
           result={asked.result}
           isWanted={asked.due.nodeId === wanted}
           onSay={(plausible, comment) => say(asked.due, plausible, comment)}
           onLater={() => void judgements.postpone(asked.due).then(goOn)}
         />
       ) : null}
-      <Later due={later} onOpen={setWanted} />
+      <Later due={later} onOpen={(nodeId) => void read(nodeId)} />
     </Place>
   );
 }

@@ -12,6 +12,8 @@ interface PlausibleQuestionProps {
   nodeId: string;
   /** The node's name. */
   title: string;
+  /** True if the user has just finished another node. */
+  isEarlier: boolean;
   result: Result;
   /** True if the user asked to see it, who is then taken there. */
   isWanted: boolean;
@@ -24,6 +26,7 @@ export function PlausibleQuestion({
   networkId,
   nodeId,
   title,
+  isEarlier,
   result,
   isWanted,
   onSay,
@@ -62,7 +65,7 @@ export function PlausibleQuestion({
 
   return (
     <Panel aria-labelledby={id}>
-      <Text variant="hint">{text.complete(title)}</Text>
+      <Text variant="hint">{isEarlier ? text.earlier(title) : text.complete(title)}</Text>
       <Heading level={2} id={id} ref={heading} tabIndex={-1}>
         {text.title}
       </Heading>
@@ -74,18 +77,6 @@ export function PlausibleQuestion({
           </Follows>
           <IconArray value={((people[shown] ?? 0) / PATIENTS) * 100} total={1000} />
         </Crowd>
-        <Beside>
-          <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} />
-          <States role="group" aria-label={text.allStates}>
-            <Text variant="hint">{text.allStates}</Text>
-            {states.map((state, index) => (
-              <button key={index} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
-                <span>{state}</span>
-                <span>{count(index)}</span>
-              </button>
-            ))}
-          </States>
-        </Beside>
         <Say>
           {doubt === undefined ? null : <Text variant="hint">{text.before(doubt)}</Text>}
           {isDoubted ? (
@@ -112,6 +103,18 @@ export function PlausibleQuestion({
             </Answers>
           )}
         </Say>
+        <Beside>
+          <States role="group" aria-label={text.allStates}>
+            <Text variant="hint">{text.allStates}</Text>
+            {states.map((state, index) => (
+              <button key={index} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+                <span>{state}</span>
+                <span>{count(index)}</span>
+              </button>
+            ))}
+          </States>
+          <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} />
+        </Beside>
       </Columns>
     </Panel>
   );

@@ -58,7 +58,12 @@ export function createJudgements({ storage, user, post, now }: JudgementsParts) 
     if (username === null) return [];
     const kept = await inTurn(async () => {
       const keys = await keysOf(prefixOf(username));
-      return Promise.all(keys.map(async (key) => ({ key, due: dueIn(await storage.get(key)) })));
+      const entries = await Promise.all(keys.map(async (key) => ({ key, entry: await storage.get(key) })));
+      // What was finished last comes first.
+      const timeOf = (entry: unknown) => Number((entry as { at?: Date } | undefined)?.at ?? 0) || 0;
+      return entries
+        .toSorted((a, b) => timeOf(b.entry) - timeOf(a.entry))
+        .map(({ key, entry }) => ({ key, due: dueIn(entry) }));
     });
     // An entry under a key other than its own could never be deleted.
     return (kept ?? []).flatMap(({ key, due }) => (due && keyOf(due) === key ? [due] : []));
@@ -85,7 +90,7 @@ export function createJudgements({ storage, user, post, now }: JudgementsParts) 
     note: ({ networkId, nodeId, title }: Pick<Due, 'networkId' | 'nodeId' | 'title'>) =>
       keep({ networkId, nodeId, title, later: false }),
 
-    /** The nodes of a network that are still to be judged. */
+    /** The nodes of a network that are still to be judged, the last finished first. */
     dueIn: async (networkId: string) => (await all()).filter((due) => due.networkId === networkId && !due.said),
 
     /** How many judgements have not reached the server. */

@@ -149,3 +149,48 @@ test('issue 16: after a no the question is asked again, with what was said', asy
   await finished(answers({ ...follows, feedback: { plausible: false, comment: 'rarer', savedAt: '' } }));
   await expect.element(question()).toMatchTextContent(/Last time you said no: “rarer”/);
 });
+
+test('R-2004: the page comes with the question in its place, and is not moved by one that comes later', async () => {
+  const { router } = await finished(answers());
+  const table = page.getByRole('table', { name: 'Nodes of the network' });
+  await expect.element(table).toBeVisible();
+  // Whatever is seen of the page has the question above it.
+  expect(question().query()).not.toBeNull();
+  await userEvent.click(button('Yes, plausible'));
+  await expect.element(question()).not.toBeInTheDocument();
+  await judgements.note({ networkId: NETWORK, nodeId: 'n2', title: 'T stage' });
+  window.dispatchEvent(new Event('online'));
+  await router.revalidate();
+  expect(question().query()).toBeNull();
+});
+
+test('R-2004: the node that was just finished is asked about, and an earlier one is called so', async () => {
+  const { router } = await renderRoute('/imprint', {
+    handlers: [answers()],
+    server: networkServer(buildOverview()),
+  });
+  await judgements.note({ networkId: NETWORK, nodeId: 'n2', title: 'T stage' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5);
+  });
+  await judgements.note({ networkId: NETWORK, nodeId: 'n3', title: 'Metastasis' });
+  await router.navigate(networkPath, { state: { from: 'n3' } });
+  await expect.element(question().getByText('Metastasis is complete.')).toBeVisible();
+  await userEvent.click(button('Yes, plausible'));
+  await expect
+    .element(question().getByText('T stage was completed before; what follows for it is known now.'))
+    .toBeVisible();
+});
+
+test('R-2004: of a node without parents, where nothing follows but the answer given, nothing is asked', async () => {
+  const { router, calls } = await renderRoute('/imprint', {
+    handlers: [answers()],
+    server: networkServer(buildOverview()),
+  });
+  await judgements.note({ networkId: NETWORK, nodeId: 'n1', title: 'Tumour site' });
+  await router.navigate(networkPath);
+  await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
+  expect(question().query()).toBeNull();
+  expect(calls.filter((call) => call.endsWith('/feedback'))).toEqual([]);
+  expect(await judgements.dueIn(NETWORK)).toEqual([]);
+});

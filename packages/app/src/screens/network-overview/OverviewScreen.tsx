@@ -9,6 +9,7 @@ import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { OutcomesLine } from '../../outcomes/OutcomesLine.js';
 import { Plausible } from '../../plausible/Plausible.js';
+import type { LoadedPlausible } from '../../plausible/readPlausible.js';
 import type { QueuedQuestion } from '../../queue/batch.js';
 import { queue } from '../../queue/browserQueue.js';
 import { nextQueued } from '../../queue/wayOn.js';
@@ -62,6 +63,8 @@ export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' 
    * without them. Must not reject.
    */
   outcomes: Promise<NetworkOutcomes | undefined>;
+  /** What of it is to be judged. Must not reject. */
+  plausible: Promise<LoadedPlausible>;
   /** The user's own name, which the activity calls "You". */
   reader: string;
   /** The address for starting or reviewing a node. */
@@ -102,6 +105,7 @@ function Overview(props: OverviewScreenProps) {
   const loaded = use(props.overview);
   const activity = use(props.activity);
   const named = use(props.outcomes);
+  const plausible = use(props.plausible);
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
@@ -160,7 +164,11 @@ function Overview(props: OverviewScreenProps) {
         <OnlySetAside {...overview} nodeHref={props.nodeHref} />
         <FeedbackInvitation {...overview} />
       </Messages>
-      <Plausible networkId={overview.networkId} />
+      <Plausible
+        networkId={overview.networkId}
+        known={plausible}
+        finished={props.notice?.kind === 'node-done' ? props.notice.nodeId : undefined}
+      />
       <FileNotes notes={overview.warnings ?? []} />
       <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
       <Views data-order={byMatter ? 'matters' : undefined}>

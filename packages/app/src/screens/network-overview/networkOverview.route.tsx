@@ -15,6 +15,8 @@ import { shownBefore } from '../../loading/refresh.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { networkOutcomes } from '../../outcomes/browserOutcomes.js';
 import { paths } from '../../paths.js';
+import { inTime } from '../../plausible/inTime.js';
+import { type LoadedPlausible, NOTHING_PLAUSIBLE, readPlausible } from '../../plausible/readPlausible.js';
 import { useSession } from '../../session/useSession.js';
 import { session, store } from '../../session/index.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
@@ -34,6 +36,7 @@ interface Loaded {
   readonly structure: Promise<NetworkStructure | undefined>;
   readonly activity: Promise<NetworkActivity | undefined>;
   readonly outcomes: Promise<NetworkOutcomes | undefined>;
+  readonly plausible: Promise<LoadedPlausible>;
 }
 
 /** Returns all of it as promises, so that the page appears at once and shows what is still loading. */
@@ -48,14 +51,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   // A node may be reset here.
   ahead.forget();
   const path = { params: { path: { id: networkId } } };
+  // Answers do not move the nodes, so a refresh reuses them.
+  const structure = before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined);
   return {
     overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview),
     activity: orThrow(api.GET('/network/activity/{id}', path))
       .then(activityFrom)
       .catch(() => before?.activity),
     outcomes: networkOutcomes.read(networkId),
-    // Answers do not move the nodes, so a refresh reuses them.
-    structure: before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined),
+    structure,
+    // Asked on arrival only: nothing comes between what somebody reads.
+    plausible:
+      before?.plausible ??
+      inTime(
+        readPlausible(networkId, () => structure),
+        NOTHING_PLAUSIBLE,
+      ),
   };
 }
 
@@ -66,7 +77,7 @@ function activityFrom(body: Partial<NetworkActivity>): NetworkActivity | undefin
 }
 
 export function Component() {
-  const { overview, structure, activity, outcomes } = useLoaderData<typeof loader>();
+  const { overview, structure, activity, outcomes, plausible } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
@@ -112,6 +123,7 @@ export function Component() {
       structure={structure}
       activity={activity}
       outcomes={outcomes}
+      plausible={plausible}
       reader={user?.username ?? ''}
       nodeHref={nodeHref}
       tableHref={tableHref}

@@ -5,6 +5,8 @@ const numbers = new Intl.NumberFormat('en');
 /** What follows from the answers of a node, to be judged once it is finished. */
 export const plausible = {
   complete: (node: string) => `${named(node)} is complete.`,
+  /** Replaces it if another node has just been finished. */
+  earlier: (node: string) => `${named(node)} was completed before; what follows for it is known now.`,
   title: 'Before you go on: is this plausible?',
   inThousand: 'From all answers so far: in 1,000 patients',
   /** `some` is true if the share is more than nothing. */

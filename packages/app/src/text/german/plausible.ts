@@ -5,6 +5,7 @@ const numbers = new Intl.NumberFormat('de');
 
 export const plausible: Text['plausible'] = {
   complete: (node) => `${named(node)} ist vollständig.`,
+  earlier: (node) => `${named(node)} wurde vorher abgeschlossen; was daraus folgt, steht jetzt fest.`,
   title: 'Bevor Sie weitermachen: Ist das plausibel?',
   inThousand: 'Nach allen bisherigen Antworten: Von 1.000 Patienten',
   people: (count, some) => (count === 0 && some ? 'weniger als 1' : numbers.format(count)),
