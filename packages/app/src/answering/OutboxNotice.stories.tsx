@@ -6,6 +6,7 @@ import { buildError } from '../test/builders.js';
 import { freshDevice, signedInDevice } from '../test/device.js';
 import { fakeServer, http } from '../test/fakeServer.js';
 import { buildConflict } from '../test/questionBuilders.js';
+import { outbox as english } from '../text/english/outbox.js';
 import { outbox as german } from '../text/german/outbox.js';
 import { outbox } from './browserOutbox.js';
 
@@ -73,6 +74,21 @@ export const Waiting = meta.story({
       await canvas.findByText('2 answers are kept on this device and not saved yet. We will keep trying to send them.'),
     ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toBeVisible();
+  },
+});
+export const SentAfterAll = meta.story({
+  parameters: { waiting: 2, answer: () => Response.json({ next_iteration: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(english.delivered(2))).toBeVisible();
+  },
+});
+export const WaitingForLogin = meta.story({
+  parameters: {
+    waiting: 1,
+    answer: () => Response.json(buildError('Please log in.', 'not_logged_in'), { status: 401 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(english.waitingForLogin(1))).toBeVisible();
   },
 });
 export const OvertakenMeanwhile = meta.story({

@@ -1,4 +1,4 @@
-import { Alert, Button, Frame } from '@credence/ui';
+import { Alert, type AlertProps, Button, Frame } from '@credence/ui';
 import { Link, useMatch } from 'react-router-dom';
 import { drafts } from '../drafts/browserDrafts.js';
 import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
@@ -17,7 +17,7 @@ import { useOutbox } from './useOutbox.js';
 
 /** Shown above every screen: the browser is offline, answers are waiting to be sent, or answers were refused later. */
 export function OutboxNotice() {
-  const { waiting, refused } = useOutbox();
+  const { waiting, refused, delivered } = useOutbox();
   const isOnline = useIsOnline();
   const isKept = useDeviceKeeps();
   const { outbox: text } = useText();
@@ -30,10 +30,10 @@ export function OutboxNotice() {
   return (
     <Frame>
       <Notices role="status">
-        {isKept ? null : <Alert tone="warning">{text.notKept}</Alert>}
-        {isOnline ? null : <Alert tone="warning">{text.offline(waiting.length)}</Alert>}
+        {isKept ? null : <Notice tone="warning">{text.notKept}</Notice>}
+        {isOnline ? null : <Notice tone="warning">{text.offline(waiting.length)}</Notice>}
         {isOnline && elsewhere.length > 0 ? (
-          <Alert
+          <Notice
             tone="info"
             action={
               hasToken ? (
@@ -44,7 +44,12 @@ export function OutboxNotice() {
             }
           >
             {hasToken ? text.waiting(elsewhere.length) : text.waitingForLogin(elsewhere.length)}
-          </Alert>
+          </Notice>
+        ) : null}
+        {delivered > 0 && hasToken ? (
+          <Notice tone="success" onDismiss={() => outbox.noted()}>
+            {text.delivered(delivered)}
+          </Notice>
         ) : null}
         {refused.map((unsent) =>
           unsent.refusal && isGone(unsent.refusal) ? (
@@ -68,7 +73,7 @@ function Gone({ unsent }: { unsent: Unsent }) {
     void drafts.drop(answerForm(place), () => true);
   };
   return (
-    <Alert
+    <Notice
       tone="warning"
       details={text.gone}
       action={
@@ -83,7 +88,7 @@ function Gone({ unsent }: { unsent: Unsent }) {
       }
     >
       {text.refused(title)}
-    </Alert>
+    </Notice>
   );
 }
 
@@ -97,7 +102,7 @@ function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
     void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
   };
   return (
-    <Alert
+    <Notice
       tone="warning"
       details={failureSentence(refusal, everyText)}
       action={
@@ -114,6 +119,11 @@ function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
       }
     >
       {text.refused(title)}
-    </Alert>
+    </Notice>
   );
+}
+
+/** The notices share one live region: with one of its own each would be announced twice. */
+function Notice(props: AlertProps) {
+  return <Alert {...props} role={undefined} />;
 }

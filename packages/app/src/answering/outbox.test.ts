@@ -1,55 +1,8 @@
-import { ApiError, NoResponseError } from '@credence/api-client';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryDrafts } from '../drafts/memoryDrafts.js';
 import type { DraftStorage } from '../drafts/drafts.js';
-import { createOutbox } from './outbox.js';
-import type { Outgoing } from './outgoing.js';
-
-const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing => ({
-  place: { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration },
-  title: 'Metastasis',
-  answer: { sliders: [70, 25, 5], 'self-eval': 2, comment: '', timer: 12 },
-  revision: 'r1-0',
-  key: `key-${iteration}`,
-  ...given,
-});
-
-/** A server that applies each key once, and a network that fails on demand. */
-function world() {
-  const applied = new Map<string, number>();
-  const order: number[] = [];
-  let network: 'good' | 'cut before' | 'cut after' = 'good';
-  let refusal: { status: number; code: string } | undefined;
-  let refused: number | undefined;
-  const post = ({ key, place }: Outgoing) => {
-    if (network === 'cut before') return Promise.reject(new NoResponseError('cut'));
-    if (refusal && (refused ?? place.iteration) === place.iteration)
-      return Promise.reject(new ApiError(refusal.status, { ...refusal, error: 'No.' }, new Response()));
-    if (!applied.has(key)) order.push(place.iteration);
-    applied.set(key, (applied.get(key) ?? 0) + 1);
-    if (network === 'cut after') return Promise.reject(new NoResponseError('cut'));
-    return Promise.resolve({ next_iteration: place.iteration + 1, revision: `r1-${applied.size}` });
-  };
-  return {
-    post,
-    applied,
-    order,
-    is: (next: typeof network) => (network = next),
-    /** Refuses every answer, or only those to one question. */
-    refuses: (next: typeof refusal, iteration?: number) => ([refusal, refused] = [next, iteration]),
-  };
-}
-
-function device(server = world(), storage: DraftStorage = memoryDrafts()) {
-  let username: string | null = 'ann@example.org';
-  let time = Date.parse('2026-11-21T14:02:00Z');
-  const open = () =>
-    createOutbox({ storage, user: () => username, post: server.post, now: () => new Date((time += 1000)) });
-  return { server, storage, outbox: open(), reopen: open, become: (name: string | null) => (username = name) };
-}
-
-const iterations = (list: readonly Outgoing[]) => list.map(({ place }) => place.iteration);
+import { memoryDrafts } from '../drafts/memoryDrafts.js';
+import { device, iterations, outgoing, world } from '../test/outboxDevice.js';
 
 describe('an answer that is given', () => {
   test('is sent, and leaves nothing on the device', async () => {
@@ -105,7 +58,7 @@ describe('an answer that is given', () => {
     const { outbox, server } = device();
     server.refuses({ status: 409, code: 'stale_revision' });
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 409 } });
-    expect(outbox.state()).toEqual({ waiting: [], refused: [] });
+    expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
   });
 
   test('stays on the device if its network is gone, until it is saved after all', async () => {
@@ -118,7 +71,7 @@ describe('an answer that is given', () => {
     expect(later.state()).toMatchObject({ waiting: [], refused: [{ answer: { sliders: [70, 25, 5] } }] });
     server.refuses(undefined);
     expect(await later.send(outgoing(2, { key: 'key-new' }))).toMatchObject({ state: 'saved' });
-    expect(later.state()).toEqual({ waiting: [], refused: [] });
+    expect(later.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
   });
 
   test('F-212: is sent by itself once its network is restored, and reported as long as it is gone', async () => {
@@ -138,7 +91,7 @@ describe('an answer that is given', () => {
     await outbox.send(outgoing(2));
     server.refuses(undefined);
     await outbox.flush();
-    expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [] }, [2]]);
+    expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 1 }, [2]]);
   });
 
   test.each(['csrf_failed', 'not_activated', 'account_deleted'])(
@@ -299,7 +252,7 @@ test('an answer refused after its page was left is shown as refused; after a sig
   const { outbox, server } = device();
   server.refuses({ status: 409, code: 'stale_revision' });
   await outbox.send(outgoing(2), () => true);
-  expect(outbox.state()).toEqual({ waiting: [], refused: [] });
+  expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
   await outbox.send(outgoing(2), () => false);
   expect(outbox.refusedAt(outgoing(2).place)).toMatchObject({ refusal: { status: 409 } });
   server.refuses({ status: 401, code: 'unauthenticated' });
@@ -328,7 +281,7 @@ test.each([
   const { outbox, storage, server } = device();
   await storage.set('ann@example.org\nLx7fK2pQ9xWb n3 2', entry as { value: unknown; at: Date });
   await outbox.flush();
-  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [] }, []]);
+  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 0 }, []]);
 });
 
 test('a storage that refuses everything loses no answer while the page is open', async () => {

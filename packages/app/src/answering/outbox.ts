@@ -26,6 +26,8 @@ export interface OutboxState {
   readonly waiting: readonly Unsent[];
   /** Sent later and refused, after the user had moved on. */
   readonly refused: readonly Unsent[];
+  /** How many answers that had to wait have been saved since an answer last went through at once. */
+  readonly delivered: number;
 }
 
 export interface OutboxParts {
@@ -52,7 +54,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   const onTheWay = new Set<string>();
   // Keys of answers that could not be stored on the device. They last as long as the page.
   const unstored = new Set<string>();
-  let state: OutboxState = { waiting: [], refused: [] };
+  let state: OutboxState = { waiting: [], refused: [], delivered: 0 };
   let last: Promise<unknown> = Promise.resolve();
   let flushing: Promise<void> | undefined;
   let whose = user();
@@ -72,7 +74,14 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     state = {
       waiting: sorted.filter(({ refusal }) => !refusal),
       refused: sorted.filter(({ refusal }) => refusal),
+      delivered: state.delivered,
     };
+    watchers.forEach((watcher) => watcher());
+  }
+
+  function countDelivered(delivered: number) {
+    if (delivered === state.delivered) return;
+    state = { ...state, delivered };
     watchers.forEach((watcher) => watcher());
   }
 
@@ -96,7 +105,12 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   function drop(place: Place) {
     change((all) => all.filter((one) => !isAt(place)(one)));
     const username = user();
-    if (username !== null) void inTurn(() => storage.delete([prefixOf(username) + placeKey(place)]));
+    if (username === null) return;
+    void inTurn(async () => {
+      await storage.delete([prefixOf(username) + placeKey(place)]);
+      // Again, because it may have been read meanwhile. A newer one is not stored yet.
+      change((all) => all.filter((one) => !isAt(place)(one) || unstored.has(one.key)));
+    });
   }
 
   /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
@@ -128,7 +142,10 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   async function load() {
     const username = user();
     if (username === null) return change(() => []);
-    if (username !== whose) change(() => []);
+    if (username !== whose) {
+      change(() => []);
+      countDelivered(0);
+    }
     whose = username;
     const prefix = prefixOf(username);
     await inTurn(async () => {
@@ -149,11 +166,17 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
 
   async function sendWaiting() {
     await load();
+    const username = user();
     // A network that was gone may be back: restored, or shared again.
     for (const unsent of [...state.waiting, ...state.refused.filter(({ refusal }) => refusal && isGone(refusal))]) {
+      // Another tab may have signed in as somebody else.
+      if (user() !== username) return;
       if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
       const sent = await attempt(unsent);
-      if (sent.state === 'saved') acknowledge(unsent, sent.saved);
+      if (sent.state === 'saved') {
+        acknowledge(unsent, sent.saved);
+        countDelivered(state.delivered + 1);
+      }
       // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
       else if (isPassing(sent.error) || (unsent.refusal && isGone(refusalOf(sent.error)))) continue;
@@ -177,18 +200,21 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
 
     /**
      * Stores an answer and sends it. A refused answer is dropped if the user still has it on the screen; but if its
-     * question is gone they cannot return to it, so it stays until they discard it.
+     * question is gone they cannot return to it, so it stays until they discard it. If the session has ended, it waits
+     * for the next sign-in, as one given offline waits for the network.
      * @param isShown whether the answer is still on the screen when it is refused
      */
     async send(outgoing: Outgoing, isShown = () => true): Promise<Sent> {
       const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
-      if (sent.state === 'saved') acknowledge(outgoing, sent.saved);
-      if (sent.state === 'refused' && holds(outgoing)) {
+      if (sent.state === 'saved') {
+        acknowledge(outgoing, sent.saved);
+        countDelivered(0);
+      }
+      if (sent.state === 'refused' && sent.error.status !== 401 && holds(outgoing)) {
         const refusal = refusalOf(sent.error);
         if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
         else if (isShown()) drop(outgoing.place);
-        // The rest keep waiting; if the session has ended, they are sent after the next sign-in.
-        else if (refusal.status !== 401 && !isPassing(refusal)) void keep({ ...outgoing, at: now(), refusal });
+        else if (!isPassing(refusal)) void keep({ ...outgoing, at: now(), refusal });
       }
       return sent;
     },
@@ -210,12 +236,16 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     /** The refused answer to a question. */
     refusedAt: (place: Place): Unsent | undefined => state.refused.find(isAt(place)),
 
+    /** Forgets that waiting answers were saved, once the user has been told. */
+    noted: () => countDelivered(0),
+
     /** Removes a waiting or refused answer. */
     withdraw: (place: Place) => drop(place),
 
     /** Deletes everything of a user from this device. */
     async forget(username: string) {
       change(() => []);
+      countDelivered(0);
       await inTurn(async () => {
         const keys = (await storage.keys()).filter((key) => key.startsWith(prefixOf(username)));
         await storage.delete(keys);

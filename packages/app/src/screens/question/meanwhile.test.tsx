@@ -117,7 +117,7 @@ test('an answer to a network that is shared again is saved with one press', asyn
   comesBack();
   await goOn();
   await expect.poll(address).toBe(questionPath(3));
-  expect(outbox.state()).toEqual({ waiting: [], refused: [] });
+  expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
 });
 
 test('F-212: an answer to a network that is restored is saved as soon as the user is back, and nothing says deleted', async () => {
@@ -132,7 +132,11 @@ test('F-212: an answer to a network that is restored is saved as soon as the use
   window.dispatchEvent(new Event('focus'));
   await expect.element(getByText(failed, { exact: true })).not.toBeInTheDocument();
   expect(getByText(/deleted or is no longer shared/).query()).toBeNull();
-  expect([saves(), address(), outbox.state()]).toEqual([before + 1, questionPath(2), { waiting: [], refused: [] }]);
+  expect([saves(), address(), outbox.state()]).toEqual([
+    before + 1,
+    questionPath(2),
+    { waiting: [], refused: [], delivered: 1 },
+  ]);
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
 });
 

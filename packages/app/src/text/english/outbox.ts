@@ -9,8 +9,13 @@ export const outbox = {
   /** Before the user has logged in again: nothing can be sent until then. */
   waitingForLogin: (count: number) =>
     count === 1
-      ? '1 answer is not saved yet and kept on this device. It is sent when you log in.'
-      : `${count} answers are not saved yet and kept on this device. They are sent when you log in.`,
+      ? '1 answer is not saved yet and kept on this device. It is sent when you log in again with the same account.'
+      : `${count} answers are not saved yet and kept on this device. They are sent when you log in again with the same account.`,
+  /** Once answers that had to wait are saved. */
+  delivered: (count: number) =>
+    count === 1
+      ? 'The answer that was kept on this device has been sent and is saved.'
+      : `The ${count} answers that were kept on this device have been sent and are saved.`,
   /** The browser stores nothing: its storage is full, or it is in private mode. */
   notKept: 'This browser cannot keep anything on this device. Stay on this page until your input has been saved.',
   sendNow: 'Send now',

@@ -1,0 +1,53 @@
+import { ApiError, NoResponseError } from '@credence/api-client';
+import { createOutbox } from '../answering/outbox.js';
+import type { Outgoing } from '../answering/outgoing.js';
+import type { DraftStorage } from '../drafts/drafts.js';
+import { memoryDrafts } from '../drafts/memoryDrafts.js';
+
+/** An answer to a question of the fake network. */
+export const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing => ({
+  place: { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration },
+  title: 'Metastasis',
+  answer: { sliders: [70, 25, 5], 'self-eval': 2, comment: '', timer: 12 },
+  revision: 'r1-0',
+  key: `key-${iteration}`,
+  ...given,
+});
+
+/** A server that applies each key once, and a network that fails on demand. */
+export function world() {
+  const applied = new Map<string, number>();
+  const order: number[] = [];
+  let network: 'good' | 'cut before' | 'cut after' = 'good';
+  let refusal: { status: number; code: string } | undefined;
+  let refused: number | undefined;
+  const post = ({ key, place }: Outgoing) => {
+    if (network === 'cut before') return Promise.reject(new NoResponseError('cut'));
+    if (refusal && (refused ?? place.iteration) === place.iteration)
+      return Promise.reject(new ApiError(refusal.status, { ...refusal, error: 'No.' }, new Response()));
+    if (!applied.has(key)) order.push(place.iteration);
+    applied.set(key, (applied.get(key) ?? 0) + 1);
+    if (network === 'cut after') return Promise.reject(new NoResponseError('cut'));
+    return Promise.resolve({ next_iteration: place.iteration + 1, revision: `r1-${applied.size}` });
+  };
+  return {
+    post,
+    applied,
+    order,
+    is: (next: typeof network) => (network = next),
+    /** Refuses every answer, or only those to one question. */
+    refuses: (next: typeof refusal, iteration?: number) => ([refusal, refused] = [next, iteration]),
+  };
+}
+
+/** A device with an outbox, and who is signed in on it. */
+export function device(server = world(), storage: DraftStorage = memoryDrafts()) {
+  let username: string | null = 'ann@example.org';
+  let time = Date.parse('2026-11-21T14:02:00Z');
+  const open = () =>
+    createOutbox({ storage, user: () => username, post: server.post, now: () => new Date((time += 1000)) });
+  return { server, storage, outbox: open(), reopen: open, become: (name: string | null) => (username = name) };
+}
+
+/** Which questions a list of answers is about. */
+export const iterations = (list: readonly Outgoing[]) => list.map(({ place }) => place.iteration);
