@@ -34,6 +34,7 @@ interface Server {
   readonly seedDemo: (services: object) => Promise<string[]>;
   readonly inThisThread: object;
   readonly createPasswords: () => object;
+  readonly defaultSite: object;
   readonly retain: (database: Database, at: Date) => Promise<boolean>;
 }
 
@@ -54,6 +55,7 @@ async function loadServer(): Promise<Server> {
     ['seedDemo', './demo/seedDemo.ts'],
     ['inThisThread', './platform/files/networkFiles.ts'],
     ['createPasswords', './platform/passwords.ts'],
+    ['defaultSite', './platform/config/siteTexts.ts'],
     ['retain', './retention/retain.ts'],
   ];
   await build({
@@ -138,7 +140,7 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     },
     /** Runs the server's hourly job. */
     async tidy(): Promise<void> {
-      await retain(database, new Date());
+      await retain(database, new Date(), { config, site: demo.defaultSite });
     },
     /** Resets the rate limits: they are not what is being measured. */
     async forgetAttempts(): Promise<void> {

@@ -467,7 +467,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Asks for the password again; a wrong one is 400. Every session ends. Until `deletedOn` the link in a mail takes the deletion back.
+         * @description Asks for the password again; a wrong one is 400. Every session ends. Until `deletedOn` the link in a mail takes the deletion back. Networks that are handed over stay so.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -870,6 +870,26 @@ export interface paths {
          * @description The owner removes anybody. A collaborator withdraws with `self` as the user id. An owner cannot withdraw and gets 409.
          */
         post: operations["removeCollaborator"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/hand-over/{networkId}/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a collaborator the owner
+         * @description The new owner is told by mail. The former one stays as a collaborator.
+         */
+        post: operations["handOverNetwork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1576,6 +1596,20 @@ export interface components {
             /** @description The new one. */
             password: string;
         };
+        AccountDeletion: {
+            /** @description The password of the user who asks. */
+            password: string;
+            /** @description What becomes of networks that other people work on. One that is not named passes to the collaborator of longest standing when the account is erased. */
+            networks?: {
+                /** @description A network of the user's own. */
+                networkId: string;
+                /**
+                 * Format: uuid
+                 * @description The `id` of a collaborator entry. Without it the network is deleted now.
+                 */
+                handOverTo?: string;
+            }[];
+        };
         PasswordCheck: {
             /** @description The password of the user who asks. */
             password: string;
@@ -2115,7 +2149,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -4067,10 +4101,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "password": "seven quiet larks"
+                 *       "password": "seven quiet larks",
+                 *       "networks": [
+                 *         {
+                 *           "networkId": "7fK2pQ9xWb4T",
+                 *           "handOverTo": "0b1c7a52-5b0e-4a3c-9c55-2f0f3a9d7e10"
+                 *         }
+                 *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["PasswordCheck"];
+                "application/json": components["schemas"]["AccountDeletion"];
             };
         };
         responses: {
@@ -4092,6 +4132,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5174,6 +5215,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    handOverNetwork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                networkId: components["parameters"]["networkId"];
+                /** @description The `id` of a collaborator entry. */
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network has a new owner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

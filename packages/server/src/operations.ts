@@ -53,6 +53,7 @@ import { revokeSessions } from './features/sessions/revokeSessions.js';
 import { acceptInvitation } from './features/sharing/acceptInvitation.js';
 import { cancelInvitation } from './features/sharing/cancelInvitation.js';
 import { declineInvitation } from './features/sharing/declineInvitation.js';
+import { handOverNetwork } from './features/sharing/handOverNetwork.js';
 import { inviteByEmail } from './features/sharing/inviteByEmail.js';
 import { inviteCollaborator } from './features/sharing/inviteCollaborator.js';
 import { listCollaborators } from './features/sharing/listCollaborators.js';
@@ -117,6 +118,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   acceptInvitation,
   cancelInvitation,
   declineInvitation,
+  handOverNetwork,
   inviteByEmail,
   inviteCollaborator,
   listCollaborators,

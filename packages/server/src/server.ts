@@ -77,7 +77,7 @@ export async function startServer(config: Config, files: typeof places): Promise
     });
     postOffice.start();
     cleanUp.push(() => postOffice.stop());
-    const retaining = repeat(() => retain(database, systemClock.now()), hour);
+    const retaining = repeat(() => retain(database, systemClock.now(), { config: settings, site }), hour);
     cleanUp.push(() => retaining.stop());
     const watching = repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute);
     cleanUp.push(() => watching.stop());

@@ -105,6 +105,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   cancelInvitation: ownerOnly,
   // The request names another collaborator.
   removeCollaborator: ownerOnly,
+  // The request names another collaborator.
+  handOverNetwork: ownerOnly,
   acceptInvitation: network({ O: 409, C: 409, I: 200 }),
   declineInvitation: network({ O: 404, C: 404, I: 200 }),
 

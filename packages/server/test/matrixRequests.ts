@@ -23,6 +23,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   restoreNetwork: { path: ({ deletedNetworkId }) => ({ id: deletedNetworkId }) },
   inviteCollaborator: { path: ({ stranger }) => ({ username: stranger.username }) },
   cancelInvitation: { path: ({ invitee }) => ({ username: invitee.username }) },
+  handOverNetwork: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   undoReset: { path: () => ({ nodeId: 'n2' }) },
   // Node n1 has two states and no parents.

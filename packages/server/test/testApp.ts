@@ -7,6 +7,7 @@ import { anonymous, newCsrfToken } from '../src/features/sessions/csrf.js';
 import { startSession } from '../src/features/sessions/sessions.js';
 import type { UserRow } from '../src/ground/accounts/users.js';
 import { readContract } from '../src/http/contract/contract.js';
+import { defaultSite, type SiteTexts } from '../src/platform/config/siteTexts.js';
 import { Client } from './client.js';
 import { testDatabase } from './testDatabase.js';
 import { addUser, type NewUser } from './users.js';
@@ -45,6 +46,7 @@ export interface TestApp {
   database: Database;
   clock: TestClock;
   config: AppOptions['config'];
+  site: SiteTexts;
   /** A person who is not signed in, with a csrftoken like in a browser. */
   visitor(): Client;
   /** A new account, ready to sign in unless specified otherwise. */
@@ -78,6 +80,7 @@ export async function testApp(
     database,
     clock,
     config: settings,
+    site: options.site ?? defaultSite,
     visitor: () => new Client(app, undefined, newCsrfToken(settings.secret, anonymous)),
     addUser: (user = {}) => addUser(database, user),
     async signedIn(given) {

@@ -4,19 +4,26 @@ import { events, links, networkMembers, networks, questionnaires, sessions, user
 import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
 import { deleteRegistrations } from '../ground/accounts/registrations.js';
 import type { UserRow } from '../ground/accounts/users.js';
+import { handOver } from '../ground/networks/handOver.js';
 import { lockNetwork } from '../ground/networks/networks.js';
 import { audit } from '../platform/audit/audit.js';
+import type { Services } from '../platform/services.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
 /** The author shown on answers and activities once the account is gone. */
 const formerUser = 'former user';
 
 /**
- * Erases all personal data of a deleted account. Each network it shares passes to its longest-standing collaborator;
- * its other networks are deleted. Its answers in other people's networks remain, under "former user".
+ * Erases all personal data of a deleted account. A network that it still shares, because its owner chose nothing
+ * for it, passes to its longest-standing collaborator, who is told by mail; its other networks are deleted. Its answers in other people's networks remain, under "former user".
  */
-export async function purgeAccount(transaction: Transaction, user: UserRow, at: Date): Promise<void> {
-  await handOverNetworks(transaction, user.id, at);
+export async function purgeAccount(
+  transaction: Transaction,
+  user: UserRow,
+  services: Pick<Services, 'clock' | 'config' | 'site'>,
+): Promise<void> {
+  const at = services.clock.now();
+  await handOverNetworks(transaction, user, services);
   await transaction
     .update(networkMembers)
     .set({ endedAt: at, ending: 'account deleted' })
@@ -39,30 +46,41 @@ export async function purgeAccount(transaction: Transaction, user: UserRow, at: 
   await audit(transaction, { type: 'account_purged', at, userId: user.id });
 }
 
-async function handOverNetworks(transaction: Transaction, userId: string, at: Date): Promise<void> {
+async function handOverNetworks(
+  transaction: Transaction,
+  user: UserRow,
+  services: Pick<Services, 'clock' | 'config' | 'site'>,
+): Promise<void> {
   const owned = await transaction
-    .select({ id: networks.id, deletedAt: networks.deletedAt })
+    .select({ id: networks.id })
     .from(networks)
-    .where(eq(networks.ownerId, userId));
-  for (const network of owned) {
+    .where(eq(networks.ownerId, user.id))
+    .orderBy(networks.id);
+  for (const { id } of owned) {
     // Locked, so that a collaborator withdrawing right now does not inherit.
-    await lockNetwork(transaction, network.id);
-    const heir = network.deletedAt ? undefined : await longestStanding(transaction, network.id, userId);
+    await lockNetwork(transaction, id);
+    const [network] = await transaction.select(described).from(networks).where(eq(networks.id, id));
+    if (!network) continue;
+    const heir = network.deletedAt ? undefined : await longestStanding(transaction, id, user.id);
     if (!heir) {
-      await purgeNetwork(transaction, network.id);
+      await purgeNetwork(transaction, id);
       continue;
     }
-    await transaction.update(networks).set({ ownerId: heir.userId }).where(eq(networks.id, network.id));
-    await transaction
-      .update(networkMembers)
-      .set({ endedAt: at, ending: 'became owner' })
-      .where(and(eq(networkMembers.networkId, network.id), eq(networkMembers.id, heir.id)));
+    await handOver(transaction, { network, from: user, to: heir, leaves: true }, services);
   }
 }
 
+const described = {
+  id: networks.id,
+  name: networks.name,
+  title: networks.title,
+  filename: networks.filename,
+  deletedAt: networks.deletedAt,
+};
+
 async function longestStanding(transaction: Transaction, networkId: string, userId: string) {
   const [heir] = await transaction
-    .select({ id: networkMembers.id, userId: networkMembers.userId })
+    .select({ userId: networkMembers.userId })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
     .where(
@@ -77,5 +95,5 @@ async function longestStanding(transaction: Transaction, networkId: string, user
     )
     .orderBy(asc(networkMembers.acceptedAt), asc(networkMembers.createdAt))
     .limit(1);
-  return heir;
+  return heir?.userId;
 }

@@ -25,7 +25,7 @@ import { retain } from './retain.js';
 const day = 86_400_000;
 const later = async (app: TestApp, days: number) => {
   app.clock.advance(days * day);
-  expect(await retain(app.database, app.clock.now())).toBe(true);
+  expect(await retain(app.database, app.clock.now(), app)).toBe(true);
 };
 
 /** Every value of every table, as a single text. */
@@ -40,6 +40,21 @@ async function everything({ database }: TestApp): Promise<string> {
   );
   return texts.join('\n');
 }
+
+describe('a network of an erased account', () => {
+  test('R-1803: one for which nothing was chosen passes to the collaborator of longest standing, who is told by mail', async () => {
+    const app = await appForThisTest();
+    const { owner, networkId } = await assessed(app);
+    const heir = await addCollaborator(app, networkId);
+    await owner.post('/user/delete', { password: testPassword });
+    await later(app, 14.1);
+    expect((await app.database.select().from(networks))[0]).toMatchObject({ id: networkId, ownerId: heir.user.id });
+    const told = (await mailbox(app)).filter(({ to }) => to === heir.user.username);
+    expect(told.map(({ subject }) => subject)).toEqual(['You now own a network at Credence']);
+    expect(told[0]?.text).toContain(`/network/${networkId}/`);
+    expect((await app.database.select().from(events)).map(({ type }) => type)).toContain('network_handed_over');
+  });
+});
 
 describe('what is kept is kept for its time', () => {
   test('an account that nobody activates, for 30 days', async () => {

@@ -15,8 +15,12 @@ import {
 import { withTransaction } from '../database/withTransaction.js';
 import { sumActivities } from '../features/dashboard/sumActivities.js';
 import { retention } from '../platform/limits/retention.js';
+import type { Services } from '../platform/services.js';
 import { purgeAccount } from './purgeAccount.js';
 import { purgeNetwork } from './purgeNetwork.js';
+
+/** What the mails need that tell people of what became theirs. */
+type Post = Pick<Services, 'config' | 'site'>;
 
 /** An arbitrary number, the same in every release; see migrate.ts and audit.ts for the others. */
 const retentionLock = 4_271_906;
@@ -26,13 +30,13 @@ const retentionLock = 4_271_906;
  * own transaction, so that a large one blocks nobody. If several servers call it at once, one does the work.
  * @returns whether this one did
  */
-export async function retain(database: Database, at: Date): Promise<boolean> {
+export async function retain(database: Database, at: Date, post: Post): Promise<boolean> {
   const client = await database.$client.connect();
   try {
     const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [retentionLock]);
     if (!rows[0]?.mine) return false;
     try {
-      await purgeAccounts(database, at);
+      await purgeAccounts(database, at, post);
       await purgeNetworks(database, at);
       await withTransaction(database, (transaction) => forget(transaction, at));
       await withTransaction(database, (transaction) => sumActivities(transaction, at));
@@ -47,7 +51,7 @@ export async function retain(database: Database, at: Date): Promise<boolean> {
 
 const before = (at: Date, age: number) => new Date(at.getTime() - age);
 
-async function purgeAccounts(database: Database, at: Date): Promise<void> {
+async function purgeAccounts(database: Database, at: Date, post: Post): Promise<void> {
   // An account with a recently mailed link may still be activated.
   const expected = database
     .select({ id: links.userId })
@@ -73,7 +77,7 @@ async function purgeAccounts(database: Database, at: Date): Promise<void> {
         .select()
         .from(users)
         .where(and(eq(users.id, id), over));
-      if (user) await purgeAccount(transaction, user, at);
+      if (user) await purgeAccount(transaction, user, { ...post, clock: { now: () => at } });
     });
 }
 

@@ -8,6 +8,7 @@ const activities: Record<EventType, string> = {
   network_downloaded: 'Downloaded a network',
   network_deleted: 'Deleted a network',
   network_restored: 'Restored a network',
+  network_handed_over: 'Handed over a network',
   answer_saved: 'Saved an answer',
   combinations_saved: 'Saved combinations',
   node_reset: 'Reset a node',

@@ -32,6 +32,7 @@ export const dashboard: Text['dashboard'] = {
     network_downloaded: 'Netz heruntergeladen',
     network_deleted: 'Netz gelöscht',
     network_restored: 'Netz wiederhergestellt',
+    network_handed_over: 'Netz übergeben',
     answer_saved: 'Antwort gespeichert',
     combinations_saved: 'Kombinationen gespeichert',
     node_reset: 'Knoten zurückgesetzt',

@@ -7,6 +7,7 @@ import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { englishDates, writeDay } from '../../platform/mail/writtenDates.js';
+import { leaveNetworks } from './leaveNetworks.js';
 import { endLinks } from './links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
 
@@ -19,6 +20,7 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
 
   const at = clock.now();
   await withTransaction(database, async (transaction) => {
+    await leaveNetworks(transaction, user, body.networks ?? [], services);
     await updateUser(transaction, user.id, { deletedAt: at });
     await endSessions(transaction, user.id, { allBut: undefined }, at);
     await endLinks(transaction, user.id, ['activation', 'password']);

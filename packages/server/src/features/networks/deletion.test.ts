@@ -158,7 +158,7 @@ describe('restoring a network', () => {
     const again = await server.signedIn(owner.user);
     const late = await again.post(`/network/restore/${networkId}`);
     expect([late.statusCode, late.json()]).toMatchObject([404, { code: 'network_not_found' }]);
-    await retain(server.database, server.clock.now());
+    await retain(server.database, server.clock.now(), server);
     expect(await server.database.$count(networks)).toBe(0);
     expect((await again.post(`/network/restore/${networkId}`)).statusCode).toBe(404);
   });
@@ -169,7 +169,7 @@ describe('restoring a network', () => {
     await owner.post(`${at('n1')}/1/save`, answer([1, 2, 3]));
     await owner.post(`/network/delete/${networkId}`);
     await owner.post(`/network/restore/${networkId}`);
-    await retain(server.database, new Date(server.clock.now().getTime() + 31 * day));
+    await retain(server.database, new Date(server.clock.now().getTime() + 31 * day), server);
     expect([
       await server.database.$count(networks),
       await server.database.$count(answers, notPlanted(answers)),
@@ -188,7 +188,7 @@ describe('restoring a network', () => {
       const last = await server.signedIn(owner.user);
       const [restored] = await Promise.all([
         last.post(`/network/restore/${id}`),
-        retain(server.database, new Date(server.clock.now().getTime() + 1)),
+        retain(server.database, new Date(server.clock.now().getTime() + 1), server),
       ]);
       const found = await last.get(`/network/overview/${id}`);
       expect([restored.statusCode, found.statusCode]).toEqual(restored.statusCode === 200 ? [200, 200] : [404, 404]);

@@ -133,8 +133,8 @@ test('an invitation that nobody answers is forgotten after 90 days, and with its
   const { owner, networkId } = await assessed(server);
   await inviting(owner, networkId)(['ann@example.org']);
   const days = (count: number) => new Date(server.clock.now().getTime() + count * 86_400_000);
-  await retain(server.database, days(89));
+  await retain(server.database, days(89), server);
   expect(await server.database.$count(waitingInvitations)).toBe(1);
-  await retain(server.database, days(91));
+  await retain(server.database, days(91), server);
   expect(await server.database.$count(waitingInvitations)).toBe(0);
 });

@@ -3,9 +3,8 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { isUuid } from '../../platform/isUuid.js';
 import { findMember, updateMember } from './members.js';
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The owner removes a collaborator, or a collaborator withdraws. Their answers stay, under their name. */
 export const removeCollaborator: Operation<'removeCollaborator'> = ({ path, caller: { user } }, { database, clock }) =>
@@ -15,7 +14,7 @@ export const removeCollaborator: Operation<'removeCollaborator'> = ({ path, call
       ? await requireLockedNetwork(transaction, path.networkId, user, 'withdraw', { owner: 'owner_withdraws' })
       : await requireLockedNetwork(transaction, path.networkId, user, 'own');
     const userId = withdraws ? user.id : path.userId;
-    const member = uuid.test(userId) ? await findMember(transaction, network.id, userId, 'collaboration') : undefined;
+    const member = isUuid(userId) ? await findMember(transaction, network.id, userId, 'collaboration') : undefined;
     if (!member) throw new ApiError('collaborator_not_found');
     const at = clock.now();
     await updateMember(transaction, member, { endedAt: at, ending: withdraws ? 'withdrawn' : 'removed' });

@@ -58,11 +58,20 @@ export const englishLetters: Letters = {
     action: { label: 'Sign up', url },
     note: `${stranger} If nobody signs up, the invitation and this address are deleted after 90 days.`,
   }),
+  handedOver: ({ site, url, owner, network }) => ({
+    subject: `You now own a network at ${site}`,
+    paragraphs: [
+      `${owner} has handed over the network “${network}” to you. You now decide who works on it, and can share, hand over or delete it.`,
+      'All answers are as they were.',
+    ],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because you work on the network.',
+  }),
   accountDeleted: ({ site, url, until }) => ({
     subject: `Your account at ${site} will be deleted`,
     paragraphs: [
       `Your account will be deleted on ${until}. Until then you can undo this with the link below.`,
-      'Networks that you share pass to the colleague who has worked on them longest. Your answers stay in them under “A former user”.',
+      'Networks that you share and neither handed over nor deleted pass to the colleague who has worked on them longest, who is told by e-mail. Your answers stay in them under “A former user”.',
     ],
     action: { label: 'Keep the account', url },
     note: 'If you want the account to be deleted, you do not need to do anything.',

@@ -65,11 +65,20 @@ export const germanLetters: Letters = {
     action: { label: 'Registrieren', url },
     note: `${stranger} Wenn sich niemand registriert, werden die Einladung und diese Adresse nach 90 Tagen gelöscht.`,
   }),
+  handedOver: ({ site, url, owner, network }) => ({
+    subject: `Ihnen gehört jetzt ein Netz bei ${site}`,
+    paragraphs: [
+      `${owner} hat Ihnen das Netz „${network}“ übergeben. Sie entscheiden jetzt, wer daran mitarbeitet, und können es teilen, übergeben oder löschen.`,
+      'Alle Antworten sind erhalten.',
+    ],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie erhalten diese E-Mail, weil Sie an dem Netz mitarbeiten.',
+  }),
   accountDeleted: ({ site, url, until }) => ({
     subject: `Ihr Konto bei ${site} wird gelöscht`,
     paragraphs: [
       `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten rückgängig machen.`,
-      'Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet. Ihre Antworten bleiben darin unter „Gelöschtes Konto“ erhalten.',
+      'Netze, die Sie teilen und weder übergeben noch gelöscht haben, gehen an die Person über, die am längsten daran mitarbeitet; sie erfährt es per E-Mail. Ihre Antworten bleiben darin unter „Gelöschtes Konto“ erhalten.',
     ],
     action: { label: 'Konto behalten', url },
     note: 'Wenn das Konto gelöscht werden soll, brauchen Sie nichts zu tun.',

@@ -29,6 +29,8 @@ export interface Letters {
   invitation(facts: InvitationFacts): Letter;
   /** Invites an address without an account. */
   invitationToJoin(facts: InvitationFacts & { readonly address: string }): Letter;
+  /** Tells a collaborator that they own the network now. */
+  handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */
   accountDeleted(facts: LetterFacts & { readonly until: string }): Letter;
 }

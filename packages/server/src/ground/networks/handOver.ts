@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { networkMembers, networks, users } from '../../database/schema/index.js';
+import { queueLetter } from '../../platform/mail/queueLetter.js';
+import type { Services } from '../../platform/services.js';
+import { recordEvent } from '../events/events.js';
+import { nameOf } from './people.js';
+
+type Post = Pick<Services, 'clock' | 'config' | 'site'>;
+type Network = Pick<typeof networks.$inferSelect, 'id' | 'name' | 'title' | 'filename'>;
+type Owner = Pick<typeof users.$inferSelect, 'id' | 'username' | 'firstname' | 'lastname'>;
+
+/**
+ * Makes a collaborator the owner of a locked network and tells them by mail. The former owner goes on as a collaborator
+ * unless they leave.
+ * @returns false if this person does not work on the network
+ */
+export async function handOver(
+  transaction: Transaction,
+  { network, from, to, leaves }: { network: Network; from: Owner; to: string; leaves: boolean },
+  services: Post,
+): Promise<boolean> {
+  const at = services.clock.now();
+  const [heir] = await transaction
+    .select({ memberId: networkMembers.id, username: users.username, locale: users.locale })
+    .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
+    .where(
+      and(
+        eq(networkMembers.networkId, network.id),
+        eq(networkMembers.userId, to),
+        eq(networkMembers.role, 'collaboration'),
+        isNull(networkMembers.endedAt),
+        isNull(users.deletedAt),
+        isNotNull(users.activatedAt),
+      ),
+    );
+  if (!heir) return false;
+  await transaction.update(networks).set({ ownerId: to }).where(eq(networks.id, network.id));
+  await transaction
+    .update(networkMembers)
+    .set({ endedAt: at, ending: 'became owner' })
+    .where(and(eq(networkMembers.networkId, network.id), eq(networkMembers.id, heir.memberId)));
+  if (!leaves)
+    await transaction.insert(networkMembers).values({
+      ...{ networkId: network.id, id: randomUUID(), userId: from.id, role: 'collaboration' },
+      ...{ createdAt: at, acceptedAt: at },
+    });
+  await recordEvent(transaction, {
+    ...{ type: 'network_handed_over', at, actor: from, networkId: network.id, metadata: { userId: to } },
+  });
+  const facts = {
+    site: services.site.name,
+    url: `${services.config.publicUrl}/network/${network.id}/`,
+    owner: nameOf(from) || from.username,
+    network: network.name || network.title || network.filename,
+  };
+  await queueLetter(transaction, heir, (letters) => letters.handedOver(facts), services);
+  return true;
+}
