@@ -35,7 +35,7 @@ interface Server {
   readonly inThisThread: object;
   readonly createPasswords: () => object;
   readonly defaultSite: object;
-  readonly retain: (database: Database, at: Date) => Promise<boolean>;
+  readonly retain: (database: Database, at: Date, post: object) => Promise<boolean>;
 }
 
 /** Bundles the server in its current state, next to its dependencies, and imports it. */

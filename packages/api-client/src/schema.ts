@@ -1610,10 +1610,6 @@ export interface components {
                 handOverTo?: string;
             }[];
         };
-        PasswordCheck: {
-            /** @description The password of the user who asks. */
-            password: string;
-        };
         /**
          * @description The language of mails to this person.
          * @enum {string}

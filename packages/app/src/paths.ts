@@ -48,6 +48,7 @@ export const paths = {
 
   /** Routes without a page, loaded by a part of a page. Opened as pages, they lead home. */
   sessions: { pattern: '/data/sessions', href: () => '/data/sessions' },
+  sharedNetworks: { pattern: '/data/shared-networks', href: () => '/data/shared-networks' },
   people: {
     pattern: '/data/network/:networkId/people',
     href: (networkId: string) => `/data${network(networkId)}/people`,

@@ -43,6 +43,7 @@ const forUsers: RouteObject[] = [
 /** Routes without a page: parts of pages load them with a fetcher. */
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
+  { path: paths.sharedNetworks.pattern, lazy: () => import('./screens/profile/sharedNetworks.route.js') },
   { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
   { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },
   { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },

@@ -141,7 +141,7 @@ const commands: readonly Command[] = [
       const user = await account(services, username);
       if (!confirmed)
         throw needsYes(`All personal data of ${user.username} would be removed at once, which cannot be undone.`);
-      await withTransaction(services.database, (transaction) => purgeAccount(transaction, user, services.clock.now()));
+      await withTransaction(services.database, (transaction) => purgeAccount(transaction, user, services));
       return [`Nothing personal is left of ${user.username}.`];
     },
   },

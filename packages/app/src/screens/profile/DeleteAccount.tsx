@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
 import { drafts } from '../../drafts/browserDrafts.js';
+import { useResource } from '../../loading/useResource.js';
 import { paths } from '../../paths.js';
 import { judgements } from '../../plausible/browserJudgements.js';
 import { queue } from '../../queue/browserQueue.js';
@@ -10,9 +11,14 @@ import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
 import { deleteAccount } from './changeAccount.js';
+import { NetworkChoices } from './NetworkChoices.js';
+import { choicesOf, type NetworkChoice } from './networkChoice.js';
 import { DialogFields } from './ProfileScreen.styles.js';
+import type { SharedNetwork } from './sharedNetworks.route.js';
 
-/** Deletes the account after the password is entered again. */
+type Known = readonly SharedNetwork[] | 'loading' | 'unavailable';
+
+/** Deletes the account after the password is entered again and what becomes of shared networks is chosen. */
 export function DeleteAccount() {
   const text = useText();
   const { profile, server } = text;
@@ -23,16 +29,28 @@ export function DeleteAccount() {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [chosen, setChosen] = useState<Readonly<Record<string, NetworkChoice>>>({});
+  const [asked, setAsked] = useState(false);
+  const { known: networks, reload } = useResource<Exclude<Known, 'loading'>, Known>(
+    paths.sharedNetworks.href(),
+    'loading',
+    (_, loaded) => loaded,
+  );
+  const unsettled = typeof networks === 'string' ? [] : networks.filter(({ networkId }) => !chosen[networkId]);
 
   const show = (shown: boolean) => {
     setOpen(shown);
     setPassword('');
     setProblem(undefined);
+    setChosen({});
+    setAsked(false);
+    // Somebody may have joined since.
+    if (shown) void reload();
   };
   const remove = async () => {
     setBusy(true);
     try {
-      const { message, deletedOn } = await deleteAccount(password);
+      const { message, deletedOn } = await deleteAccount(password, choicesOf(chosen));
       const username = session.state().user?.username;
       if (username !== undefined) {
         await Promise.all([drafts.forget(username), outbox.forget(username), judgements.forget(username)]);
@@ -54,7 +72,8 @@ export function DeleteAccount() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!busy) void remove();
+    setAsked(true);
+    if (!busy && networks !== 'loading' && unsettled.length === 0) void remove();
   };
 
   return (
@@ -86,6 +105,12 @@ export function DeleteAccount() {
       >
         <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
           {problem ? <Alert>{problem}</Alert> : null}
+          <NetworkChoices
+            networks={networks}
+            chosen={chosen}
+            asked={asked}
+            onChoose={(networkId, choice) => setChosen({ ...chosen, [networkId]: choice })}
+          />
           <PasswordField
             ref={field}
             name="password"

@@ -5,7 +5,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { buildAccountError } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';
-import { buildError, buildOpenSession, buildUser } from '../../test/builders.js';
+import { buildError, buildNetwork, buildOpenSession, buildUser } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
@@ -172,6 +172,20 @@ export const Deletes = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible());
+  },
+});
+/** R-1804. */
+export const DeletesWithNetworks = meta.story({
+  beforeEach({ msw }) {
+    const id = '0b1c7a52-5b0e-4a3c-9c55-2f0f3a9d7e10';
+    const jonas = { id, username: 'jonas.weiss@example.org', firstname: 'Jonas', lastname: 'Weiss' };
+    msw.use(...fakeServer({ user, sessions, own: [buildNetwork({ collaborators: [jonas] })] }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    const choice = await screen.findByRole('combobox', { name: buildNetwork().filename });
+    await expect(choice).toBeVisible();
+    await expect(choice).toHaveDisplayValue('Please choose');
   },
 });
 export const DeletionRefused = meta.story({

@@ -15,6 +15,8 @@ export function changePassword(password: string, new_password: string) {
   return orThrow(api.POST('/user/update-password', { body: { password, new_password } }));
 }
 
-export function deleteAccount(password: string) {
-  return orThrow(api.POST('/user/delete', { body: { password } }));
+/** @param networks what becomes of the networks that other people work on */
+export function deleteAccount(password: string, networks: readonly { networkId: string; handOverTo?: string }[]) {
+  const body = networks.length > 0 ? { password, networks: [...networks] } : { password };
+  return orThrow(api.POST('/user/delete', { body }));
 }

@@ -42,7 +42,15 @@ export const profile = {
   delete: 'Delete account',
   deleteTitle: 'Delete your account?',
   deleteConsequence:
-    'You will be logged out at once. You can undo this for 14 days with a link we e-mail you; then your name and address are deleted. Your answers in shared networks stay under “A former user”. Networks that you share pass to the colleague who has worked on them longest; the others are deleted.',
+    'You will be logged out at once. You can undo this for 14 days with a link we e-mail you; then your name and address are deleted. Your answers in shared networks stay under “A former user”. Networks that nobody else works on are deleted.',
+  networksQuestion:
+    'Others work on these networks. What becomes of each? It happens at once; a new owner is told by e-mail.',
+  networksUnknown:
+    'Your networks could not be loaded. Those that others work on will pass to the colleague who has worked on them longest, who is told by e-mail.',
+  choose: 'Please choose',
+  notChosenYet: 'Please choose what becomes of this network.',
+  handOverTo: (name: string) => `Hand over to ${name}`,
+  deleteNetwork: 'Delete it',
   password: 'Your password',
   deleteConfirm: 'Delete the account',
   deleting: 'Deleting...',

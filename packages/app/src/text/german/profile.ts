@@ -44,7 +44,15 @@ export const profile: Text['profile'] = {
   delete: 'Konto löschen',
   deleteTitle: 'Möchten Sie Ihr Konto löschen?',
   deleteConsequence:
-    'Sie werden sofort abgemeldet. 14 Tage lang können Sie das mit einem Link rückgängig machen, den wir Ihnen per E-Mail senden; danach werden Ihr Name und Ihre Adresse gelöscht. Ihre Antworten in geteilten Netzen bleiben unter „Gelöschtes Konto“ erhalten. Netze, die Sie teilen, gehen an die Person über, die am längsten daran mitarbeitet; die anderen werden gelöscht.',
+    'Sie werden sofort abgemeldet. 14 Tage lang können Sie das mit einem Link rückgängig machen, den wir Ihnen per E-Mail senden; danach werden Ihr Name und Ihre Adresse gelöscht. Ihre Antworten in geteilten Netzen bleiben unter „Gelöschtes Konto“ erhalten. Netze, an denen sonst niemand mitarbeitet, werden gelöscht.',
+  networksQuestion:
+    'An diesen Netzen arbeiten andere mit. Was soll aus jedem werden? Es geschieht sofort; wer ein Netz bekommt, erfährt es per E-Mail.',
+  networksUnknown:
+    'Ihre Netze konnten nicht geladen werden. Die, an denen andere mitarbeiten, gehen an die Person über, die am längsten dabei ist; sie erfährt es per E-Mail.',
+  choose: 'Bitte wählen',
+  notChosenYet: 'Bitte wählen Sie, was aus diesem Netz werden soll.',
+  handOverTo: (name) => `An ${name} übergeben`,
+  deleteNetwork: 'Löschen',
   password: 'Ihr Passwort',
   deleteConfirm: 'Konto löschen',
   deleting: 'Wird gelöscht …',

@@ -170,7 +170,7 @@ test('it is part of what a person takes home', async () => {
 test('it goes with the account of the person who wrote it', async () => {
   const gone = await server.signedIn();
   await gone.post(path, filled);
-  await server.database.transaction((transaction) => purgeAccount(transaction, gone.user, server.clock.now()));
+  await server.database.transaction((transaction) => purgeAccount(transaction, gone.user, server));
   expect(await stored(gone.user.id)).toBeUndefined();
 });
 

@@ -78,9 +78,7 @@ test('no answer counts after a later combination or a reset; the history stays c
 
 test('an author whose account is gone is not named', async () => {
   const { owner, colleague, path, server } = await answeredTwice();
-  await withTransaction(server.database, (transaction) =>
-    purgeAccount(transaction, colleague.user, server.clock.now()),
-  );
+  await withTransaction(server.database, (transaction) => purgeAccount(transaction, colleague.user, server));
   expect((await historyOf(owner, path)).map(({ username }) => username)).toEqual([null, owner.user.username]);
   const { revision } = (await owner.get(path)).json<{ revision: string }>();
   const conflict = await owner.post(`${path}/save`, answer([1, 2, 3]), { 'x-revision': `${revision}9` });
@@ -184,8 +182,6 @@ test('a person who restored an answer and left is a former user in the remaining
   const exported = (await colleague.get('/user/export')).json<{ activities: { type: string }[] }>();
   expect(exported.activities.filter(({ type }) => type === 'answer_saved')).toHaveLength(2);
   await server.database.update(users).set({ deletedAt: server.clock.now() }).where(eq(users.id, colleague.user.id));
-  await withTransaction(server.database, (transaction) =>
-    purgeAccount(transaction, colleague.user, server.clock.now()),
-  );
+  await withTransaction(server.database, (transaction) => purgeAccount(transaction, colleague.user, server));
   expect((await historyOf(owner, path))[0]).toMatchObject({ sliders: [60, 30, 10], username: null, counts: true });
 });

@@ -61,7 +61,7 @@ export const englishLetters: Letters = {
   handedOver: ({ site, url, owner, network }) => ({
     subject: `You now own a network at ${site}`,
     paragraphs: [
-      `${owner} has handed over the network “${network}” to you. You now decide who works on it, and can share, hand over or delete it.`,
+      `A network that you work on is yours now: “${network}”, handed over by “${owner}”. You decide who works on it, and can share, hand over or delete it.`,
       'All answers are as they were.',
     ],
     action: { label: 'Open the network', url },

@@ -68,7 +68,7 @@ export const germanLetters: Letters = {
   handedOver: ({ site, url, owner, network }) => ({
     subject: `Ihnen gehört jetzt ein Netz bei ${site}`,
     paragraphs: [
-      `${owner} hat Ihnen das Netz „${network}“ übergeben. Sie entscheiden jetzt, wer daran mitarbeitet, und können es teilen, übergeben oder löschen.`,
+      `Ein Netz, an dem Sie mitarbeiten, gehört jetzt Ihnen: „${network}“, übergeben von „${owner}“. Sie entscheiden, wer daran mitarbeitet, und können es teilen, übergeben oder löschen.`,
       'Alle Antworten sind erhalten.',
     ],
     action: { label: 'Netz öffnen', url },

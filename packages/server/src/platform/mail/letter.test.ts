@@ -14,6 +14,7 @@ const facts = {
   inviterAddress: 'c.okafor@hno.example',
   network: 'Laryngeal carcinoma',
   address: 'ann@example.org',
+  owner: 'Dr. Chidi Okafor',
 };
 const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];
 

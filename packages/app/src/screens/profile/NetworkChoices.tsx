@@ -1,0 +1,44 @@
+import { Alert, SelectField, Spinner, Text } from '@credence/ui';
+import { useText } from '../../text/useText.js';
+import { nameOf } from './nameOf.js';
+import { DELETED, type NetworkChoice } from './networkChoice.js';
+import type { SharedNetwork } from './sharedNetworks.route.js';
+
+export interface NetworkChoicesProps {
+  networks: readonly SharedNetwork[] | 'loading' | 'unavailable';
+  /** What was chosen, by network. */
+  chosen: Readonly<Record<string, NetworkChoice>>;
+  /** True once the account was to be deleted with a network left open. */
+  asked: boolean;
+  onChoose: (networkId: string, choice: NetworkChoice) => void;
+}
+
+/** Asks what becomes of each network that other people work on. Nothing if there is none. */
+export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkChoicesProps) {
+  const { profile } = useText();
+  if (networks === 'loading') return <Spinner />;
+  if (networks === 'unavailable') return <Alert tone="info">{profile.networksUnknown}</Alert>;
+  if (networks.length === 0) return null;
+  return (
+    <>
+      <Text>{profile.networksQuestion}</Text>
+      {networks.map(({ networkId, filename, collaborators }) => (
+        <SelectField
+          key={networkId}
+          label={filename}
+          placeholder={profile.choose}
+          value={chosen[networkId] ?? ''}
+          error={asked && !chosen[networkId] ? profile.notChosenYet : undefined}
+          onChange={(event) => onChoose(networkId, event.target.value)}
+        >
+          {collaborators.map((person) => (
+            <option key={person.id} value={person.id}>
+              {profile.handOverTo(nameOf(person))}
+            </option>
+          ))}
+          <option value={DELETED}>{profile.deleteNetwork}</option>
+        </SelectField>
+      ))}
+    </>
+  );
+}
