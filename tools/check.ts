@@ -15,6 +15,7 @@ try {
 async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
   const { contract, format, imports, lint, sizes, storybook, unused } = await import('./checks/static.ts');
+  const { clients } = await import('./checks/clients.ts');
   const { packages } = await import('./checks/packages.ts');
   const { names } = await import('./checks/names.ts');
   const { words } = await import('./checks/words.ts');
@@ -29,6 +30,7 @@ async function checkAll() {
     contract,
     sizes,
     packages,
+    clients,
     storybook,
     lint,
   });
