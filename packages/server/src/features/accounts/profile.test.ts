@@ -4,6 +4,13 @@ import { appForThisTest } from '../../../test/testApp.js';
 const ada = { username: 'ada@example.org', firstname: 'Ada', lastname: 'Brandt', title: 'dr-phd', experience: 12 };
 
 describe('editing the profile', () => {
+  test('R-1805: a call without a body is refused', async () => {
+    const app = await appForThisTest();
+    const client = await app.signedIn(await app.addUser(ada));
+    const response = await client.post('/user/edit-user/ada%40example.org');
+    expect([response.statusCode, response.json()]).toMatchObject([400, { code: 'invalid_input', type: 'error' }]);
+  });
+
   test('changes what is sent and nothing else', async () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser(ada));

@@ -33,6 +33,17 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ url, headers });
 const page = { accept: 'text/html,application/xhtml+xml' };
 
+test('R-1806: a program that accepts anything is given the page at the address of a page, and no page for a missing file', async () => {
+  for (const headers of [{ accept: '*/*' }, {}]) {
+    for (const url of ['/login', '/index/', '/network/abc/n1/5/?from=x.y']) {
+      const response = await get(url, headers);
+      expect([response.statusCode, response.headers['content-type']], url).toEqual([200, 'text/html; charset=utf-8']);
+    }
+    for (const url of ['/assets/gone-abc.js', '/robots.bak', '/api/nothing'])
+      expect((await get(url, headers)).statusCode, url).toBe(404);
+  }
+});
+
 test('every URL of the application returns its page, with its own nonce', async () => {
   const nonces = new Set<string>();
   for (const url of ['/', '/index/', '/login', '/network/abc/n1/5/', '/index.html']) {

@@ -52,6 +52,12 @@ export async function addSite(app: FastifyInstance, folder: string, embedOrigins
   return { wantsPage, sendPage };
 }
 
-function wantsPage({ method, headers }: FastifyRequest): boolean {
-  return (method === 'GET' || method === 'HEAD') && (headers.accept ?? '').includes('text/html');
+function wantsPage({ method, headers, url }: FastifyRequest): boolean {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const { accept = '*/*' } = headers;
+  // A program that takes anything is shown the page too, but not in place of a file that is not there.
+  return accept.includes('text/html') || (accept.includes('*/*') && !fileName.test(url.split('?')[0] ?? ''));
 }
+
+/** What a path of a file may have, and that of a page has not. */
+const fileName = /[.%]/;

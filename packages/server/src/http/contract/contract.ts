@@ -13,7 +13,7 @@ export interface ContractParameter {
 /** The kinds of request body: none, JSON or a single file. */
 export type ContractBody =
   | { kind: 'none' }
-  | { kind: 'json'; schema: Schema; example: unknown }
+  | { kind: 'json'; schema: Schema; example: unknown; required: boolean }
   | { kind: 'file'; field: string };
 
 /** An operation of openapi.yaml, with its references resolved. */
@@ -34,7 +34,7 @@ interface RawOperation {
   operationId: string;
   security?: Schema[];
   parameters?: ContractParameter[];
-  requestBody?: { content: Record<string, { schema: Schema; example?: unknown }> };
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
 }
 
@@ -90,5 +90,7 @@ function readBody({ requestBody }: RawOperation): ContractBody {
   const file = requestBody?.content['multipart/form-data'];
   if (file) return { kind: 'file', field: Object.keys(file.schema.properties as object)[0] ?? '' };
   const json = requestBody?.content['application/json'];
-  return json ? { kind: 'json', schema: json.schema, example: json.example } : { kind: 'none' };
+  return json
+    ? { kind: 'json', schema: json.schema, example: json.example, required: requestBody?.required ?? false }
+    : { kind: 'none' };
 }

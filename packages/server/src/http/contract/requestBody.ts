@@ -22,14 +22,22 @@ export function refuseForeignBody(request: FastifyRequest, body: ContractBody): 
   if (body.kind === 'file') {
     if (media !== 'multipart/form-data') throw new ApiError('unsupported_media_type', { reason: 'multipart-wanted' });
     refuseLargeUpload(request);
-  } else if (media !== 'application/json') throw new ApiError('unsupported_media_type', { reason: 'json-wanted' });
+  } else if (media !== 'application/json' || !isUtf8(type))
+    throw new ApiError('unsupported_media_type', { reason: 'json-wanted' });
+}
+
+/** Whether a media type names no set of characters, or the one that JSON is written in. */
+function isUtf8(type = ''): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type)?.[1]?.toLowerCase();
+  return charset === undefined || ['utf-8', 'utf8', 'us-ascii'].includes(charset);
 }
 
 const nothing = { type: 'object', additionalProperties: false };
 
 /**
  * Reads and validates an operation's body without converting, defaulting or dropping anything. A missing body counts as
- * an empty object, and so does null where there is no payload; anything else in place of an object is refused.
+ * an empty object unless the contract asks for one, and so does null where there is no payload; anything else in place
+ * of an object is refused.
  */
 export function readBody(body: ContractBody): (request: FastifyRequest) => unknown {
   if (body.kind === 'file') return (request) => (request.isMultipart() ? readUpload(request, body.field) : undefined);
@@ -37,6 +45,8 @@ export function readBody(body: ContractBody): (request: FastifyRequest) => unkno
   return ({ body: given }) => {
     const sent = given === undefined || (given === null && body.kind === 'none') ? {} : given;
     if (!validate(sent)) throw new ApiError('invalid_input', invalidInput(validate.errors));
+    if (given === undefined && body.kind === 'json' && body.required)
+      throw new ApiError('invalid_input', { reason: 'wrong-type', types: ['object'] });
     return sent;
   };
 }

@@ -27,6 +27,16 @@ test('B-035 however the JSON type is written, the body is checked or refused', a
   }
 });
 
+test.each(['utf-16', 'latin1', '"UTF-16LE"'])('R-1805: a body said to be in %s is refused', async (charset) => {
+  const response = await login('{}', { 'content-type': `application/json; charset=${charset}` });
+  expect([response.statusCode, response.json().code]).toEqual([415, 'unsupported_media_type']);
+});
+
+test.each(['utf-8', '"UTF-8"'])('R-1805: a body said to be in %s is read', async (charset) => {
+  const response = await login('{}', { 'content-type': `application/json; charset=${charset}` });
+  expect([response.statusCode, response.json().code]).toEqual([400, 'invalid_input']);
+});
+
 test.each([
   'text/plain',
   'application/x-www-form-urlencoded',
