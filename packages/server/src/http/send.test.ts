@@ -70,7 +70,7 @@ test.each([
   const response = await (await signedIn()).get('/user/check-admin');
   expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
     503,
-    'unavailable',
+    'storage_unavailable',
     '10',
   ]);
 });
