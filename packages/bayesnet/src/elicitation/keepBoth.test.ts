@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Combination } from './combination.js';
-import { keepBoth } from './keepBoth.js';
+import { keepBoth, keepBothInOrder } from './keepBoth.js';
 
 /** "0=1:20" is state 1 of parent 0 with the value 20; "rest:20" decides the rest. */
 const list = (...texts: readonly string[]): Combination[] =>
@@ -47,4 +47,12 @@ test.each([
   ['the rest set by both', [], ['rest:10'], ['rest:20']],
 ])('F-107: these contradict each other: %s', (_what, before, mine, theirs) => {
   expect(keepBoth(list(...before), list(...mine), list(...theirs))).toBeUndefined();
+});
+
+test('R-2006: new ones that decide the same differently can both be kept, in either order', () => {
+  const [mine, theirs] = [list('0=0:10'), list('1=0:20')];
+  expect(drawn(keepBothInOrder([], mine, theirs))).toEqual(['1 0=0:10', '2 1=0:20']);
+  expect(drawn(keepBothInOrder([], theirs, mine))).toEqual(['1 1=0:20', '2 0=0:10']);
+  // The same combination cannot say two things.
+  expect(keepBothInOrder([], list('0=0:10'), list('0=0:20'))).toBeUndefined();
 });

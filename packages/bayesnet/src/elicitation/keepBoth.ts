@@ -11,13 +11,34 @@ export function keepBoth(
   mine: readonly Combination[],
   theirs: readonly Combination[],
 ): readonly Combination[] | undefined {
+  return merged(before, mine, theirs, (one, two) => contradict(one, two) || overlap(one, two));
+}
+
+/**
+ * The same for new ones that decide the same configuration differently: those of the first list come before those of the
+ * second, and so count where both apply.
+ */
+export function keepBothInOrder(
+  before: readonly Combination[],
+  first: readonly Combination[],
+  second: readonly Combination[],
+): readonly Combination[] | undefined {
+  return merged(before, first, second, contradict);
+}
+
+function merged(
+  before: readonly Combination[],
+  mine: readonly Combination[],
+  theirs: readonly Combination[],
+  excludes: (one: Combination, two: Combination) => boolean,
+): readonly Combination[] | undefined {
   const [base, own, other] = [keyed(before), keyed(mine), keyed(theirs)];
   const [ownAdded, otherAdded] = [changedIn(own, base), changedIn(other, base)];
   const [ownRemoved, otherRemoved] = [removedFrom(base, own), removedFrom(base, other)];
   if (!sameOrder([...own.keys()], [...other.keys()])) return undefined;
   if (ownAdded.some((each) => otherRemoved.has(keyOf(each))) || otherAdded.some((each) => ownRemoved.has(keyOf(each))))
     return undefined;
-  if (ownAdded.some((one) => otherAdded.some((two) => contradict(one, two)))) return undefined;
+  if (ownAdded.some((one) => otherAdded.some((two) => excludes(one, two)))) return undefined;
 
   // Mine in my order, without what they removed and with their changes; then each addition after the one it followed.
   const keys = [...own.keys()].filter((key) => !otherRemoved.has(key));
@@ -26,11 +47,12 @@ export function keepBoth(
     const key = keyOf(added);
     if (keys.includes(key)) continue;
     const earlier = theirKeys.slice(0, theirKeys.indexOf(key)).findLast((each) => keys.includes(each));
-    keys.splice(earlier === undefined ? 0 : keys.indexOf(earlier) + 1, 0, key);
+    const before = ownAdded.filter((each) => overlap(each, added)).map((each) => keys.indexOf(keyOf(each)));
+    keys.splice(Math.max(earlier === undefined ? 0 : keys.indexOf(earlier) + 1, ...before.map((at) => at + 1)), 0, key);
   }
   const newer = new Map([...own, ...otherAdded.map((each) => [keyOf(each), each] as const)]);
-  const merged = keys.flatMap((key) => newer.get(key) ?? []);
-  const ranked = [...merged.filter(({ nodes }) => nodes !== 'rest'), ...merged.filter(({ nodes }) => nodes === 'rest')];
+  const list = keys.flatMap((key) => newer.get(key) ?? []);
+  const ranked = [...list.filter(({ nodes }) => nodes !== 'rest'), ...list.filter(({ nodes }) => nodes === 'rest')];
   return ranked.map((combination, index) => ({ ...combination, number: index + 1 }));
 }
 
@@ -60,15 +82,17 @@ function sameOrder(one: readonly string[], two: readonly string[]): boolean {
   return shared.join() === two.filter((key) => one.includes(key)).join();
 }
 
-function contradict(one: Combination, two: Combination): boolean {
-  if (keyOf(one) === keyOf(two)) return !same(one, two);
-  if (sayingOf(one) === sayingOf(two)) return false;
-  if (one.nodes === 'rest' || two.nodes === 'rest') return false;
-  return overlap(one.nodes, two.nodes);
+/** Whether they are the same combination and say something else. */
+const contradict = (one: Combination, two: Combination) => keyOf(one) === keyOf(two) && !same(one, two);
+
+/** Whether they decide some configuration differently. */
+function overlap(one: Combination, two: Combination): boolean {
+  if (sayingOf(one) === sayingOf(two) || one.nodes === 'rest' || two.nodes === 'rest') return false;
+  return matchBoth(one.nodes, two.nodes);
 }
 
 /** Whether some configuration matches both. */
-function overlap(one: PartialConfiguration, two: PartialConfiguration): boolean {
+function matchBoth(one: PartialConfiguration, two: PartialConfiguration): boolean {
   for (const [parent, state] of one) if (two.has(parent) && two.get(parent) !== state) return false;
   return true;
 }

@@ -520,7 +520,7 @@ export const dutchLabels: Labels = {
     any: 'willekeurig',
     combination: (number) => `combinatie ${number}`,
     back: 'Terug',
-    saveCombination: 'Combinatie bewaren',
+    saveCombination: 'Aan de lijst toevoegen',
     whatItDecides: 'Wat ze bepaalt',
     priority: 'Volgorde',
     place: (number, count) => `${number} van ${count}`,

@@ -871,7 +871,7 @@ export const combinationEditorLabels = {
   any: 'any',
   combination: (number: string) => `combination ${number}`,
   back: 'Back',
-  saveCombination: 'Save combination',
+  saveCombination: 'Add to the list',
   whatItDecides: 'What it decides',
   priority: 'Priority',
   /** Its place among all of them, and the buttons that change it. */

@@ -537,7 +537,7 @@ export const frenchLabels: Labels = {
     any: 'peu importe',
     combination: (number) => `combinaison ${number}`,
     back: 'Retour',
-    saveCombination: 'Enregistrer la combinaison',
+    saveCombination: 'Ajouter à la liste',
     whatItDecides: 'Ce qu’elle détermine',
     priority: 'Priorité',
     place: (number, count) => `${number} sur ${count}`,

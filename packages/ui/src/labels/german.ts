@@ -520,7 +520,7 @@ export const germanLabels: Labels = {
     any: 'beliebig',
     combination: (number) => `Kombination ${number}`,
     back: 'Zurück',
-    saveCombination: 'Kombination sichern',
+    saveCombination: 'In die Liste',
     whatItDecides: 'Was sie entscheidet',
     priority: 'Rangfolge',
     place: (number, count) => `${number} von ${count}`,

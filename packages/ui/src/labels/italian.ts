@@ -528,7 +528,7 @@ export const italianLabels: Labels = {
     any: 'qualsiasi',
     combination: (number) => `combinazione ${number}`,
     back: 'Indietro',
-    saveCombination: 'Salva la combinazione',
+    saveCombination: 'Aggiungi all’elenco',
     whatItDecides: 'Che cosa decide',
     priority: 'Priorità',
     place: (number, count) => `${number} di ${count}`,

@@ -533,7 +533,7 @@ export const spanishLabels: Labels = {
     any: 'cualquiera',
     combination: (number) => `combinación ${number}`,
     back: 'Atrás',
-    saveCombination: 'Guardar la combinación',
+    saveCombination: 'Añadir a la lista',
     whatItDecides: 'Lo que decide',
     priority: 'Prioridad',
     place: (number, count) => `${number} de ${count}`,

@@ -91,6 +91,15 @@ export const TheServersOwnMessage = meta.story({
     await expect(await canvas.findByText('This node cannot be assessed: it is deterministic.')).toBeVisible();
   },
 });
+/** A combination is a question. */
+export const OneParent = meta.story({
+  ...of({ parents: [{ display_name: 'T stage', vars: ['T1_T2', 'T3_T4'] }], questions: 2 }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Go to the 2 questions' }, { timeout: 5_000 }),
+    ).toBeVisible();
+  },
+});
 export const OneSelected = meta.story({
   play: async ({ canvas }) => {
     await press(/^T3 T4/);

@@ -6,6 +6,7 @@ import {
   type CombinationEdits,
   CombinationEditor,
   type CombinationError,
+  Text,
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
@@ -15,6 +16,7 @@ import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
+import { type Kept, waysToKeep } from './waysToKeep.js';
 import { CombinationShares } from './CombinationShares.js';
 import { CombinationSliders } from './CombinationSliders.js';
 import { countCoverage } from './coverage.js';
@@ -23,6 +25,7 @@ import { Outlook } from './Outlook.js';
 import { PlainWords } from './PlainWords.js';
 import { Introduction } from './PlainWords.styles.js';
 import { SideBySide } from './SideBySide.js';
+import { SingleParent } from './SingleParent.js';
 import { useMine } from './useMine.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
@@ -92,6 +95,8 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     [combinations, radices, node.vars.length, secondsPerQuestion, saved, saves],
   );
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
+  // Of a single condition each combination is one question, so there is nothing to say in advance.
+  const isSingle = parents.length === 1 && combinations.length === 0 && saved.length === 0;
   const example = useMemo(() => exampleFor(parents, saved), [parents, saved]);
   const shown = failure === undefined || failure === cleared ? conflict : failure;
   const before = draft?.outdated ? draft.base.combinations : saved;
@@ -131,14 +136,24 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
           onDraft?.(changed, edits);
         }}
         onDone={mine.save}
-        onNoneDecides={oneByOne.begin}
+        onNoneDecides={isSingle ? undefined : oneByOne.begin}
         onError={(code) => setError({ code })}
         coverage={coverage}
         saving={saving}
         introduction={
           <Introduction>
             <TooLargeForFile node={{ node, parents, tooLargeForFile: isTooLarge }} />
-            <PlainWords node={node.display_name} states={node.vars.length} example={example} />
+            {isSingle ? (
+              <SingleParent
+                node={node.display_name}
+                parent={parents[0]?.display_name ?? ''}
+                questions={radices[0] ?? 0}
+                saving={saving}
+                onGoOn={oneByOne.begin}
+              />
+            ) : (
+              <PlainWords node={node.display_name} states={node.vars.length} example={example} />
+            )}
           </Introduction>
         }
         message={
@@ -150,10 +165,16 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
             <Message
               error={error?.code}
               failure={shown}
-              outlook={<Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />}
+              outlook={
+                <>
+                  <Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />
+                  {isChanged ? <Text variant="hint">{text.unsaved}</Text> : null}
+                </>
+              }
               onUseMine={mine.saveOver}
               comparison={versions && <SideBySide versions={versions} parents={parents} />}
-              onKeepBoth={versions?.both && (() => onSave(versions.both ?? [], true))}
+              keeping={waysToKeep(versions, text.versions)}
+              onKeep={(both) => onSave(both, true)}
               onUseTheirs={onReload}
               onDownload={() => props.onDownload?.(combinations)}
             />
@@ -177,8 +198,9 @@ interface MessageProps {
   /** Both versions side by side, if theirs is known. */
   comparison: ReactNode;
   onUseMine: () => void;
-  /** Undefined if they contradict each other. */
-  onKeepBoth: (() => void) | undefined;
+  /** The lists that keep both; none if they contradict each other. */
+  keeping: readonly Kept[];
+  onKeep: (both: readonly Combination[]) => void;
   onUseTheirs: () => void;
   onDownload: () => void;
 }
@@ -189,7 +211,8 @@ function Message({
   outlook,
   comparison,
   onUseMine,
-  onKeepBoth,
+  keeping,
+  onKeep,
   onUseTheirs,
   onDownload,
 }: MessageProps) {
@@ -223,11 +246,11 @@ function Message({
       details={comparison}
       action={
         <>
-          {onKeepBoth ? (
-            <Button size="small" onClick={onKeepBoth}>
-              {combinations.versions.keepBoth}
+          {keeping.map(({ label, list }) => (
+            <Button key={label} size="small" onClick={() => onKeep(list)}>
+              {label}
             </Button>
-          ) : null}
+          ))}
           <Button size="small" onClick={onUseMine}>
             {combinations.useMine}
           </Button>

@@ -17,6 +17,10 @@ export const Box = styled.div`
   }
 `;
 
+export const GoOn = styled.div`
+  padding-block: 0.25rem 0.375rem;
+`;
+
 export const Lead = styled.p`
   font-size: 0.9375rem;
   line-height: 1.45;

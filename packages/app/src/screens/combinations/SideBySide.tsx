@@ -23,7 +23,7 @@ export function SideBySide({ versions, parents }: SideBySideProps) {
       <Version name={text.mine} list={versions.mine} parents={parents} />
       <Version name={text.theirs} list={versions.theirs} parents={parents} />
       {versions.same > 0 ? <Quiet>{text.same(versions.same)}</Quiet> : null}
-      {versions.both ? null : <Quiet>{text.contradict}</Quiet>}
+      {versions.both ? null : <Quiet>{versions.ranked ? text.overlap : text.contradict}</Quiet>}
     </Versions>
   );
 }

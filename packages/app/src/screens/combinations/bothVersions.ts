@@ -1,4 +1,4 @@
-import { keepBoth } from '@credence/bayesnet';
+import { keepBoth, keepBothInOrder } from '@credence/bayesnet';
 import type { Combination } from '@credence/ui';
 import { fromDomain, toDomain } from './toDomain.js';
 
@@ -11,6 +11,10 @@ export interface Versions {
   readonly same: number;
   /** Both as one list; undefined if they contradict each other. */
   readonly both: readonly Combination[] | undefined;
+  /** Both, if some of them apply to the same case with different shares: then the first in the list counts. */
+  readonly ranked:
+    | { readonly mineFirst: readonly Combination[]; readonly theirsFirst: readonly Combination[] }
+    | undefined;
 }
 
 /** Compares the list on the screen with the one saved since it was loaded. */
@@ -25,10 +29,15 @@ export function bothVersions(
     return list.filter((each) => !known.has(told(each)));
   };
   const differing = without(mine, theirs);
+  const [base, own, other] = [before.map(toDomain), mine.map(toDomain), theirs.map(toDomain)];
+  const both = keepBoth(base, own, other)?.map(fromDomain);
+  const mineFirst = both ? undefined : keepBothInOrder(base, own, other)?.map(fromDomain);
+  const theirsFirst = both ? undefined : keepBothInOrder(base, other, own)?.map(fromDomain);
   return {
     mine: differing,
     theirs: without(theirs, mine),
     same: mine.length - differing.length,
-    both: keepBoth(before.map(toDomain), mine.map(toDomain), theirs.map(toDomain))?.map(fromDomain),
+    both,
+    ranked: mineFirst && theirsFirst && { mineFirst, theirsFirst },
   };
 }

@@ -67,12 +67,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path: place } }));
     const elsewhere = nodeRedirect(node.redirect, place.networkId, place.nodeId);
-    if (elsewhere !== undefined && !new URL(request.url).searchParams.has('change'))
+    const draft = restoreCombinations(await drafts.read(combinationsForm(place)), node);
+    // Whoever has something unsaved here is not led past it.
+    if (elsewhere !== undefined && !draft && !new URL(request.url).searchParams.has('change'))
       return leadOn(request, questionInNode(place) ?? elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return {
       loaded: { ...node, node: node.node, parents: node.parents, ...savedOf(node) },
-      draft: restoreCombinations(await drafts.read(combinationsForm(place)), node),
+      draft,
     };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;

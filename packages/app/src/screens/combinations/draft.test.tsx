@@ -128,3 +128,21 @@ test.each([
   await expect.element(heading()).toBeVisible();
   expect(restored().query()).toBeNull();
 });
+
+test('R-2007: a reload of the node’s address leads past no unsaved combination, and the page says so', async () => {
+  const begun = buildNode({
+    combinations: [{ nodes: { '0': 0 }, value: [10, 20, 70], number: 1 }],
+    redirect: `${nodePath}/2/`,
+  });
+  const { router, address } = await open(begun);
+  await press('Add another combination');
+  await userEvent.click(state('T stage', 'T3 T4'));
+  await expect.element(page.getByText(/^Not saved yet: “Done” saves the list\./)).toBeVisible();
+  await router.navigate('/imprint');
+  await router.navigate(nodePath);
+  await expect.element(restored()).toBeVisible();
+  expect(address()).toBe(nodePath);
+  await expect.element(state('T stage', 'T3 T4')).toHaveAttribute('aria-pressed', 'true');
+  await press('Discard');
+  await expect.poll(address).toBe(`${nodePath}/2/`);
+});

@@ -25,7 +25,9 @@ const otherTab = createDrafts(
 );
 const theirs = [{ nodes: { '1': 0 }, value: [10, 10, 80], number: 1 }];
 const both = [...theirs, { nodes: { '1': 1 }, value: [50, 50, 50], number: 2 }];
-const contradicting = [{ nodes: { '0': 0 }, value: [10, 10, 80], number: 1 }];
+const overlapping = [{ nodes: { '0': 0 }, value: [10, 10, 80], number: 1 }];
+const mine = { nodes: { '1': 1 }, value: [50, 50, 50] };
+const contradicting = [{ ...mine, value: [10, 10, 80], number: 1 }];
 
 /** Chooses "T stage is T3 T4" and presses Done, after somebody has saved these combinations in another tab. */
 async function overtaken(newest: NonNullable<NetworkNode['combinations']> = theirs) {
@@ -63,9 +65,23 @@ test('F-107: both versions are side by side, and both are kept where they do not
 
 test('F-107: combinations that contradict each other cannot both be kept, and the page says so', async () => {
   const { versions } = await overtaken(contradicting);
-  await expect.element(versions).toMatchTextContent(/contradict each other/);
-  expect(page.getByRole('button', { name: 'Keep both' }).query()).toBeNull();
+  await expect.element(versions).toMatchTextContent(/Both changed the same combination/);
+  expect(page.getByRole('button', { name: /^Keep both/ }).query()).toBeNull();
   await expect.element(page.getByRole('button', { name: 'Keep mine' })).toBeVisible();
+});
+
+test.each([
+  ['mine', [mine, ...overlapping]],
+  ['theirs', [...overlapping, mine]],
+])('R-2006: what applies to the same case is kept in order of priority, with %s first', async (whose, list) => {
+  const { versions, requests } = await overtaken(overlapping);
+  await expect.element(versions).toMatchTextContent(/the one that comes first counts there/);
+  await press(`Keep both, ${whose} first`);
+  const saves = () => requests.filter(({ url }) => url.endsWith('/save'));
+  await expect.poll(() => saves().length).toBe(2);
+  expect(await saves().at(-1)?.json()).toMatchObject({
+    combinations: list.map((each, index) => ({ ...each, number: index + 1 })),
+  });
 });
 
 /** Opens the page anew, as a reload does. */
@@ -109,7 +125,7 @@ test('F-107: changed after the reload, the list still replaces nothing unasked',
 });
 
 test('F-107: after the reload "Use theirs" shows what was saved meanwhile, and nothing is left of the draft', async () => {
-  const screen = await overtaken(contradicting);
+  const screen = await overtaken(overlapping);
   await reload(screen);
   await press('Use theirs');
   const site = page.getByRole('group', { name: 'Tumour site' }).getByRole('button', { name: /^glottic/ });

@@ -35,6 +35,8 @@ export const combinations = {
     answers === 1
       ? `1 answer about ${named(nodeName)} no longer counts because a combination now covers it. It is kept and counts again if the combination is removed.`
       : `${numbers.format(answers)} answers about ${named(nodeName)} no longer count because combinations now cover them. They are kept and count again if the combination is removed.`,
+  /** While the list differs from the saved one. */
+  unsaved: 'Not saved yet: “Done” saves the list. Until then it is kept on this device.',
   /** Both versions, if someone else has saved different combinations. */
   versions: {
     label: 'Both versions',
@@ -45,8 +47,13 @@ export const combinations = {
     nothing: 'Nothing else.',
     same: (count: number) =>
       count === 1 ? '1 combination is the same in both.' : `${count} combinations are the same in both.`,
-    contradict: 'The two contradict each other, so only one of them can be kept.',
+    contradict: 'Both changed the same combination, or put them in another order, so only one of the two can be kept.',
+    /** Where both would apply with different shares. */
+    overlap:
+      'Some apply to the same case with different shares. Both can be kept: the one that comes first counts there.',
     keepBoth: 'Keep both',
+    keepMineFirst: 'Keep both, mine first',
+    keepTheirsFirst: 'Keep both, theirs first',
   },
   /** If the node's table is too large for a file. */
   tooLargeForFile: (numbers: string, limit: string) =>
@@ -64,6 +71,10 @@ export const combinations = {
     part: (share: number) =>
       share === 2 ? 'half of all questions' : share === 3 ? 'a third of all questions' : `one in ${share} questions`,
     picture: (decided: string, total: string) => `${decided} of ${total} questions would be decided`,
+    /** Of a node with one parent. */
+    single: (node: string, parent: string, questions: string) =>
+      `“${node}” depends on “${parent}” alone, so each combination is one question: ${questions} in all. You can say nothing in advance; just answer them.`,
+    goOn: (questions: string) => `Go to the ${questions} questions`,
     hide: 'Got it, hide this',
     show: 'What is this?',
   },

@@ -30,6 +30,7 @@ export const combinations: Text['combinations'] = {
     answers === 1
       ? `1 Antwort zu ${named(nodeName)} zählt nicht mehr, weil jetzt eine Kombination sie abdeckt. Sie bleibt erhalten und zählt wieder, wenn die Kombination gelöscht wird.`
       : `${numbers.format(answers)} Antworten zu ${named(nodeName)} zählen nicht mehr, weil jetzt Kombinationen sie abdecken. Sie bleiben erhalten und zählen wieder, wenn die Kombination gelöscht wird.`,
+  unsaved: 'Noch nicht gespeichert: „Fertig“ speichert die Liste. Bis dahin bleibt sie auf diesem Gerät.',
   versions: {
     label: 'Beide Fassungen',
     mine: 'Ihre, nicht gespeichert',
@@ -39,8 +40,13 @@ export const combinations: Text['combinations'] = {
     nothing: 'Sonst nichts.',
     same: (count) =>
       count === 1 ? '1 Kombination ist in beiden gleich.' : `${count} Kombinationen sind in beiden gleich.`,
-    contradict: 'Die beiden widersprechen sich. Deshalb kann nur eine davon behalten werden.',
+    contradict:
+      'Beide haben dieselbe Kombination geändert oder die Reihenfolge. Deshalb kann nur eine davon behalten werden.',
+    overlap:
+      'Manche gelten für denselben Fall mit verschiedenen Anteilen. Beide können bleiben: Dort zählt, was zuerst kommt.',
     keepBoth: 'Beide behalten',
+    keepMineFirst: 'Beide behalten, meine zuerst',
+    keepTheirsFirst: 'Beide behalten, die andere zuerst',
   },
   tooLargeForFile: (numbers, limit) =>
     `Die Tabelle dieses Knotens hätte ${numbers} Zahlen. Eine Datei fasst höchstens ${limit}, im Download stehen für diesen Knoten deshalb keine. Was Sie hier festlegen, bleibt erhalten.`,
@@ -56,6 +62,9 @@ export const combinations: Text['combinations'] = {
     part: (share) =>
       share === 2 ? 'die Hälfte aller Fragen' : share === 3 ? 'ein Drittel aller Fragen' : `jede ${share}. Frage`,
     picture: (decided, total) => `${decided} von ${total} Fragen wären entschieden`,
+    single: (node, parent, questions) =>
+      `„${node}“ hängt nur von „${parent}“ ab, jede Kombination ist also eine Frage: insgesamt ${questions}. Vorab ist nichts zu sagen; beantworten Sie sie einfach.`,
+    goOn: (questions) => `Zu den ${questions} Fragen`,
     hide: 'Verstanden, ausblenden',
     show: 'Was ist das?',
   },

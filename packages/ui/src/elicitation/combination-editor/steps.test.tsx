@@ -64,7 +64,7 @@ test('F-112: on a phone a combination is made in three steps, and saved at the e
   await press('Above combination 1');
   await expect.element(page.getByText('1 of 2')).toBeVisible();
   await expect.element(page.getByText('Metastasis · combination 1')).toBeVisible();
-  await press('Save combination');
+  await press('Add to the list');
 
   await expect.element(heading('Decisive event combinations')).toBeVisible();
   await press('Done');
