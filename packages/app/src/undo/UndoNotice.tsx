@@ -2,6 +2,7 @@ import { Alert, Button } from '@credence/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../text/useText.js';
 import { Notice, TimeLeft } from './UndoNotice.styles.js';
+import { useDockHeight } from './useDockHeight.js';
 import { useCountdown } from './useCountdown.js';
 import { usePageHidden } from './usePageHidden.js';
 import type { UndoOffer, UndoOutcome } from './useUndo.js';
@@ -27,6 +28,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
   const pressed = useRef(false);
   const [outcome, setOutcome] = useState<UndoOutcome>();
   const hidden = usePageHidden();
+  const dockHeight = useDockHeight();
   const failed = outcome?.ok === false;
   const paused = hovered || focused || hidden || undoing || failed;
 
@@ -62,6 +64,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
     <Notice
       ref={root}
       tabIndex={-1}
+      style={{ marginBlockEnd: dockHeight }}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
       // A click focuses this too, although the pointer may have left long ago.

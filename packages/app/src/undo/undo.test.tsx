@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paths } from '../paths.js';
 import { routes } from '../routes.js';
@@ -8,6 +8,7 @@ import { renderRoute } from '../test/renderRoute.js';
 import { type UndoOffer, useUndo } from './useUndo.js';
 
 let offered: UndoOffer;
+let isDocked = false;
 
 /** A page with an action that can be undone. */
 function Offering() {
@@ -15,6 +16,9 @@ function Offering() {
   return (
     <>
       <h1 tabIndex={-1}>Imprint</h1>
+      <div data-slot="dock" style={{ position: 'sticky', insetBlockEnd: 0, blockSize: isDocked ? 120 : 0 }}>
+        <button type="button">Go on</button>
+      </div>
       <button type="button" onClick={() => undo(offered)}>
         Do it
       </button>
@@ -54,6 +58,14 @@ async function offer(given: Partial<UndoOffer> = {}, act = 'Do it') {
 }
 
 afterEach(() => void vi.useRealTimers());
+
+test('R-1705: on a page with a dock the offer stands above it', async () => {
+  isDocked = true;
+  onTestFinished(() => void (isDocked = false));
+  await offer();
+  const edge = () => button().element().closest('[data-credence="alert"]')?.getBoundingClientRect().bottom ?? Infinity;
+  await expect.poll(edge).toBeLessThanOrEqual(window.innerHeight - 120);
+});
 
 test('an action can be undone for ten seconds, and screen readers announce it', async () => {
   await offer();
