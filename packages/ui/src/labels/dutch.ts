@@ -340,6 +340,7 @@ export const dutchLabels: Labels = {
       'share-too-fine': (typed) => `${typed} is fijner dan 1 op de 1.000.000, het fijnste aandeel.`,
     },
     percent: 'Procent',
+    letters: 'Letters voor een breuk zoals 1/500',
     percentSign: '%',
     less: 'Eén minder',
     more: 'Eén meer',

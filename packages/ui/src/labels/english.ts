@@ -564,6 +564,8 @@ export const probabilitySliderLabels = {
   },
   /** Name of the number box. */
   percent: 'Percent',
+  /** Name of the button that brings the letters of a touch keyboard, for a fraction. */
+  letters: 'Letters, for a fraction such as 1/500',
   /** The unit after the number. */
   percentSign: '%',
   /** Name of the minus button. */

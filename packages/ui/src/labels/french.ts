@@ -351,6 +351,7 @@ export const frenchLabels: Labels = {
       'share-too-fine': (typed) => `${typed} est plus fin que 1 sur 1\u202f000\u202f000, la part la plus fine.`,
     },
     percent: 'Pourcentage',
+    letters: 'Lettres, pour une fraction comme 1/500',
     percentSign: '%',
     less: 'Un de moins',
     more: 'Un de plus',

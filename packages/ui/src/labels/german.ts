@@ -339,6 +339,7 @@ export const germanLabels: Labels = {
       'share-too-fine': (typed) => `${typed} ist feiner als 1 von 1.000.000, der feinste Anteil.`,
     },
     percent: 'Prozent',
+    letters: 'Buchstaben, für einen Bruch wie 1/500',
     percentSign: '%',
     less: 'Eins weniger',
     more: 'Eins mehr',

@@ -347,6 +347,7 @@ export const italianLabels: Labels = {
       'share-too-fine': (typed) => `${typed} è più fine di 1 su 1.000.000, la quota più fine.`,
     },
     percent: 'Percentuale',
+    letters: 'Lettere, per una frazione come 1/500',
     percentSign: '%',
     less: 'Uno in meno',
     more: 'Uno in più',

@@ -348,6 +348,7 @@ export const spanishLabels: Labels = {
       'share-too-fine': (typed) => `${typed} es más fino que 1 de 1.000.000, el porcentaje más fino.`,
     },
     percent: 'Porcentaje',
+    letters: 'Letras, para una fracción como 1/500',
     percentSign: '%',
     less: 'Uno menos',
     more: 'Uno más',

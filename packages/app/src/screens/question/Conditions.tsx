@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { nameValues } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
-import { leadSentence } from './leadSentence.js';
+import { type LeadPart, leadSentence } from './leadSentence.js';
 
 // These parts do not change while the question is answered: moving a slider does not re-render them.
 
@@ -14,12 +14,23 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
   const { question: text } = words;
   const parts = leadSentence({ ...question, parents: nameValues(question.parents, words) }, text.lead);
   if (parts.length === 0) return null;
+  const length = parts.reduce((sum, part) => sum + part.text.length, 0);
   return (
     <span data-announced="">
-      {parts.map(({ text: words, strong }, index) => (strong ? <b key={index}>{words}</b> : words))}
+      {parts.map((part, index) => (
+        <Part key={index} {...part} givesWay={length > THREE_LINES} />
+      ))}
     </span>
   );
 });
+
+/** How many letters a phone shows in three lines. */
+const THREE_LINES = 100;
+
+function Part({ text, strong, isName, givesWay }: LeadPart & { givesWay: boolean }) {
+  if (isName) return <span data-lead-name={givesWay ? 'gives-way' : ''}>{text}</span>;
+  return strong ? <b>{text}</b> : text;
+}
 
 interface ConditionsProps {
   question: Question;

@@ -25,6 +25,12 @@ test('the conditions are one plain sentence, underscores as spaces', () => {
   expect(said(parents.slice(0, 1))).toBe('When Smoking is heavy:');
 });
 
+test('R-1704: the names of conditions are marked, and nothing else is', () => {
+  const parents = [{ display_name: 'Smoking', value: 'heavy' }];
+  const parts = leadSentence({ parents, changes: [true] }, question.lead);
+  expect(parts.filter(({ isName }) => isName).map(({ text }) => text)).toEqual(['Smoking']);
+});
+
 test('a node without parents has no conditions', () => {
   expect(said([])).toBe('');
 });

@@ -5,6 +5,8 @@ import { isQuestion } from '@credence/ui';
 export interface LeadPart {
   readonly text: string;
   readonly strong: boolean;
+  /** True for the name of a condition, which gives way where there is no room for the whole sentence. */
+  readonly isName?: boolean;
 }
 
 export interface LeadWords {
@@ -32,7 +34,9 @@ export function leadSentence(
   const parts = parents.flatMap(({ display_name, value }, index) => {
     const before = index === 0 ? begin : index === parents.length - 1 ? words.and : words.comma;
     return [
-      { text: `${before}${asSubject(display_name, words)}${words.is}`, strong: false },
+      { text: before, strong: false },
+      { text: asSubject(display_name, words), strong: false, isName: true },
+      { text: words.is, strong: false },
       { text: value.replaceAll('_', ' '), strong: changes[index] === true },
     ];
   });

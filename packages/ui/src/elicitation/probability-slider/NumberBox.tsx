@@ -1,9 +1,10 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { Box, NumberInput, Unit } from './Stepper.styles.js';
+import { Box, Letters, NumberInput, Unit } from './Stepper.styles.js';
 import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
@@ -11,7 +12,7 @@ export interface NumberBoxProps {
   shown: number;
   /** What is answered where the slider cannot say it, in parts per million. */
   exact?: number | null;
-  /** True if shares may be exact: wider, and with all letters of a keyboard. */
+  /** True if shares may be exact: wider, and with the letters of a keyboard on request. */
   isExact?: boolean;
   unset: boolean;
   disabled: boolean;
@@ -46,7 +47,20 @@ export function NumberBox({
   const { draft } = typing;
   const said = exact === null ? undefined : texts.exactNumber(percentOf(exact));
 
+  const input = useRef<HTMLInputElement>(null);
+  const [hasLetters, setLetters] = useState(false);
+  const switching = useRef(false);
+  /** A touch keyboard changes only when the field is entered again, which is not the end of typing. */
+  const switchKeyboard = () => {
+    switching.current = true;
+    flushSync(() => setLetters(!hasLetters));
+    input.current?.blur();
+    input.current?.focus();
+    switching.current = false;
+  };
+
   const finish = (event: { nativeEvent: Event }) => {
+    if (switching.current) return;
     typing.finish(event.nativeEvent);
     events.commit();
   };
@@ -70,10 +84,10 @@ export function NumberBox({
   return (
     <Box data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
       <NumberInput
+        ref={input}
         id={id}
         tabIndex={-1}
-        // Fractions need the whole keyboard: 1/500.
-        inputMode={isExact ? 'text' : 'numeric'}
+        inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
         autoComplete="off"
         maxLength={isExact ? 40 : 12}
         style={{ '--credence-typed': (draft ?? said)?.length }}
@@ -84,12 +98,28 @@ export function NumberBox({
         value={draft ?? said ?? String(shown)}
         disabled={disabled}
         readOnly={readOnly}
-        onFocus={(event) => event.currentTarget.select()}
+        onFocus={(event) => {
+          if (!switching.current) event.currentTarget.select();
+        }}
         onChange={(event) => typing.type(event.currentTarget.value, event.nativeEvent)}
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
       <Unit aria-hidden>{texts.percentSign}</Unit>
+      {isExact && !disabled && !readOnly ? (
+        <Letters
+          type="button"
+          tabIndex={-1}
+          data-slot="letters"
+          aria-label={texts.letters}
+          aria-pressed={hasLetters}
+          // The field keeps the focus, and with it the keyboard.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={switchKeyboard}
+        >
+          1/500
+        </Letters>
+      ) : null}
     </Box>
   );
 }

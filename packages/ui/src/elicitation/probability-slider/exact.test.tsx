@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { probabilitySliderLabels } from '../../labels/english.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
@@ -115,4 +116,23 @@ test('issue 15: the line that loads after the press leaves the focus to whoever 
   await userEvent.keyboard('1/10000{Enter}');
   expect(document.activeElement).not.toBe(fine().element());
   expect(box().value).toBe('0.01');
+});
+
+test('R-1707: the box brings the keys for decimal numbers, and one press the letters for a fraction, typing going on', async () => {
+  const onExactChange = vi.fn();
+  await ask({ onExactChange });
+  await userEvent.click(box());
+  expect(box().inputMode).toBe('decimal');
+  await userEvent.keyboard('1');
+  const letters = document.querySelector<HTMLButtonElement>('[data-slot="letters"]');
+  expect(letters?.getAttribute('aria-label')).toBe(probabilitySliderLabels.letters);
+  // Shown on touch screens only.
+  letters?.click();
+  expect([box().inputMode, document.activeElement === box(), letters?.getAttribute('aria-pressed')]).toEqual([
+    'text',
+    true,
+    'true',
+  ]);
+  await userEvent.keyboard('/500{Enter}');
+  expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'type' }));
 });

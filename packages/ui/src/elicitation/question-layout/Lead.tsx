@@ -4,8 +4,9 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 
 /**
- * The conditions as a sentence. On a phone a long one takes three lines until somebody asks for all of it, so that the
- * sliders are in sight; screen readers always read all of it.
+ * The conditions as a sentence. On a phone a long one is short until somebody asks for all of it, so that the sliders
+ * are in sight; screen readers always read all of it. Parts marked with `data-lead-name="gives-way"` are cut to a few
+ * letters, and then nothing else is; a sentence that marks none takes three lines.
  */
 export function Lead({ children }: { children: ReactNode }) {
   const { questionLayout: texts } = useLabels({ questionLayout: questionLayoutLabels });
@@ -33,13 +34,18 @@ export function Lead({ children }: { children: ReactNode }) {
   );
 }
 
-/** True while an element shows only the first lines of its text. */
+/** True while an element shows only the first lines of its text, or only the beginnings of some names. */
 function useIsCut(element: RefObject<HTMLElement | null>): boolean {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const observer = new ResizeObserver(() => setCut(watched.scrollHeight > watched.clientHeight + 2));
+    const observer = new ResizeObserver(() =>
+      setCut(
+        watched.scrollHeight > watched.clientHeight + 2 ||
+          [...watched.querySelectorAll('[data-lead-name]')].some((name) => name.scrollWidth > name.clientWidth + 1),
+      ),
+    );
     observer.observe(watched);
     return () => observer.disconnect();
   }, [element]);

@@ -29,11 +29,20 @@ export const Head = styled.div`
     > p {
       font-size: 1.0625rem;
     }
-    > p:not([data-whole]) {
+    > p:not([data-whole]):not(:has([data-lead-name])) {
       display: -webkit-box;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 3;
       overflow: hidden;
+    }
+    /* Names give way, what they are does not: no state is ever cut. */
+    > p:not([data-whole]) [data-lead-name='gives-way'] {
+      display: inline-block;
+      max-inline-size: 6.5em;
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+      vertical-align: bottom;
     }
     > [data-slot='whole-lead'] {
       padding-inline: 0;

@@ -200,6 +200,33 @@ test('F-113: on a phone a long sentence of conditions leaves room for the slider
   await page.viewport(1024, 768);
 });
 
+test.each([320, 390])('R-1704: at %i px no state of the conditions is cut; names give way first', async (width) => {
+  await page.viewport(width, 844);
+  const names = ['Hepatotoxic medications', 'Chronic hepatitis', 'Hospitalisation in the past', 'Vascular spiders'];
+  const { container } = await show({
+    lead: names.map((name) => (
+      <span key={name}>
+        <span data-lead-name="gives-way">{name}</span> is <b>moderately elevated</b>,{' '}
+      </span>
+    )),
+  });
+  const sentence = container.querySelector('[data-slot="lead"]')?.getBoundingClientRect();
+  const shown = () => [...container.querySelectorAll('[data-lead-name]')].map((name) => name.clientWidth);
+  await expect.element(page.getByRole('button', { name: 'Show all conditions' })).toBeVisible();
+  for (const state of container.querySelectorAll('[data-slot="lead"] b')) {
+    const { right, bottom } = state.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(sentence?.right ?? 0);
+    expect(bottom).toBeLessThanOrEqual((sentence?.bottom ?? 0) + 1);
+    const [first] = state.getClientRects();
+    expect(document.elementFromPoint((first?.left ?? 0) + 2, (first?.top ?? 0) + 8)).toBe(state);
+  }
+  const short = shown();
+  await userEvent.click(page.getByRole('button', { name: 'Show all conditions' }));
+  await expect.element(page.getByRole('button', { name: 'Show fewer conditions' })).toBeVisible();
+  expect(short.every((width) => width > 40 && width < 120)).toBe(true);
+  await page.viewport(1024, 768);
+});
+
 test.each([320, 360, 390])(
   'F-803: %i px leave the number of the question, the bar and the time left apart',
   async (width) => {
