@@ -258,7 +258,9 @@ export const SaveWithoutResponse = meta.story({
   },
   play: async ({ canvas }) => {
     await saveChange();
-    await expect(await canvas.findByText('Failed to save data. Please try again.')).toBeVisible();
+    await expect(
+      await canvas.findByText(/^The server cannot be reached. You need not try again yourself/),
+    ).toBeVisible();
   },
 });
 export const AnsweredMeanwhile = meta.story({

@@ -41,7 +41,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   if (waits) {
     return (
       <Alert
-        details={isUnable ? question.waitsForRoom : question.waits}
+        tone="warning"
         action={
           goOnHref === undefined ? undefined : (
             <Button size="small" asChild>
@@ -50,7 +50,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
           )
         }
       >
-        {question.saveFailed}
+        {isUnable ? question.waitsForRoom : question.waits}
       </Alert>
     );
   }

@@ -17,7 +17,7 @@ import type { RouteHandle } from '../../routeHandle.js';
 import { paths } from '../../paths.js';
 import { markedAsSeen } from '../../queue/markedAsSeen.js';
 import { wayOn } from '../../queue/wayOn.js';
-import { store } from '../../session/browserStore.js';
+import { session, store } from '../../session/index.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import { useFreshQuestion } from './useFreshQuestion.js';
@@ -43,6 +43,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await settled(place, async () => {
       const question = await readQuestion(place, from);
+      // "Overview" leads to the network of a question that was opened directly, too.
+      if (store.currentNetworkId() !== place.networkId) session.setCurrentNetwork(place.networkId);
       ahead.remember(place, from, question);
       return question;
     });

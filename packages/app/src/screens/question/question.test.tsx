@@ -257,3 +257,11 @@ test('a question that does not exist says so, and leads to the overview (R-1444)
     .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
   expect(getByRole('button', { name: 'Try again' }).query()).toBeNull();
 });
+
+test('R-1708: "Overview" leads to the network of a question that was opened directly', async () => {
+  const { getByRole } = await renderRoute(questionPath(2), { server: questionServer(buildQuestion()) });
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+  await expect
+    .element(getByRole('link', { name: 'Overview', exact: true }))
+    .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
+});

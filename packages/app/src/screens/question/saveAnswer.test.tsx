@@ -6,6 +6,7 @@ import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
+import { question as text } from '../../text/english/question.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const allAtOne = 'Are you sure that the probabilities of all events are 1%?';
@@ -233,11 +234,12 @@ test('a save that fails says so, and below it what the server says (R-1445)', as
   await expect.element(getByRole('alert')).toMatchTextContent('The disk is full.');
 });
 
-test('a save without a response says so (R-1445)', async () => {
-  const { choose, goOn, getByRole } = await answering(buildQuestion(), failing(1));
+test('R-1706: a save without a response says that it waits, and asks nobody to try again', async () => {
+  const { choose, goOn, getByRole, getByText } = await answering(buildQuestion(), failing(1));
   await choose('certain');
   await goOn();
-  await expect.element(getByRole('alert')).toMatchTextContent('Failed to save data. Please try again.');
+  await expect.element(getByRole('alert')).toMatchTextContent(text.waits);
+  expect(getByText(/Please try again/).query()).toBeNull();
 });
 
 test('a save that fails loses nothing, and the next try is the same request', async () => {

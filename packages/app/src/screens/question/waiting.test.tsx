@@ -9,6 +9,7 @@ import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
+import { question as text } from '../../text/english/question.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const readCall = '/network/{networkId}/{nodeId}/{iteration}';
@@ -52,7 +53,7 @@ async function answering({
       await move(77);
       await choose();
       await goOn();
-      await expect.element(getByText('Failed to save data. Please try again.', { exact: true })).toBeVisible();
+      await expect.element(getByText(text.waits)).toBeVisible();
       await leave();
     },
     saves: () => requests.filter(({ url }) => url.endsWith('/save')),
