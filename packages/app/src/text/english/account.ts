@@ -19,7 +19,8 @@ export const account = {
   },
   workplaces: { university: 'University hospital', private: 'Private practice or clinic', other: 'Other' },
   about: 'About you',
-  aboutWhy: 'It shows network owners whose judgement they are using. All fields are optional.',
+  aboutWhy:
+    'People you work with on a network see your name; the rest only you see, in your profile. All fields are optional.',
   /** Under a field of the profile that was emptied, or set to zero or to `notChosen`. */
   kept: (typed: string, stored: string) =>
     `${typed === '' ? 'An empty field' : `"${typed}"`} is not saved: "${stored}" stays.`,

@@ -20,7 +20,8 @@ export const account: Text['account'] = {
   },
   workplaces: { university: 'Universitätsklinik', private: 'Praxis oder Privatklinik', other: 'Sonstiges' },
   about: 'Über Sie',
-  aboutWhy: 'So ist erkennbar, wessen Expertise in ein Netz eingeht. Alle Angaben hier sind freiwillig.',
+  aboutWhy:
+    'Wer mit Ihnen an einem Netz arbeitet, sieht Ihren Namen; das Übrige sehen nur Sie, in Ihrem Profil. Alle Angaben hier sind freiwillig.',
   kept: (typed, stored) =>
     `${typed === '' ? 'Ein leeres Feld' : `„${typed}“`} wird nicht gespeichert: „${stored}“ bleibt.`,
   nextMail: (time) =>

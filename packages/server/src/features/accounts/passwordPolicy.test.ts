@@ -26,6 +26,11 @@ describe('which passwords are refused (B-033)', () => {
     'Ada.Brandt99',
   ])('%s', (password) => expect(weaknessOf(password, who)).toBeDefined());
 
+  test.each(['Klinikum2024', 'Radiologie-2026!', '1987Uniklinik', 'Larynxkarzinom2025', '!Herzchirurgie_1999'])(
+    'R-1807: %s, a word and a year',
+    (password) => expect(weaknessOf(password, who)).toEqual({ reason: 'common' }),
+  );
+
   test.each([
     'passwort123',
     'qwertz123',

@@ -19,7 +19,15 @@ export function weaknessOf(
   const plain = password.normalize('NFC').toLowerCase();
   if (isCommon(plain, shortestPassword)) return { reason: 'common' };
   const known = [username, username.split('@')[0] ?? '', site, 'credence'].map(bare);
-  return known.some((word) => leansOn(bare(plain), word)) ? { reason: 'personal' } : undefined;
+  if (known.some((word) => leansOn(bare(plain), word))) return { reason: 'personal' };
+  return isWordWithYear(plain) ? { reason: 'common' } : undefined;
+}
+
+/** Whether a password is one word, as letters alone, with a year before or after it and a few signs: `Klinikum2024`. */
+function isWordWithYear(plain: string): boolean {
+  return /^[^\p{L}\p{N}]*(?:\p{L}+[^\p{L}\p{N}]*(?:19|20)\d\d|(?:19|20)\d\d[^\p{L}\p{N}]*\p{L}+)[^\p{L}\p{N}]*$/u.test(
+    plain,
+  );
 }
 
 /** Whether a password is little more than a word that everybody can look up. */

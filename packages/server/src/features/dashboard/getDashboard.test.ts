@@ -234,3 +234,19 @@ test('the audit log notes who looked, once for a sitting', async () => {
   await client.get('/user/activities');
   expect(await noted()).toHaveLength(2);
 });
+
+test('R-1808: sign-ups that nobody activated push nobody out of the list of active people', async () => {
+  const server = await appForThisTest();
+  const at = server.clock.now();
+  const ada = await server.addUser({ username: 'ada@example.org' });
+  await recordEvent(server.database, { type: 'login', at, actor: ada });
+  for (let index = 0; index < 101; index += 1) {
+    const idle = await server.addUser({ username: `idle${index}@example.org`, activatedAt: null });
+    await recordEvent(server.database, {
+      type: 'account_created',
+      at: new Date(at.getTime() + 1 + index),
+      actor: idle,
+    });
+  }
+  expect((await read(server)).users.map(({ username }) => username)).toEqual(['ada@example.org']);
+});

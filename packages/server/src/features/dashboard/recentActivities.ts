@@ -27,6 +27,7 @@ export async function recentActivities(
       cross join lateral (
         select at from ${events} where actor_id = people.id order by at desc limit 1
       ) newest
+      where people.activated_at is not null
       order by newest.at desc, people.id limit ${recentLimits.people}
     ) active
     cross join lateral (
