@@ -205,6 +205,7 @@ export const dutchLabels: Labels = {
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
     column: (index, count) => `Kolom ${index} van ${count}`,
+    goesOn: 'De tabel gaat verder: scrol om de rest te zien.',
     previous: 'Vorige kolom',
     next: 'Volgende kolom',
     openQuestion: 'Deze vraag openen',

@@ -368,6 +368,8 @@ export const cptHeatmapLabels = {
     [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
   /** The position of the chosen column, and the buttons beside it. */
   column: (index: string, count: string) => `Column ${index} of ${count}`,
+  /** Below a table that is wider, or longer, than its place. */
+  goesOn: 'The table goes on: scroll to see the rest.',
   previous: 'Previous column',
   next: 'Next column',
   /** Opens the question of the chosen column. */

@@ -211,6 +211,7 @@ export const frenchLabels: Labels = {
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}\u00a0: ${share}`, source].filter(Boolean).join('. '),
     column: (index, count) => `Colonne ${index} sur ${count}`,
+    goesOn: 'Le tableau continue\u00a0: faites défiler pour voir la suite.',
     previous: 'Colonne précédente',
     next: 'Colonne suivante',
     openQuestion: 'Ouvrir cette question',

@@ -203,6 +203,7 @@ export const germanLabels: Labels = {
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
     column: (index, count) => `Spalte ${index} von ${count}`,
+    goesOn: 'Die Tabelle geht weiter: Scrollen zeigt den Rest.',
     previous: 'Vorherige Spalte',
     next: 'Nächste Spalte',
     openQuestion: 'Diese Frage öffnen',

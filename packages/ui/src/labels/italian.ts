@@ -209,6 +209,7 @@ export const italianLabels: Labels = {
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
     column: (index, count) => `Colonna ${index} di ${count}`,
+    goesOn: 'La tabella continua: scorra per vedere il resto.',
     previous: 'Colonna precedente',
     next: 'Colonna successiva',
     openQuestion: 'Apri questa domanda',

@@ -210,6 +210,7 @@ export const spanishLabels: Labels = {
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
     column: (index, count) => `Columna ${index} de ${count}`,
+    goesOn: 'La tabla continúa: desplácese para ver el resto.',
     previous: 'Columna anterior',
     next: 'Columna siguiente',
     openQuestion: 'Abrir esta pregunta',

@@ -4,7 +4,6 @@ import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import { LoadingScreen } from '../../layout/LoadingScreen.js';
 import { PageTitle } from '../../layout/PageTitle.js';
-import { WhenNear } from '../../loading/WhenNear.js';
 import type { MissingNumbers } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { OutcomesLine } from '../../outcomes/OutcomesLine.js';
@@ -21,7 +20,7 @@ import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
 import type { Mattering } from './matters/markNetwork.js';
 import type { MattersProps } from './matters/Matters.js';
-import { Supposing, Views } from './matters/matters.styles.js';
+import { Views } from './matters/matters.styles.js';
 import { OrderSwitch } from './matters/OrderSwitch.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
@@ -33,6 +32,7 @@ import { Messages } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
 import { StructureMap } from './StructureMap.js';
 import { TooLargeForFile } from './TooLargeForFile.js';
+import { Supposing } from './what-if/Supposing.js';
 import { useDrawing } from './useDrawing.js';
 
 /** Fetched once the page is there. Without a connection the page can miss them. */
@@ -130,12 +130,10 @@ function Overview(props: OverviewScreenProps) {
   // The map's place must be known: what stands below it would be pushed away.
   const whatIf =
     named && overview.nodes.length > 0 && drawing !== undefined ? (
-      <Supposing>
-        <WhenNear>
-          <Suspense>
-            <WhatIf {...{ overview, named }} isAlone={!byMatter} />
-          </Suspense>
-        </WhenNear>
+      <Supposing networkId={overview.networkId}>
+        <Suspense>
+          <WhatIf {...{ overview, named }} isAlone={!byMatter} />
+        </Suspense>
       </Supposing>
     ) : null;
   const list = (

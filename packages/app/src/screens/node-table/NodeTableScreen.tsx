@@ -42,7 +42,7 @@ export function NodeTableScreen(props: NodeTableScreenProps) {
     <Frame>
       <PageTitle>{title}</PageTitle>
       <Crumb>
-        <TextLink quiet asChild>
+        <TextLink asChild>
           <Link to={paths.network.href(networkId)}>{networkName ?? overview.title}</Link>
         </TextLink>
       </Crumb>

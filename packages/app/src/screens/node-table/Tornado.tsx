@@ -78,7 +78,7 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
   const text = nodeTable.tornado;
   const bars = useMemo(
     () =>
-      (found?.answers ?? []).map((answer) => ({
+      byNode(found?.answers ?? []).map((answer) => ({
         label: answerName(tables, answer, nodeId, words),
         low: answer.low * 100,
         high: answer.high * 100,
@@ -123,6 +123,12 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
       <TornadoChart label={title} bars={bars} value={now} />
     </ChartFrame>
   );
+}
+
+/** The answers node by node: the node with the strongest answer first, and in a node its strongest. */
+function byNode(answers: FoundTornado['answers']): FoundTornado['answers'] {
+  const nodes = [...new Set(answers.map(({ node }) => node))];
+  return nodes.flatMap((node) => answers.filter((answer) => answer.node === node));
 }
 
 /** An outcome as people know it: its node and its state. */

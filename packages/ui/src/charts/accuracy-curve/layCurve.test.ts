@@ -46,6 +46,21 @@ test('a name stands above its curve and crosses none', () => {
   expect(theirs!.y).toBeLessThan(curveAt(other, theirs!.x)!);
 });
 
+test('a name is nearer to its own curve than to any other, also where its band reaches beyond the other', () => {
+  const band = [0, 20, 80, 131].map((questions) => ({ questions, value: 10, low: 4, high: 30 }));
+  const above = [0, 20, 80, 131].map((questions) => ({ questions, value: 20 }));
+  const { names, other, done, ahead } = lay({
+    ...{ points: band, compared: above, categories: [0, 20, 80, 131], now: 20, batchEnd: 40 },
+    names: ['what matters most', 'one change at a time'],
+  });
+  const [own, theirs] = names;
+  const far = (at: { x: number; y: number } | undefined, curve: Parameters<typeof curveAt>[0]) =>
+    Math.abs(curveAt(curve, at!.x)! - at!.y);
+  const ours = [...done, ...ahead];
+  expect(far(own, ours)).toBeLessThan(far(own, other));
+  expect(far(theirs, other)).toBeLessThan(far(theirs, ours));
+});
+
 test('numbers at the axis end with the last and keep apart', () => {
   const { xTicks } = lay({ categories: [0, 100, 412] });
   expect(xTicks.at(-1)).toBe(412);

@@ -98,7 +98,7 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
     ahead: [...cut, ...own.filter((point) => !isDone(point))],
     band: [...high, ...low.toReversed()],
     xTicks: [...steps.filter((step) => most - step >= room), most],
-    names: [place(names[0], high.length > 0 ? high : own, [other]), place(names[1], other, [own, high, low])] as const,
+    names: [place(names[0], own, [other]), place(names[1], other, [own, high, low])] as const,
     height: foot + 22 * em,
   };
 }

@@ -16,7 +16,7 @@ export function curveAt(curve: CurveLine, x: number): number | undefined {
 
 const STEP = 6;
 
-/** The middle of the foot of a name: just above its curve, where it is nearest to it and crosses nothing. */
+/** The middle of the foot of a name: just above its curve, where it is nearest to it and crosses nothing: never as near to another. */
 export function placeName({
   width,
   height,
@@ -45,7 +45,7 @@ export function placeName({
     const crossed = others.some((other) =>
       steps.some((x) => {
         const y = curveAt(other, x);
-        return y !== undefined && y > foot - height - 2 && y < foot + 4;
+        return y !== undefined && y > foot - height - 8 && y < foot + 4;
       }),
     );
     const covered = taken.some(

@@ -90,19 +90,18 @@ export const Tools = styled.div`
   }
 `;
 
-/** Understated text: there for those who look for it, never louder than the chart. */
+/** Small, and seen to be pressed. */
 export const Tool = styled.button`
   font-family: var(--credence-font-text);
   min-block-size: 1.75rem;
   font-size: var(--credence-text-xs);
-  color: var(--credence-ink-3);
+  color: var(--credence-accent);
   text-decoration: underline;
   text-decoration-thickness: 1px;
-  text-decoration-color: transparent;
+  text-decoration-color: color-mix(in srgb, currentColor 45%, transparent);
   text-underline-offset: 0.25em;
 
   &:hover {
-    color: var(--credence-ink);
     text-decoration-color: currentColor;
   }
   &[aria-pressed='true'] {

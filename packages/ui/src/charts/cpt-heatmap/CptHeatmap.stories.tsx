@@ -40,6 +40,29 @@ export const NumbersFromTheFile = meta.story({
   },
 });
 
+/** It does not fit: it fades at its end, which the arrow keys reach. */
+export const WiderThanItsPlace = meta.story({
+  args: { defaultColumn: 0 },
+  render: (args) => (
+    <div style={{ maxInlineSize: '36rem' }}>
+      <CptHeatmap {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('The table goes on: scroll to see the rest.')).toBeVisible();
+    const scroller = canvasElement.querySelector('[data-slot="scroller"]');
+    await expect(scroller).toHaveAttribute('data-goes-on');
+    // No name is cut at the edge.
+    const edge = scroller!.getBoundingClientRect().right;
+    for (const name of canvas.getAllByText(/^(under 50|50 to 69|70 and over)$/)) {
+      const { left, right } = name.getBoundingClientRect();
+      await expect(left > edge || right <= edge + 1).toBe(true);
+    }
+    scroller!.scrollLeft = 10_000;
+    await waitFor(() => expect(scroller).not.toHaveAttribute('data-goes-on'));
+  },
+});
+
 export const Walked = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('application', { name }).focus();

@@ -19,8 +19,30 @@ export const Scroller = styled.div`
     max-block-size: max(20rem, 64vh);
     overflow: auto;
   }
+  /* What is beyond the edge fades out, so that the edge is not taken for the end. */
+  @media screen {
+    &[data-goes-on] {
+      mask: linear-gradient(to right, #000 calc(100% - 3rem), rgb(0 0 0 / 0.15));
+    }
+    &[data-goes-on]:dir(rtl) {
+      mask: linear-gradient(to left, #000 calc(100% - 3rem), rgb(0 0 0 / 0.15));
+    }
+    &[data-goes-on][data-turned] {
+      mask: linear-gradient(to bottom, #000 calc(100% - 3rem), rgb(0 0 0 / 0.15));
+    }
+  }
   &:focus-visible {
     border-radius: var(--credence-radius-s);
+  }
+`;
+
+export const GoesOn = styled.p`
+  margin-block-start: 0.25rem;
+  font-size: var(--credence-text-xs);
+  color: var(--credence-ink-3);
+
+  @media print {
+    display: none;
   }
 `;
 

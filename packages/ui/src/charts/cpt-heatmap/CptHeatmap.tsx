@@ -24,7 +24,7 @@ import { Probe } from '../plot/Plot.styles.js';
 import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { ChosenColumn } from './ChosenColumn.js';
-import { Root, Scroller, Surface } from './CptHeatmap.styles.js';
+import { GoesOn, Root, Scroller, Surface } from './CptHeatmap.styles.js';
 import { cptCsvTable } from './cptCsvTable.js';
 import { combinationRuns, configurationOf, type CptParent, type CptState, isOpen, valueAt } from './cptTable.js';
 import { CHUNK, HeatChunk } from './HeatChunk.js';
@@ -208,6 +208,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
         ref={scroller}
         data-slot="scroller"
         data-turned={layout.turned ? '' : undefined}
+        data-goes-on={sight.goesOn ? '' : undefined}
         // It handles its own keys: a screen reader passes them on.
         role="application"
         aria-roledescription={labels.chart.role}
@@ -255,6 +256,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
               layout={layout}
               first={first}
               last={last}
+              whole={sight.whole}
               room={size.width - layout.side}
               runs={runs}
               numbered={numbered}
@@ -267,6 +269,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
           {cell ? <HeatFrame around="cell" layout={layout} column={chosen} state={cell.state} /> : null}
         </Surface>
       </Scroller>
+      {sight.scrolls ? <GoesOn aria-hidden="true">{texts.goesOn}</GoesOn> : null}
       <VisuallyHidden id={`${id}-summary`}>
         {texts.summary(number(layout.columns), number(openColumns))} {texts.hint}
       </VisuallyHidden>

@@ -10,6 +10,7 @@ export function WideNames({
   layout,
   first,
   last,
+  whole,
   room,
   runs,
   numbered,
@@ -19,6 +20,8 @@ export function WideNames({
   /** The columns in sight. */
   first: number;
   last: number;
+  /** The last column that is whole in sight. */
+  whole: number;
   /** The width of the cells in sight: over more than that, a name stands at the start instead of the middle. */
   room: number;
   runs: readonly CombinationRun[];
@@ -57,6 +60,10 @@ export function WideNames({
           const state = index % states.length;
           const start = layout.column(index * span).from;
           const end = layout.column((index + 1) * span - 1);
+          const name = numbered.has(level) ? String(state + 1) : (states[state] ?? '');
+          // A name that would be cut at the edge waits until there is room for it.
+          const until = layout.column(Math.min((index + 1) * span - 1, Math.max(whole, 0)));
+          const isCut = until.from < end.from && estimateTextWidth(name, 12 * em) > until.from + until.size - start;
           return (
             <Span
               key={`${level} ${index}`}
@@ -69,7 +76,7 @@ export function WideNames({
                 blockSize: HEAD_ROW * em,
               }}
             >
-              <span style={{ insetInline: `${side}px 0` }}>{numbered.has(level) ? state + 1 : states[state]}</span>
+              <span style={{ insetInline: `${side}px 0` }}>{isCut ? '' : name}</span>
             </Span>
           );
         });

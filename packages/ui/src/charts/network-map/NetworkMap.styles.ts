@@ -7,7 +7,7 @@ export const Root = styled.figure`
 /* Larger maps scroll in both directions. A side with more to see fades out. */
 export const Scroller = styled.div`
   --credence-map-fade: 2rem;
-  max-block-size: max(20rem, 76vh);
+  max-block-size: var(--credence-map-tallest, max(20rem, 76vh));
   overflow: auto;
   overscroll-behavior: auto;
   scroll-padding: 2.5rem;

@@ -38,6 +38,10 @@ export const Views = styled.div`
     &[data-order='matters'] > [data-credence='tabs'] > [data-slot='panel'] ~ [data-slot='panel'] {
       margin-block-start: 0;
     }
+    /* What follows from a finding is seen below the map in which it is set. */
+    &[data-order='matters'] {
+      --credence-map-tallest: max(16rem, 38vh);
+    }
   }
 `;
 
@@ -45,6 +49,8 @@ export const Views = styled.div`
 export const Supposing = styled.div`
   grid-area: suppose;
   min-inline-size: 0;
+  /* So much comes into view with it, also before it is computed. */
+  min-block-size: 16rem;
 `;
 
 export const Switch = styled.div`

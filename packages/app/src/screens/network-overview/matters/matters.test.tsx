@@ -85,6 +85,9 @@ test('16: the map weighs what matters, ranks it as the list does, and Space supp
   await expect.element(supposed).toHaveFocus();
   const chip = page.getByRole('region', { name: 'What if' }).getByRole('button', { name: /^Remove / });
   await expect.element(chip).toBeVisible();
+  // What follows from it is seen without looking for it.
+  await expect.element(page.getByRole('heading', { name: 'What if' })).toBeInViewport();
+  await expect.element(chip).toBeInViewport();
   await userEvent.keyboard('  ');
   await expect.element(chip).not.toBeInTheDocument();
   await expect.element(node).toHaveFocus();

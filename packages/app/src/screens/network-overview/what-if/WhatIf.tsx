@@ -133,7 +133,7 @@ function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables:
           <Foot>
             <Legend>
               {findings.length > 0 ? <span data-key="before">{words.before}</span> : null}
-              <span data-key="band">{words.band}</span>
+              {bands.found && isKnown && !bands.running ? <span data-key="band">{words.band}</span> : null}
               {supposed > 0 ? <span>{matters.supposed(supposed, count(supposed))}</span> : null}
             </Legend>
           </Foot>
