@@ -15,6 +15,7 @@ import {
 import { answeredWith } from '../../answering/answeredWith.js';
 import { outbox } from '../../answering/browserOutbox.js';
 import { ahead } from '../../answering/questions.js';
+import { useOutbox } from '../../answering/useOutbox.js';
 import { type Place, placeKey } from '../../answering/place.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { ContradictionNote } from '../../expectation/ContradictionNote.js';
@@ -59,6 +60,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const { failure, isUnderway } = saving;
   const navigate = useNavigate();
   const seconds = useVisibleSeconds(name);
+  const waitingBeside = useWaitingBeside(place);
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
   const notify = useNotice();
   const { earlierAnswers: texts } = useText();
@@ -159,6 +161,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       draft={draft}
       before={props.before}
       waits={waits}
+      waitingBeside={waitingBeside}
       onDraft={keep}
       onDiscard={() => {
         // Discards the input, but not an answer that was already waiting.
@@ -205,6 +208,18 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     />
   );
 });
+
+/** How many other questions of the node, open when they were loaded, have answers that wait on the device. */
+function useWaitingBeside(open: Place): number {
+  const { waiting } = useOutbox();
+  return waiting.filter(
+    ({ place }) =>
+      place.networkId === open.networkId &&
+      place.nodeId === open.nodeId &&
+      place.iteration !== open.iteration &&
+      ahead.known(place)?.answered === false,
+  ).length;
+}
 
 /** The link that opened the earlier answers disappeared when the question was reloaded. */
 function focusTitle() {

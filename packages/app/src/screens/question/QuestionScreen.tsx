@@ -53,6 +53,8 @@ export interface QuestionScreenProps {
   waits?: boolean | undefined;
   /** Called with the answer after every change. */
   onDraft?: ((answer: AnswerDraft) => void) | undefined;
+  /** How many other questions of the node have answers that wait on the device. */
+  waitingBeside?: number | undefined;
   /** Discards the draft and shows the question as loaded. */
   onDiscard?: (() => void) | undefined;
   /** The address for Back; undefined at the first question. */
@@ -202,7 +204,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </BackLink>
           )
         }
-        progress={props.queued ? progressInBatch(props.queued, text) : progressOf(question)}
+        progress={props.queued ? progressInBatch(props.queued, text) : progressOf(question, props.waitingBeside)}
       >
         {props.queued ? <WhyNow {...props.queued} /> : null}
         <TooMany question={question} changeHref={changeHref} />
