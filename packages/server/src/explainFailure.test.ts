@@ -26,6 +26,13 @@ test.each([
     500,
     /^\/data\/secret cannot/,
   ],
+  [
+    'a database locked for too long',
+    withCode('40P01'),
+    external,
+    500,
+    /^The database is locked .* Nothing was changed\.$/,
+  ],
   ['a taken port', withCode('EADDRINUSE', { syscall: 'listen' }), embedded, 500, /^Port 3000 .* PORT=3001\.$/],
 ])('B-196 F-701 F-704 %s is told in one line', async (_what, error, config, megabytes, line) => {
   const told = await explainFailure(error, config, free(megabytes));

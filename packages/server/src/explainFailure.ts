@@ -39,7 +39,8 @@ function explained(error: unknown, code: string, config: Config | undefined): st
     return 'DATABASE_URL names a user or password that the server refuses. Correct them.';
   if (code === '3D000') return 'DATABASE_URL names a database that does not exist. Create it, or correct the name.';
   if (code === '25006') return 'The database accepts no changes: it is read-only. Nothing was changed.';
-  if (code === '55P03') return 'The database is locked by another program. Try again in a moment. Nothing was changed.';
+  if (code === '55P03' || code === '40P01')
+    return 'The database is locked by another program. Try again in a moment. Nothing was changed.';
   if (databaseIsBusy(error)) return 'The database has no connection free. Try again in a moment. Nothing was changed.';
   if (!databaseIsAway(error)) return undefined;
   return config?.databaseUrl

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseState } from '../../test/databaseState.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
@@ -63,5 +64,41 @@ test('F-703 of a damaged or foreign file nothing is restored, and nothing is los
     await writeFile(file, damaged);
     await expect(restoreBackup(app.database, file)).rejects.toThrow(BackupError);
   }
+  expect(await databaseState(app.database)).toBe(before);
+});
+
+test('B-275 a restore gets through while people save, and nobody is told of a failure', async () => {
+  const { app, people, world, file } = await backedUp();
+  const before = await databaseState(app.database);
+  const owner = await app.signedIn(people.O);
+  // The sessions that were just opened are in no earlier backup.
+  const later = `${file}.later`;
+  await writeBackup(app.database, later, app.clock.now());
+  const node = `/network/${world.networkId}/n1`;
+  const statuses = new Set<number>();
+  let ending = false;
+  const write = async (path: string, body: object) => {
+    while (!ending) {
+      statuses.add((await owner.post(path, body)).statusCode);
+      await sleep(200);
+    }
+  };
+  const answer = { sliders: [70, 30], 'self-eval': 1, comment: '', timer: 5 };
+  const writing = Promise.all([
+    ...Array.from({ length: 3 }, () => write(`${node}/1/save`, answer)),
+    write(`${node}/save`, { combinations: [], parents: [] }),
+    write(`${node}/reset`, {}),
+  ]);
+  try {
+    for (let time = 0; time < 2; time += 1) {
+      await restoreBackup(app.database, later);
+      await sleep(100);
+    }
+  } finally {
+    ending = true;
+    await writing;
+  }
+  expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
+  await restoreBackup(app.database, file);
   expect(await databaseState(app.database)).toBe(before);
 });

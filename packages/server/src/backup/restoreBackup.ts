@@ -4,7 +4,8 @@ import { createGunzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.js';
 import { type BackupBeginning, type BackupEnd, BackupError, type BackupLine } from './backupFormat.js';
-import { sameText, schemaOf, tablesInOrder } from './tables.js';
+import { beginAlone } from './beginAlone.js';
+import { schemaOf, tablesInOrder } from './tables.js';
 
 /** Characters that are sent to the database at a time; a row may have more by itself. */
 const batch = 4_000_000;
@@ -17,7 +18,7 @@ const batch = 4_000_000;
 export async function restoreBackup(database: Database, file: string): Promise<{ rows: number; at: string }> {
   const client = await database.$client.connect();
   try {
-    await client.query(`begin; ${sameText}; set local lock_timeout = '60s'`);
+    await beginAlone(client);
     let restored: { rows: number; at: string } | undefined;
     await pipeline(createReadStream(file), createGunzip(), async (source) => {
       restored = await restoreFrom(client, linesOf(source as AsyncIterable<Buffer>));

@@ -23,7 +23,7 @@ test.each(['ECONNREFUSED', 'ENOENT', '08006', '57P01', '57P02', '57P03', '53100'
   },
 );
 
-test.each([coded('53300'), coded('55P03'), new Error('timeout exceeded when trying to connect')])(
+test.each([coded('53300'), coded('55P03'), coded('40P01'), new Error('timeout exceeded when trying to connect')])(
   'one that is there but has too much to do is busy, not away: %s',
   (error) => {
     expect([databaseIsBusy(inStatement(error)), databaseIsAway(inStatement(error))]).toEqual([true, false]);
