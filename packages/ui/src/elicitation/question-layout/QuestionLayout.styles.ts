@@ -148,13 +148,8 @@ export const Notes = styled.span`
   @media (max-width: 47.99em) {
     font-size: inherit;
 
-    > [data-slot='note'] {
+    > :is([data-slot='note'], [data-slot='untouched']) {
       white-space: normal;
-    }
-  }
-  @media (max-width: 35.99em) {
-    > [data-slot='untouched'] > span {
-      display: none;
     }
   }
 `;

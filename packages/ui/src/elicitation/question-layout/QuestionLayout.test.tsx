@@ -185,6 +185,15 @@ test('F-803: a phone shows the number of the question too; long times are in hou
   await page.viewport(1024, 768);
 });
 
+test.each([390, 1024])('R-1710: at %i px it says what untouched states count as', async (width) => {
+  await page.viewport(width, 844);
+  const { container } = await show({ untouched: { count: 1, of: 3 } });
+  await expect.element(page.getByText(': counted as its starting 50')).toBeVisible();
+  const said = container.querySelector('[data-slot="untouched"]');
+  expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
+  await page.viewport(1024, 768);
+});
+
 test('F-113: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
   await page.viewport(390, 844);
   const lead = Array.from({ length: 12 }, (_, index) => `condition ${index + 1} is present`).join(', ');
