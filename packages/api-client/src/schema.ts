@@ -2166,6 +2166,24 @@ export interface components {
             people: components["schemas"]["ActivePerson"][];
             /** @description One entry for each person who answered questions of a node or chose combinations for it, the latest first. */
             nodes: components["schemas"]["NodeWork"][];
+            /** @description The resets of nodes that were not undone, the latest first. */
+            resets?: components["schemas"]["PastReset"][];
+        };
+        PastReset: {
+            nodeId: components["schemas"]["NodeId"];
+            /** @description What people call the node. */
+            display_name: string;
+            /** @description Who reset it; null where the account was deleted. */
+            username: string | null;
+            /** @description That person's name. Empty where there is none. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description How many answers it took out. Left out where that was not recorded. */
+            answers?: number;
         };
         ActivePerson: {
             /** @description Null where the account was deleted. */
@@ -2173,12 +2191,14 @@ export interface components {
             /** @description Empty where there is none. */
             name: string;
             /**
-             * @description `former` collaborators are listed if answers of theirs count. `waiting` people have no account yet.
+             * @description `former` collaborators are listed if they ever did anything in the network. `waiting` people have no account yet.
              * @enum {string}
              */
             part: "owner" | "collaborator" | "former" | "invited" | "waiting" | "declined";
             /** @description Their answers that count. */
             answers: number;
+            /** @description How many questions they ever answered, whether or not it still counts. */
+            given?: number;
             /**
              * Format: date-time
              * @description When they last did something in this network.
@@ -2198,8 +2218,10 @@ export interface components {
             username: string | null;
             /** @description That person's name. Empty where there is none. */
             name: string;
-            /** @description Zero for somebody who chose combinations only. */
+            /** @description Those that count. Zero for somebody who chose combinations only. */
             answers: number;
+            /** @description How many questions they ever answered, whether or not it still counts. */
+            given?: number;
             /**
              * Format: date-time
              * @description The latest of them.

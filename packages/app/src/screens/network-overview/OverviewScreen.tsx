@@ -30,6 +30,7 @@ import { OnlySetAside } from './OnlySetAside.js';
 import { OverviewHead, type OverviewHeadProps } from './OverviewHead.js';
 import { Messages } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
+import { resetConsequence } from './resetConsequence.js';
 import { StructureMap } from './StructureMap.js';
 import { TooLargeForFile } from './TooLargeForFile.js';
 import { Supposing } from './what-if/Supposing.js';
@@ -100,7 +101,8 @@ export function OverviewScreen(props: OverviewScreenProps) {
 }
 
 function Overview(props: OverviewScreenProps) {
-  const { overview: text, common } = useText();
+  const words = useText();
+  const { overview: text, common } = words;
   // All of it at once: what comes later would push the list from under somebody's finger.
   const loaded = use(props.overview);
   const activity = use(props.activity);
@@ -219,7 +221,7 @@ function Overview(props: OverviewScreenProps) {
       <ConfirmDialog
         open={asking !== undefined}
         question={text.resetQuestion}
-        consequence={asking && text.resetConsequence(asking.display_name)}
+        consequence={asking && resetConsequence(asking, activity, props.reader, words)}
         confirmLabel={text.resetConfirm}
         onCancel={() => setAsking(undefined)}
         onConfirm={() => {

@@ -72,8 +72,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
 
 /** A server without this call takes its address for that of a node, and may answer with anything. */
 function activityFrom(body: Partial<NetworkActivity>): NetworkActivity | undefined {
-  const { people, nodes } = body;
-  return Array.isArray(people) && Array.isArray(nodes) ? { people, nodes } : undefined;
+  const { people, nodes, resets } = body;
+  return Array.isArray(people) && Array.isArray(nodes) ? { people, nodes, ...(resets ? { resets } : {}) } : undefined;
 }
 
 export function Component() {

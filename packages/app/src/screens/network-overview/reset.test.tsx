@@ -2,7 +2,14 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { buildNodeSummary, buildOverview, NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
+import {
+  buildActivity,
+  buildNodeSummary,
+  buildOverview,
+  NETWORK,
+  networkPath,
+  networkServer,
+} from '../../test/networkBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 
 const question = 'Are you sure you want to reset this node?';
@@ -47,6 +54,15 @@ test('Cancel resets nothing and sends nothing (R-620, R-621)', async () => {
   await userEvent.click(getByRole('button', { name: 'Cancel' }));
   await expect.element(getByRole('alertdialog')).not.toBeInTheDocument();
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('R-1748: before a reset the dialog says whose answers go, and how many', async () => {
+  const { getByRole } = await open(buildOverview(), {
+    handlers: [http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity()))],
+  });
+  await userEvent.click(getByRole('button', { name: 'Reset Metastasis' }));
+  const dialog = getByRole('alertdialog', { name: question });
+  await expect.element(dialog).toMatchTextContent(/These go: .+: 6 answers · Chidi Okafor: 2 answers\./);
 });
 
 test('a reset node is neither completed nor in progress, and has its new time (R-630, R-631, R-632, O-30)', async () => {

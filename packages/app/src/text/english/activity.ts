@@ -1,9 +1,14 @@
+import { named } from './named.js';
+
 /** Who answered what in a network that is shared. */
 export const activity = {
   title: 'Activity',
   you: 'You',
   formerUser: 'former user',
   answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
+  /** Where some of them were replaced or reset. */
+  givenAndCounting: (given: string, counting: string, isOne: boolean) =>
+    `${given} given, ${counting} ${isOne ? 'counts' : 'count'}`,
   noAnswers: 'no answers yet',
   /** Answers and when somebody was last seen: "126 answers, now". */
   joined: (parts: readonly string[]) => parts.join(', '),
@@ -19,5 +24,9 @@ export const activity = {
   count: 'Answers',
   when: 'Last',
   combinations: 'combinations',
+  resets: 'Resets',
+  /** Followed by when. */
+  wasReset: (node: string, who: string, answers: number | undefined) =>
+    `${who} reset ${named(node)}${answers === undefined ? '' : answers === 1 ? ' (1 answer)' : ` (${answers} answers)`},`,
   nothing: 'Nobody has answered anything yet.',
 };

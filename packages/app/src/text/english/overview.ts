@@ -94,6 +94,8 @@ export const overview = {
   resetQuestion: 'Are you sure you want to reset this node?',
   resetConsequence: (node: string) =>
     `The answers and combinations of ${named(node)} will no longer count. They are kept in its history.`,
+  answersOf: (who: string, count: string) => `${who}: ${count}`,
+  answersGoing: (people: string) => `These go: ${people}.`,
   resetConfirm: 'Reset node',
   wasReset: (node: string) => `${named(node)} was reset.`,
   undoReset: (node: string) => `Undo the reset of ${named(node)}`,

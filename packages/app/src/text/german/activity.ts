@@ -1,3 +1,4 @@
+import { named } from './named.js';
 import type { Text } from '../english.js';
 
 export const activity: Text['activity'] = {
@@ -5,6 +6,7 @@ export const activity: Text['activity'] = {
   you: 'Sie',
   formerUser: 'früheres Konto',
   answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
+  givenAndCounting: (given, counting, isOne) => `${given} gegeben, ${counting} ${isOne ? 'zählt' : 'zählen'}`,
   noAnswers: 'noch keine Antworten',
   joined: (parts) => parts.join(', '),
   now: 'gerade eben',
@@ -19,5 +21,8 @@ export const activity: Text['activity'] = {
   count: 'Antworten',
   when: 'Zuletzt',
   combinations: 'Kombinationen',
+  resets: 'Zurückgesetzt',
+  wasReset: (node, who, answers) =>
+    `${who} hat ${named(node)} zurückgesetzt${answers === undefined ? '' : answers === 1 ? ' (1 Antwort)' : ` (${answers} Antworten)`},`,
   nothing: 'Noch hat niemand etwas beantwortet.',
 };

@@ -87,6 +87,8 @@ export const overview: Text['overview'] = {
   resetQuestion: 'Möchten Sie diesen Knoten wirklich zurücksetzen?',
   resetConsequence: (node) =>
     `Die Antworten und Kombinationen von ${named(node)} zählen dann nicht mehr. Im Verlauf des Knotens bleiben sie erhalten.`,
+  answersOf: (who, count) => `${who}: ${count}`,
+  answersGoing: (people) => `Davon betroffen: ${people}.`,
   resetConfirm: 'Knoten zurücksetzen',
   wasReset: (node) => `${named(node)} wurde zurückgesetzt.`,
   undoReset: (node) => `Zurücksetzen rückgängig machen: ${named(node)}`,

@@ -24,5 +24,5 @@ test('R-1214, O-30: a reset node is not started again, and nothing that was save
     await server.database.$count(combinationSets, notPlanted(combinationSets)),
   ]).toEqual([1, 1]);
   const rows = await server.database.select({ type: events.type, metadata: events.metadata }).from(events);
-  expect(rows).toContainEqual({ type: 'node_reset', metadata: { before: 0 } });
+  expect(rows).toContainEqual({ type: 'node_reset', metadata: { before: 0, answers: 1 } });
 });

@@ -34,12 +34,26 @@ test('F-203: the owner sees who answered how much of which node and when, who ha
   const { people } = seen;
   const of = (username: string) => people.find((person) => person.username === username);
   expect(people[0]).toEqual({
-    ...{ username: owner.user.username, name: name(owner.user), part: 'owner', answers: 1, lastSeen: ownersTime },
+    ...{
+      username: owner.user.username,
+      name: name(owner.user),
+      part: 'owner',
+      answers: 1,
+      given: 1,
+      lastSeen: ownersTime,
+    },
   });
   expect(people).toHaveLength(5);
-  expect(of(jonas.user.username)).toMatchObject({ part: 'collaborator', answers: 1, lastSeen: invitedAt });
+  expect(of(jonas.user.username)).toMatchObject({ part: 'collaborator', answers: 1, given: 2, lastSeen: invitedAt });
   expect(of(invitee.user.username)).toEqual({
-    ...{ username: invitee.user.username, name: name(invitee.user), part: 'invited', answers: 0, since: invitedAt },
+    ...{
+      username: invitee.user.username,
+      name: name(invitee.user),
+      part: 'invited',
+      answers: 0,
+      given: 0,
+      since: invitedAt,
+    },
   });
   expect(of(declined.user.username)).toMatchObject({ part: 'declined', answers: 0, since: declinedAt });
   expect(of('new@example.org')).toEqual({
@@ -47,7 +61,7 @@ test('F-203: the owner sees who answered how much of which node and when, who ha
   });
   expect(seen.nodes).toMatchObject([
     { nodeId: 'n3', username: owner.user.username, answers: 1, at: ownersTime },
-    { nodeId: 'n3', username: jonas.user.username, answers: 1, at: invitedAt },
+    { nodeId: 'n3', username: jonas.user.username, answers: 1, given: 2, at: invitedAt },
   ]);
   expect(JSON.stringify(seen)).not.toMatch(/sliders|\[\d/);
 });
@@ -67,7 +81,7 @@ test('F-203 O-58: a collaborator sees who works on the network, but not who is i
   ]);
 });
 
-test('F-203: combinations count as work on a node, a reset takes the answers out, and former people stay with what counts', async () => {
+test('F-203: combinations count as work on a node, what a reset took out is given and does not count, and former people stay', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const jonas = await addCollaborator(server, networkId);
@@ -87,5 +101,39 @@ test('F-203: combinations count as work on a node, a reset takes the answers out
   await owner.post(`/network/remove-collaborator/${networkId}/${erased.user.id}`);
   const left = await activity(owner, networkId);
   expect(left.nodes.map(({ nodeId }) => nodeId)).toEqual(['n1']);
-  expect(left.people.map(({ part }) => part)).toEqual(['owner', 'former']);
+  expect(left.people.map(({ part }) => part)).toEqual(['owner', 'former', 'former']);
+});
+
+test('R-1747: a replaced answer is given and does not count, and who left without answers stays', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const [jon, berta, idle] = [
+    await addCollaborator(server, networkId),
+    await addCollaborator(server, networkId),
+    await addCollaborator(server, networkId),
+  ];
+  await jon.post(`${at('n3')}/1/save`, answer([31, 68, 1]));
+  await jon.post(`${at('n3')}/1/save`, answer([32, 68, 1]));
+  await berta.post(`${at('n3')}/1/save`, answer([90, 10, 1]));
+  await idle.post(`/network/remove-collaborator/${networkId}/self`);
+  const { people, nodes } = await activity(owner, networkId);
+  const of = (client: typeof jon) => people.find(({ username }) => username === client.user.username);
+  expect(of(jon)).toMatchObject({ given: 1, answers: 0 });
+  expect(of(berta)).toMatchObject({ given: 1, answers: 1 });
+  expect(of(idle)).toMatchObject({ part: 'former', given: 0, answers: 0 });
+  expect(nodes).toContainEqual(expect.objectContaining({ username: jon.user.username, given: 1, answers: 0 }));
+});
+
+test('R-1748: Activity says who reset which node, when, and how many answers went, until it is undone', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const jon = await addCollaborator(server, networkId);
+  await owner.post(`${at('n3')}/1/save`, answer([31, 68, 1]));
+  await owner.post(`${at('n3')}/2/save`, answer([31, 68, 1]));
+  server.clock.advance(60_000);
+  await jon.post(`${at('n3')}/reset`);
+  const reset = { nodeId: 'n3', username: jon.user.username, at: server.clock.now().toISOString(), answers: 2 };
+  expect((await activity(owner, networkId)).resets).toMatchObject([reset]);
+  await owner.post(`${at('n3')}/undo-reset`);
+  expect((await activity(owner, networkId)).resets).toEqual([]);
 });

@@ -2,19 +2,25 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
 import { findPeople, lastSeenIn, listMemberships } from './membership.js';
+import { listPastResets } from './pastResets.js';
 import { presentActivity } from './presentActivity.js';
 import { listWork } from './work.js';
 
 /** Who works on a network and who answered which node. The owner also sees who has not answered an invitation. */
 export const getActivity: Operation<'getActivity'> = async ({ path, caller: { user } }, { database }) => {
   const { network, assessment, tie } = await requireNetwork(database, path.id, user, 'view');
-  const [memberships, waiting, lastSeen, work] = await Promise.all([
+  const [memberships, waiting, lastSeen, work, resets] = await Promise.all([
     listMemberships(database, network.id),
     listWaiting(database, network.id),
     lastSeenIn(database, network.id),
     listWork(database, assessment),
+    listPastResets(database, assessment),
   ]);
-  const ids = [network.ownerId, ...memberships.map(({ userId }) => userId), ...work.map(({ userId }) => userId)];
+  const ids = [
+    network.ownerId,
+    ...memberships.map(({ userId }) => userId),
+    ...[...work, ...resets].map(({ userId }) => userId),
+  ];
   const people = await findPeople(database, [...new Set(ids)]);
   return presentActivity({
     ownerId: network.ownerId,
@@ -24,5 +30,6 @@ export const getActivity: Operation<'getActivity'> = async ({ path, caller: { us
     waiting,
     lastSeen,
     work,
+    resets,
   });
 };

@@ -2,6 +2,7 @@ import type { components } from '@credence/api-client';
 import { nameOf, type PersonRow } from '../../ground/networks/people.js';
 import type { WaitingRow } from '../../ground/networks/waitingInvitations.js';
 import type { Membership } from './membership.js';
+import type { PastReset } from './pastResets.js';
 import type { Work } from './work.js';
 
 type Activity = components['schemas']['NetworkActivity'];
@@ -17,10 +18,11 @@ export interface ActivityParts {
   waiting: readonly WaitingRow[];
   lastSeen: ReadonlyMap<string, Date>;
   work: readonly Work[];
+  resets: readonly PastReset[];
 }
 
 export function presentActivity(parts: ActivityParts): Activity {
-  const { ownerId, isOwner, memberships, waiting, work } = parts;
+  const { ownerId, isOwner, memberships, waiting, work, resets } = parts;
   const members = memberships.filter(({ userId }) => userId !== ownerId);
   const tied = new Set([ownerId, ...members.map(({ userId }) => userId)]);
   // Authors whose membership was handed over or is gone.
@@ -40,19 +42,27 @@ export function presentActivity(parts: ActivityParts): Activity {
   ];
   return {
     people: listed.filter((person) => isShown(person, isOwner)),
-    nodes: work.map(({ userId, nodeKey, displayName, answers, at }) => ({
+    nodes: work.map(({ userId, nodeKey, displayName, given, answers, at }) => ({
       nodeId: nodeKey,
       display_name: displayName,
       ...identify(userId, parts),
       answers,
+      given,
       at: at.toISOString(),
+    })),
+    resets: resets.map(({ userId, nodeKey, displayName, at, answers }) => ({
+      nodeId: nodeKey,
+      display_name: displayName,
+      ...identify(userId, parts),
+      at: at.toISOString(),
+      ...(answers === undefined ? {} : { answers }),
     })),
   };
 }
 
-/** Former collaborators count through their answers. Invitations are between the owner and the invited. */
-function isShown({ part, answers }: ActivePerson, isOwner: boolean): boolean {
-  if (part === 'former') return answers > 0;
+/** Former collaborators stay with whatever they did; an invitation that was taken back is no work. Invitations are between the owner and the invited. */
+function isShown({ part, lastSeen }: ActivePerson, isOwner: boolean): boolean {
+  if (part === 'former') return lastSeen !== undefined;
   return isOwner || part === 'owner' || part === 'collaborator';
 }
 
@@ -71,6 +81,7 @@ function presentPerson(userId: string, part: Part, parts: ActivityParts): Active
     ...identify(userId, parts),
     ...part,
     answers: own.reduce((sum, { answers }) => sum + answers, 0),
+    given: own.reduce((sum, { given }) => sum + given, 0),
     ...(seen ? { lastSeen: seen.toISOString() } : {}),
   };
 }

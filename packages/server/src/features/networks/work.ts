@@ -1,15 +1,18 @@
-import { and, count, eq, max } from 'drizzle-orm';
+import type { EventType } from '@credence/api-client';
+import { and, count, eq, isNotNull, max, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { answers, combinationSets, nodeProgress, nodes } from '../../database/schema/index.js';
+import { answers, combinationSets, events, nodeProgress, nodes } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { ofPresentEpoch } from '../../ground/nodes/progress.js';
 
-/** What a person did for a node, as far as it counts. */
+/** What a person did for a node. */
 export interface Work {
   userId: string;
   nodeKey: string;
   displayName: string;
-  /** Zero if they only chose combinations. */
+  /** How many questions they ever answered, each once however often they changed their mind. */
+  given: number;
+  /** How many of their answers count. */
   answers: number;
   /** The latest of it. */
   at: Date;
@@ -17,7 +20,8 @@ export interface Work {
 
 /** Who answered which node, the latest first. */
 export async function listWork(reader: Reader, { networkId, assessmentId }: Assessment): Promise<Work[]> {
-  const [answered, combined] = await Promise.all([
+  const [given, answered, combined] = await Promise.all([
+    listGiven(reader, { networkId, assessmentId }),
     reader
       .select({
         userId: answers.authorId,
@@ -45,11 +49,45 @@ export async function listWork(reader: Reader, { networkId, assessmentId }: Asse
   ]);
   const work = new Map<string, Work>();
   const keyOf = ({ userId, nodeKey }: Pick<Work, 'userId' | 'nodeKey'>) => `${userId} ${nodeKey}`;
-  for (const row of combined) work.set(keyOf(row), { ...row, answers: 0 });
-  for (const { at, ...row } of answered) {
-    if (!at) continue;
-    const chosen = work.get(keyOf(row))?.at;
-    work.set(keyOf(row), { ...row, at: chosen && chosen > at ? chosen : at });
-  }
+  const add = ({ at, ...row }: Work) => {
+    const known = work.get(keyOf(row));
+    const latest = known && known.at > at ? known.at : at;
+    work.set(keyOf(row), {
+      ...row,
+      given: Math.max(row.given, known?.given ?? 0),
+      answers: Math.max(row.answers, known?.answers ?? 0),
+      at: latest,
+    });
+  };
+  for (const row of combined) add({ ...row, given: 0, answers: 0 });
+  for (const row of given) add({ ...row, answers: 0 });
+  for (const { at, ...row } of answered) if (at) add({ ...row, at, given: 0 });
   return [...work.values()].sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+const saved: EventType = 'answer_saved';
+
+/** Who ever answered how many questions of which node, whatever became of the answers. */
+async function listGiven(reader: Reader, { networkId, assessmentId }: Assessment): Promise<Omit<Work, 'answers'>[]> {
+  const rows = await reader
+    .select({
+      userId: events.actorId,
+      nodeKey: nodes.key,
+      displayName: nodes.displayName,
+      given: sql<number>`count(distinct (${events.epoch}, ${events.iteration}))::integer`,
+      at: max(events.at),
+    })
+    .from(events)
+    .innerJoin(nodes, and(eq(nodes.networkId, events.networkId), eq(nodes.key, events.nodeKey)))
+    .where(
+      and(
+        eq(events.networkId, networkId),
+        eq(events.assessmentId, assessmentId),
+        eq(events.type, saved),
+        isNotNull(events.after),
+        sql`${events.after} ->> 'standing' is distinct from 'not_my_field'`,
+      ),
+    )
+    .groupBy(events.actorId, nodes.key, nodes.displayName);
+  return rows.flatMap(({ userId, at, ...row }) => (userId && at ? [{ ...row, userId, at }] : []));
 }

@@ -4,7 +4,7 @@ import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { ago, dayOf } from './ago.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
-import { calledBy, type NetworkActivity } from './networkActivity.js';
+import { calledBy, countOf, type NetworkActivity } from './networkActivity.js';
 import { NodeWorkDialog } from './NodeWorkDialog.js';
 
 type ActivePerson = NetworkActivity['people'][number];
@@ -34,7 +34,9 @@ export function Activity({ activity: known, reader }: ActivityProps) {
           const name = person.username === reader ? text.you : calledBy(person, text);
           return (
             <li key={`${index} ${String(person.username)}`} data-part={person.part}>
-              <Ring aria-hidden="true">{[...calledBy(person, text)][0]?.toLocaleUpperCase(common.locale)}</Ring>
+              <Ring aria-hidden="true">
+                {[...(person.username ?? calledBy(person, text))][0]?.toLocaleUpperCase(common.locale)}
+              </Ring>
               <p>
                 <b>
                   <bdi>{name}</bdi>
@@ -48,16 +50,16 @@ export function Activity({ activity: known, reader }: ActivityProps) {
       <Button variant="text" size="small" onClick={() => setOpen(true)}>
         {text.byNode}
       </Button>
-      <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} now={now} />
+      <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} resets={known.resets ?? []} now={now} />
     </Strip>
   );
 }
 
 function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], locale: string): string {
-  const { part, answers, lastSeen, since } = person;
+  const { part, answers, given = answers, lastSeen, since } = person;
   const day = since ? dayOf(since, locale) : '';
   if (part === 'invited' || part === 'waiting' || part === 'declined') return text[part](day);
-  const count = answers === 0 ? text.noAnswers : text.answers(answers.toLocaleString(locale), answers === 1);
-  const seen = lastSeen && answers > 0 ? ago(lastSeen, now, locale, text.now) : '';
+  const count = given === 0 ? text.noAnswers : countOf({ given, answers }, text, locale);
+  const seen = lastSeen && given > 0 ? ago(lastSeen, now, locale, text.now) : '';
   return text.joined([count, part === 'former' ? text.left : seen].filter(Boolean));
 }

@@ -66,6 +66,30 @@ test('F-203: by node it says by whom, how many and when', async () => {
   ]);
 });
 
+test('R-1747: beside what somebody gave stands what still counts, and the letter is that of the bar', async () => {
+  const { people, nodes } = buildActivity();
+  const jon = { username: 'jon@example.org', name: 'Doe, Jon', part: 'collaborator' as const, answers: 2, given: 3 };
+  const handlers = [
+    http.get('/network/activity/{id}', ({ response }) => response(200).json({ people: [...people, jon], nodes })),
+  ];
+  await renderRoute(networkPath, { server, handlers });
+  await expect.element(strip().getByRole('listitem').last()).toMatchTextContent(/^JDoe, Jon3 given, 2 count$/);
+});
+
+test('R-1748: Activity says who reset which node, how many answers went, and when', async () => {
+  const { people, nodes } = buildActivity();
+  const who = { username: 'jon@example.org', name: 'Jon Doe' };
+  const resets = [{ nodeId: 'n3', display_name: 'Metastasis', ...who, at: '2026-11-20T16:11:58Z', answers: 3 }];
+  const handlers = [
+    http.get('/network/activity/{id}', ({ response }) => response(200).json({ people, nodes, resets })),
+  ];
+  await renderRoute(networkPath, { server, handlers });
+  await userEvent.click(strip().getByRole('button', { name: 'By node' }));
+  const told = page.getByRole('dialog').getByRole('region', { name: 'Resets' });
+  await expect.element(told).toBeVisible();
+  await expect.element(told).toMatchTextContent(/Jon Doe reset Metastasis \(3 answers\), 20 Nov 2026/);
+});
+
 test('F-203: a server with the calls of the specification alone shows the overview without it', async () => {
   await renderRoute(networkPath, { server: [...networkServer(), ...fakeServer()] });
   await expect.element(page.getByRole('row', { name: /Tumour site/ })).toBeVisible();

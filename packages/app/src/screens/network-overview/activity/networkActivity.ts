@@ -11,3 +11,13 @@ export function calledBy(
 ): string {
   return name || username || text.formerUser;
 }
+
+/** How many answers somebody gave, and how many of them count where these are not all. */
+export function countOf(
+  { given, answers }: { given: number; answers: number },
+  text: Text['activity'],
+  locale: string,
+): string {
+  const [all, counting] = [given, answers].map((count) => count.toLocaleString(locale)) as [string, string];
+  return given > answers ? text.givenAndCounting(all, counting, answers === 1) : text.answers(counting, answers === 1);
+}
