@@ -18,12 +18,12 @@ export function QuestionMissing({ known, overviewHref, onRetry }: QuestionMissin
     <Frame width="text">
       <PageTitle>{question.missingTitle}</PageTitle>
       <PageHead title={question.missingTitle} />
-      <Alert
-        details={known ? undefined : question.notFound}
-        action={known ? <Button onClick={onRetry}>{common.tryAgain}</Button> : undefined}
-      >
-        {question.loadFailed}
-      </Alert>
+      {known ? (
+        <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{question.loadFailed}</Alert>
+      ) : (
+        // Trying again would not help.
+        <Alert>{question.notFound}</Alert>
+      )}
       <WayOut>
         <TextLink asChild>
           <Link to={overviewHref}>{question.toOverview}</Link>

@@ -86,5 +86,5 @@ export const question = {
   /** On a question reopened before its answer has been sent. */
   waitsHere: 'This answer is kept on this device and will be sent as soon as the server responds.',
   notFound: 'This question does not exist. Open it from the overview.',
-  toOverview: 'To the overview',
+  toOverview: 'Back to the overview',
 };
