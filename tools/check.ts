@@ -16,6 +16,7 @@ async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
   const { contract, format, imports, lint, sizes, storybook, unused } = await import('./checks/static.ts');
   const { clients } = await import('./checks/clients.ts');
+  const { pages } = await import('./checks/pages.ts');
   const { packages } = await import('./checks/packages.ts');
   const { names } = await import('./checks/names.ts');
   const { words } = await import('./checks/words.ts');
@@ -31,6 +32,7 @@ async function checkAll() {
     sizes,
     packages,
     clients,
+    pages,
     storybook,
     lint,
   });

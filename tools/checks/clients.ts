@@ -1,8 +1,6 @@
-import { existsSync, mkdtempSync, chmodSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { startProduct } from '../../e2e/product.ts';
-import { buildApp, buildServer } from '../build.ts';
+import { withDemo } from '../demo.ts';
 import { ownInstall } from '../ownInstall.ts';
 import { must, run, StepFailed } from '../run.ts';
 import { cache, inRoot } from '../workspace.ts';
@@ -13,9 +11,6 @@ const SOURCES = inRoot('tools/clients');
 /** Generators and what they make: an install of their own, so that the repository's stays small. */
 const folder = path.join(cache, 'clients');
 const python = path.join(folder, 'python/bin/python');
-
-/** The demonstration's own expert. */
-const EXPERT = ['expert@example.org', 'credence-demo'];
 
 /** What others generate from the contract: it compiles, and the one in Python answers a question of a running server. */
 export const clients: Check = async () => {
@@ -55,20 +50,11 @@ async function inPython(): Promise<string> {
   const generator = ['-m', 'openapi_python_client', 'generate'];
   await must('Some of the contract is lost in Python.', python, [...generator, ...made, ...strictly]);
 
-  await buildApp(() => undefined);
-  await buildServer(() => undefined);
-  const data = mkdtempSync(path.join(os.tmpdir(), 'credence-clients-'));
-  // When root starts the server, it avoids a folder that others cannot enter and uses another one.
-  chmodSync(data, 0o755);
-  const product = await startProduct({ folder: data });
-  try {
-    const script = [path.join(SOURCES, 'answer.py'), `${product.url}/api`, ...EXPERT];
+  await withDemo(async ({ url, expert }) => {
+    const script = [path.join(SOURCES, 'answer.py'), `${url}/api`, expert.username, expert.password];
     const env = { PYTHONPATH: path.join(folder, 'made/python') };
     await must('The client in Python could not answer a question.', python, script, { env });
-  } finally {
-    await product.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
+  });
   return 'the one in Python answers a question';
 }
 

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { useText } from '../text/useText.js';
 import { useSite } from './useSite.js';
 
@@ -5,5 +6,11 @@ import { useSite } from './useSite.js';
 export function PageTitle({ children }: { children: string }) {
   const { layout } = useText();
   const site = useSite();
+  useLayoutEffect(removeServedTitle, []);
   return <title>{layout.documentTitle(children, site?.name ?? layout.productName)}</title>;
+}
+
+/** The title that index.html has for the time before the first screen. */
+function removeServedTitle() {
+  document.head.querySelector('title[data-served]')?.remove();
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Panel = styled.section`
+export const Panel = styled.div`
   display: grid;
   gap: 0.625rem;
   margin-block-start: 1.25rem;

@@ -129,8 +129,10 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
               }
             },
           })}
-          // A closed or empty list has no option to point at.
-          {...(shown.length === 0 || loading ? { 'aria-activedescendant': '' } : {})}
+          // A closed or empty list has no option to point at, nor has one in which none is highlighted.
+          {...(isOpen && combobox.highlightedIndex >= 0 && shown.length > 0 && !loading
+            ? {}
+            : { 'aria-activedescendant': undefined })}
         />
         <span data-slot="end">
           {value === null ? null : (
