@@ -44,8 +44,11 @@ const same = [
   'matters.minutes',
   'overview.atLeast',
   'overview.subtitle',
+  'combinations.plain.is',
+  'combinations.versions.is',
   'question.lead.comma',
   'question.lead.end',
+  'question.lead.is',
   'whatIf.is',
   'whatIf.isNow',
 ];

@@ -30,7 +30,7 @@ export function SideBySide({ versions, parents }: SideBySideProps) {
 
 function Version({ name, list, parents }: { name: string; list: readonly Combination[]; parents: Parents }) {
   const { combinations } = useText();
-  const { versions: text, plain } = combinations;
+  const { versions: text } = combinations;
   return (
     <div>
       <VersionName>{name}</VersionName>
@@ -40,7 +40,7 @@ function Version({ name, list, parents }: { name: string; list: readonly Combina
         <ul>
           {list.map((each) => (
             <Entry key={each.number}>
-              {each.nodes === -1 ? text.remaining : conditionsOf(each.nodes, parents, plain.is).join(text.and)}
+              {each.nodes === -1 ? text.remaining : conditionsOf(each.nodes, parents, text.is).join(text.and)}
               {': '}
               <Said combination={each} />
             </Entry>

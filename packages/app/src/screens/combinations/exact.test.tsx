@@ -140,6 +140,6 @@ test('issue 15: two versions that differ only beside their sliders are told apar
   );
   await press('Done');
   const versions = page.getByRole('group', { name: 'Both versions' });
-  await expect.element(versions).toMatchTextContent('T stage is T3 T4: 49.9 / 49.9 / 0.2 %, rather certain');
+  await expect.element(versions).toMatchTextContent('T stage = T3 T4: 49.9 / 49.9 / 0.2 %, rather certain');
   await expect.element(versions).toMatchTextContent('“This combination cannot occur”');
 });

@@ -13,16 +13,17 @@ const said = (
     .map(({ text, strong }) => (strong ? `*${text}*` : text))
     .join('');
 
-test('the conditions are one plain sentence, underscores as spaces', () => {
+test('R-2008: the conditions are one plain sentence, underscores as spaces', () => {
   const parents = [
     { display_name: 'Smoking', value: 'heavy' },
     { display_name: 'Age', value: 'from_50_to_69' },
     { display_name: 'HPV status', value: 'negative' },
   ];
   expect(said(parents, [true, false, false])).toBe(
-    'When Smoking is *heavy*, Age is from 50 to 69 and HPV status is negative:',
+    'For a patient with Smoking: *heavy*, Age: from 50 to 69 and HPV status: negative:',
   );
-  expect(said(parents.slice(0, 1))).toBe('When Smoking is heavy:');
+  expect(said(parents.slice(0, 1))).toBe('For a patient with Smoking: heavy:');
+  expect(said(parents.slice(0, 1), [], { words: inGerman.lead })).toBe('Bei Smoking: heavy:');
 });
 
 test('R-1704: the names of conditions are marked, and nothing else is', () => {
@@ -37,15 +38,15 @@ test('a node without parents has no conditions', () => {
 
 test('F-113: a name that is a question is quoted, so that the sentence is one', () => {
   expect(said([{ display_name: 'Is the patient jaundiced?', value: 'yes' }])).toBe(
-    'When the answer to “Is the patient jaundiced?” is yes:',
+    'For a patient with “Is the patient jaundiced?”: yes:',
   );
 });
 
 test('F-402: a question about a node that changes over time says that it is about the first step', () => {
   const parents = [{ display_name: 'Rain', value: 'yes' }];
   const first = { firstTimeStep: true };
-  expect(said(parents, [], first)).toBe('At the first time step, when Rain is yes:');
+  expect(said(parents, [], first)).toBe('At the first time step, for a patient with Rain: yes:');
   expect(said([], [], first)).toBe('At the first time step:');
-  expect(said(parents, [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt, wenn Rain = yes:');
+  expect(said(parents, [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt, bei Rain: yes:');
   expect(said([], [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt:');
 });

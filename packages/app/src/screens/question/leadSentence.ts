@@ -22,7 +22,7 @@ export interface LeadWords {
 }
 
 /**
- * The conditions as one sentence, "When Smoking is heavy and Age is 50 to 69:"; empty without conditions. Of a node that
+ * The conditions as one sentence, "For a patient with Smoking: heavy and Age: 50 to 69:"; empty without conditions. Of a node that
  * changes over time, it says that the first time step is meant.
  */
 export function leadSentence(

@@ -38,7 +38,7 @@ test('the next question starts at its first slider, and screen readers announce 
   await expect.element(getByText('Question 3 of 4')).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveFocus();
   const announced = () => document.querySelector('[aria-live="polite"][aria-atomic="true"]')?.textContent;
-  await expect.poll(announced).toMatch(/^Metastasis · Credence\. When .+ is .+:$/);
+  await expect.poll(announced).toMatch(/^Metastasis · Credence\. For a patient with .+: .+:$/);
 });
 
 test('access is checked before the question is asked for (R-702)', async () => {

@@ -39,6 +39,7 @@ export const combinations = {
   unsaved: 'Not saved yet: “Done” saves the list. Until then it is kept on this device.',
   /** Both versions, if someone else has saved different combinations. */
   versions: {
+    is: ' = ',
     label: 'Both versions',
     mine: 'Yours, not saved',
     theirs: 'Saved in the meantime',
@@ -63,8 +64,8 @@ export const combinations = {
     lead: (node: string) =>
       `In other words: is there a finding that settles “${node}”, whatever else is true? Say it once, and we stop asking about it.`,
     example: 'For example',
-    if: 'If ',
-    is: ' is ',
+    if: 'For a patient with ',
+    is: ': ',
     saves: (states: string, questions: string, part: string) =>
       `You set the ${states} shares once. That is one answer instead of ${questions}: ${part}.`,
     savesOne: (states: string) => `You set the ${states} shares once, and this case is not asked again.`,

@@ -4,14 +4,14 @@ import { together } from '../together.js';
 export const question = {
   /** The conditions as one sentence, above the rows. */
   lead: {
-    begin: 'When ',
+    begin: 'For a patient with ',
     /** If a condition's name is a question. */
-    answerTo: (name: string) => `the answer to “${name}”`,
-    is: ' is ',
+    answerTo: (name: string) => `“${name}”`,
+    is: ': ',
     comma: ', ',
     and: ' and ',
     end: ':',
-    firstTimeStep: { begin: 'At the first time step, when ', whole: 'At the first time step:' },
+    firstTimeStep: { begin: 'At the first time step, for a patient with ', whole: 'At the first time step:' },
   },
   /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',

@@ -32,6 +32,7 @@ export const combinations: Text['combinations'] = {
       : `${numbers.format(answers)} Antworten zu ${named(nodeName)} zählen nicht mehr, weil jetzt Kombinationen sie abdecken. Sie bleiben erhalten und zählen wieder, wenn die Kombination gelöscht wird.`,
   unsaved: 'Noch nicht gespeichert: „Fertig“ speichert die Liste. Bis dahin bleibt sie auf diesem Gerät.',
   versions: {
+    is: ' = ',
     label: 'Beide Fassungen',
     mine: 'Ihre, nicht gespeichert',
     theirs: 'Inzwischen gespeichert',
@@ -54,8 +55,8 @@ export const combinations: Text['combinations'] = {
     lead: (node) =>
       `Anders gesagt: Gibt es einen Befund, mit dem „${node}“ feststeht, was auch immer sonst vorliegt? Sagen Sie es einmal, dann fragen wir nicht mehr danach.`,
     example: 'Zum Beispiel',
-    if: 'Wenn ',
-    is: ' = ',
+    if: 'Bei ',
+    is: ': ',
     saves: (states, questions, part) =>
       `Sie legen die ${states} Anteile einmal fest. Das ist eine Antwort statt ${questions}: ${part}.`,
     savesOne: (states) => `Sie legen die ${states} Anteile einmal fest, und nach diesem Fall wird nicht mehr gefragt.`,

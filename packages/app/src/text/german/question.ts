@@ -2,15 +2,15 @@ import type { Text } from '../english.js';
 import { together } from '../together.js';
 
 export const question: Text['question'] = {
-  // Symbols instead of verbs: a German clause would put its verb last, and names and states are inserted unchanged.
+  // No verb: names and states are inserted unchanged.
   lead: {
-    begin: 'Wenn ',
-    answerTo: (name) => `die Antwort auf „${name}“`,
-    is: ' = ',
+    begin: 'Bei ',
+    answerTo: (name) => `„${name}“`,
+    is: ': ',
     comma: ', ',
     and: ' und ',
     end: ':',
-    firstTimeStep: { begin: 'Im ersten Zeitschritt, wenn ', whole: 'Im ersten Zeitschritt:' },
+    firstTimeStep: { begin: 'Im ersten Zeitschritt, bei ', whole: 'Im ersten Zeitschritt:' },
   },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',

@@ -24,6 +24,12 @@ export const Views = styled.div`
   }
   /* The map follows what is asked next, without a tab of its own. */
   &[data-order='matters'] > [data-credence='tabs'] {
+    /* Until all is computed: what stands below must not be pushed from under a finger. */
+    @media (max-width: 74.99em) {
+      & > [data-slot='list'] + [data-slot='panel'] {
+        min-block-size: 56rem;
+      }
+    }
     & > [data-slot='list'] {
       display: none;
     }
