@@ -136,7 +136,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
           onDraft?.(changed, edits);
         }}
         onDone={mine.save}
-        onNoneDecides={isSingle ? undefined : oneByOne.begin}
+        onNoneDecides={oneByOne.begin}
         onError={(code) => setError({ code })}
         coverage={coverage}
         saving={saving}
