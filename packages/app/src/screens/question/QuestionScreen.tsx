@@ -36,7 +36,7 @@ import { Notices } from './Notices.js';
 import { Conditions, Lead } from './Conditions.js';
 import { keepsExact } from './keepsExact.js';
 import { progressOf } from './progressOf.js';
-import { Certainty, ExitsBelow, ExitsBeside, Side } from './QuestionScreen.styles.js';
+import { Certainty } from './QuestionScreen.styles.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
@@ -151,14 +151,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
     </div>
   );
   const hasParents = question.parents.length > 0;
-  const exits = keeps ? (
-    <QuestionExits
-      standing={standing}
-      onStandingChange={(changed) => change({ standing: changed })}
-      exits={hasParents ? undefined : ['not_my_field']}
-      disabled={saving}
-    />
-  ) : null;
 
   return (
     <>
@@ -168,10 +160,17 @@ export function QuestionScreen(props: QuestionScreenProps) {
         meaning={props.about}
         conditions={
           hasParents ? (
-            <Side>
-              <Conditions question={question} changeHref={changeHref} introHref={props.introHref} />
-              {exits ? <ExitsBeside>{exits}</ExitsBeside> : null}
-            </Side>
+            <Conditions question={question} changeHref={changeHref} introHref={props.introHref} />
+          ) : undefined
+        }
+        exits={
+          keeps ? (
+            <QuestionExits
+              standing={standing}
+              onStandingChange={(changed) => change({ standing: changed })}
+              exits={hasParents ? undefined : ['not_my_field']}
+              disabled={saving}
+            />
           ) : undefined
         }
         shares={
@@ -261,7 +260,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
             disabled={saving}
           />
         )}
-        {exits ? <ExitsBelow data-beside={hasParents ? '' : undefined}>{exits}</ExitsBelow> : null}
         {props.earlier}
       </QuestionLayout>
       <ConfirmDialog

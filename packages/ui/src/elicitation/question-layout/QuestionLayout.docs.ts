@@ -17,6 +17,7 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'whole-lead', is: 'The button that shows the rest of them.' },
     { slot: 'about-button', is: 'The button after the title, if there is a `meaning`.' },
     { slot: 'about', is: 'The note that it opens.' },
+    { slot: 'exits', is: 'The ways out: below the conditions with room there, else after the question.' },
     { slot: 'dock', is: 'Stays at the bottom of the window.' },
     { slot: 'continue', is: 'The button "Continue", or "Finish" at the last question.' },
     { slot: 'back-link', is: 'The link to the question before.' },
@@ -46,7 +47,7 @@ export const questionLayoutDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Ctrl + Enter (⌘ + Enter on a Mac)', does: 'continues, from anywhere in the question' },
     { keys: 'Enter on a choice', does: 'continues, as in a form' },
-    { keys: 'Tab', does: 'through conditions, rows, dock' },
+    { keys: 'Tab', does: 'through conditions, rows, ways out, dock' },
   ],
   screenReader:
     'The title takes the focus when the question changes, if the screen puts it there. A link back that leads nowhere is "dimmed".',

@@ -22,8 +22,14 @@ export const Columns = styled.div`
   > * {
     min-inline-size: 0;
   }
-  > [data-slot='question']:first-child {
+  > [data-slot='question']:first-child,
+  > [data-slot='question']:first-child + [data-slot='exits'] {
     grid-column: 1 / -1;
+  }
+  > [data-slot='exits'] {
+    align-self: start;
+    padding-block: var(--credence-3);
+    border-block-start: 1px solid var(--credence-hairline);
   }
   > [data-slot='question'] {
     padding-block-end: var(--credence-3);
@@ -43,12 +49,16 @@ export const Columns = styled.div`
   }
   @media (min-width: 62em) {
     grid-template-columns: 12.5rem minmax(0, 1fr);
-    grid-template-rows: 1fr;
 
-    > :first-child:not(:only-child) {
-      border-inline-end: 1px solid var(--credence-hairline);
-      padding-inline-end: var(--credence-6);
-      margin-inline-end: calc(var(--credence-6) * -1);
+    > [data-slot='question']:not(:first-child) {
+      --beside: var(--credence-6);
+      grid-area: 1 / 2 / span 2;
+      border-inline-start: 1px solid var(--credence-hairline);
+      padding-inline-start: calc(var(--beside) - 1px);
+      margin-inline-start: calc(var(--beside) * -1);
+    }
+    > [data-slot='question']:not(:first-child) + [data-slot='exits'] {
+      grid-area: 2 / 1;
     }
   }
   /* In a low window a long name, which each row repeats, gives way to what follows. */
@@ -64,9 +74,8 @@ export const Columns = styled.div`
     grid-template-columns: 15rem minmax(0, 1fr);
     column-gap: var(--credence-16);
 
-    > :first-child:not(:only-child) {
-      padding-inline-end: var(--credence-8);
-      margin-inline-end: calc(var(--credence-8) * -1);
+    > [data-slot='question']:not(:first-child) {
+      --beside: var(--credence-8);
     }
   }
 `;

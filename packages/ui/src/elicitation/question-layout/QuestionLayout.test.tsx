@@ -255,3 +255,33 @@ test.each([320, 360, 390])(
     await page.viewport(1024, 768);
   },
 );
+
+test.each([390, 768, 1400])(
+  'R-2201: at %i pixels the ways out are read after the question, and with room beside it stand below the conditions',
+  async (width) => {
+    await page.viewport(width, 900);
+    await show({
+      conditions: (
+        <aside>
+          <button type="button">Smoking: heavy</button>
+        </aside>
+      ),
+      exits: <button type="button">Not my field</button>,
+      children: <button type="button">Rows</button>,
+    });
+    const place = (name: string) => page.getByRole('button', { name }).element().getBoundingClientRect();
+    for (const name of ['Smoking: heavy', 'Rows', 'Not my field', 'Continue']) {
+      await userEvent.tab();
+      await expect.element(page.getByRole('button', { name })).toHaveFocus();
+    }
+    await expect.element(page.getByRole('button', { name: 'Not my field' })).toBeInViewport();
+    const heading = page.getByRole('heading', { level: 1 }).element().getBoundingClientRect();
+    const exit = place('Not my field');
+    if (width < 992) expect(exit.top).toBeGreaterThanOrEqual(place('Rows').bottom);
+    else {
+      expect(exit.right).toBeLessThan(heading.left);
+      expect(exit.top).toBeGreaterThanOrEqual(place('Smoking: heavy').bottom);
+      expect(exit.top).toBeLessThan(place('Smoking: heavy').bottom + 40);
+    }
+  },
+);

@@ -35,6 +35,8 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   conditions?: ReactNode;
   /** The rows: a ProbabilityQuestion, followed by a CertaintyField. */
   children: ReactNode;
+  /** The ways out of the question: QuestionExits. Read after it; with room beside it, seen below the conditions. */
+  exits?: ReactNode;
   /** What will be stored, at the top of the dock: StoredShares. */
   shares?: ReactNode;
   /** A message above the buttons: usually an Alert. */
@@ -69,6 +71,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     meaning,
     conditions,
     children,
+    exits,
     shares,
     message,
     onContinue,
@@ -108,6 +111,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
           <QuestionHead title={title} lead={lead} about={meaning} />
           {children}
         </div>
+        {exits ? <div data-slot="exits">{exits}</div> : null}
       </Columns>
       <Dock>
         <div>
