@@ -341,12 +341,53 @@ export interface paths {
         };
         /**
          * Activate the account through the e-mailed link
-         * @description The account gets the password and profile of the registration that the link was sent for; other registrations of the address end.
-         *     Opening the link twice does no harm. A missing, wrong or outdated secret is 400.
+         * @description In the browser that signed up, the account gets the password and profile of the registration that the link was sent for; other
+         *     registrations of the address end. In any other, nothing is activated: `needsPassword` says who registered, and `activateAccount` goes
+         *     on. Opening the link twice does no harm. A missing, wrong or outdated secret is 400.
          */
         get: operations["confirmAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Activate the account in another browser than the one that signed up
+         * @description The password of the sign-up activates the registration that the link was sent for. With `isNew` the given password replaces it. Wrong passwords are limited as at login.
+         */
+        post: operations["activateAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/reject-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a registration that the owner of the address did not make
+         * @description The registration that the link was sent for ends. Other registrations of the address stay.
+         */
+        post: operations["rejectRegistration"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1392,6 +1433,20 @@ export interface components {
             /** @description A sentence for the user. */
             message: string;
         };
+        AccountConfirmation: {
+            /** @description A sentence for the user. */
+            message: string;
+            /** @description Nothing is activated yet, because another browser signed up. A password is needed. */
+            needsPassword?: {
+                /** @description First and last name that were registered; may be empty. */
+                name: string;
+                /**
+                 * Format: date-time
+                 * @description When that was.
+                 */
+                registeredAt: string;
+            };
+        };
         MailMessage: {
             /** @description A sentence for the user. */
             message: string;
@@ -1583,6 +1638,16 @@ export interface components {
             user: string;
             /** @description The parameter `secret` of the link. */
             secret: string;
+        };
+        Activation: {
+            /** @description The parameter `user` of the link. */
+            user: string;
+            /** @description The parameter `secret` of the link. */
+            secret: string;
+            /** @description The password of the sign-up, or a new one. */
+            password: string;
+            /** @description Whether the password replaces that of the sign-up. */
+            isNew: boolean;
         };
         LinkCheck: {
             /** @description Whether the link can still be used. */
@@ -3876,6 +3941,47 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
+            /** @description The account is active, or needs a password. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Your account is active. You can log in now."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AccountConfirmation"];
+                };
+            };
+            400: components["responses"]["MessageFailure"];
+            429: components["responses"]["MessageFailure"];
+            500: components["responses"]["MessageFailure"];
+            503: components["responses"]["MessageFailure"];
+        };
+    };
+    activateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "expert@example.org",
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg",
+                 *       "password": "eleven loud herons",
+                 *       "isNew": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["Activation"];
+            };
+        };
+        responses: {
             /** @description The account is active. */
             200: {
                 headers: {
@@ -3890,10 +3996,55 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["MessageFailure"];
-            429: components["responses"]["MessageFailure"];
-            500: components["responses"]["MessageFailure"];
-            503: components["responses"]["MessageFailure"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user": "expert@example.org",
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailedLink"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The registration was removed. Nobody can use this address."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     forgotPassword: {

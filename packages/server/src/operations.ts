@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the names of the handlers. Do not edit.
+import { activateAccount } from './features/accounts/activateAccount.js';
 import { checkPasswordLink } from './features/accounts/checkPasswordLink.js';
 import { confirmAccount } from './features/accounts/confirmAccount.js';
 import { createUser } from './features/accounts/createUser.js';
@@ -7,6 +8,7 @@ import { editUser } from './features/accounts/editUser.js';
 import { exportUser } from './features/accounts/exportUser.js';
 import { forgotPassword } from './features/accounts/forgotPassword.js';
 import { getUser } from './features/accounts/getUser.js';
+import { rejectRegistration } from './features/accounts/rejectRegistration.js';
 import { resendActivation } from './features/accounts/resendActivation.js';
 import { resetPassword } from './features/accounts/resetPassword.js';
 import { submitQuestionnaire } from './features/accounts/submitQuestionnaire.js';
@@ -64,6 +66,7 @@ import type { Operation, OperationId } from './http/operation.js';
 
 /** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */
 export const operations: { [Id in OperationId]: Operation<Id> } = {
+  activateAccount,
   checkPasswordLink,
   confirmAccount,
   createUser,
@@ -72,6 +75,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   exportUser,
   forgotPassword,
   getUser,
+  rejectRegistration,
   resendActivation,
   resetPassword,
   submitQuestionnaire,

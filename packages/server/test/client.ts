@@ -7,6 +7,8 @@ export class Client {
   csrfToken: string | undefined;
   /** The secret of this browser's cookie, as the last response set it. */
   browserSecret: string | undefined;
+  /** The secret of its sign-up cookie. */
+  signupSecret: string | undefined;
 
   constructor(app: FastifyInstance, token: string | undefined, csrfToken: string | undefined) {
     this.app = app;
@@ -55,6 +57,8 @@ export class Client {
     });
     this.browserSecret =
       /credence-browser=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? this.browserSecret;
+    this.signupSecret =
+      /credence-signup=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? this.signupSecret;
     return response;
   }
 
@@ -62,6 +66,7 @@ export class Client {
     const cookies = [
       this.csrfToken && `csrftoken=${this.csrfToken}`,
       this.browserSecret && `credence-browser=${this.browserSecret}`,
+      this.signupSecret && `credence-signup=${this.signupSecret}`,
     ];
     return {
       'sec-fetch-site': 'same-origin',

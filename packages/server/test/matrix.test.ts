@@ -13,7 +13,8 @@ import { addPeople, makeWorld, type People } from './world.js';
 
 let server: TestApp;
 beforeAll(async () => {
-  server = await testApp();
+  // Room for all the secrets that were never issued.
+  server = await testApp({ config: { peoplePerAddress: 200 } });
 });
 afterAll(() => server.close());
 

@@ -70,6 +70,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   revokeSessions: users(200),
   // The request carries a secret that was never issued.
   confirmAccount: anybody(400),
+  activateAccount: anybody(400),
+  rejectRegistration: anybody(400),
   resetPassword: anybody(400),
   checkPasswordLink: anybody(200),
   forgotPassword: anybody(200),

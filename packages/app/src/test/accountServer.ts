@@ -34,6 +34,14 @@ export function accountServer(account: Account): RequestHandler[] {
       const message = 'This link is invalid or too old.';
       return response(400).json({ message, ...buildError(message, 'invalid_link') });
     }),
+    http.post('/user/activate', async ({ request, response }) => {
+      const typed = await request.json();
+      if (!typed.isNew && typed.password !== password) return response(400).json(buildError('The password is wrong.'));
+      return response(200).json({ message: 'Your account is active. You can log in now.' });
+    }),
+    http.post('/user/reject-registration', ({ response }) =>
+      response(200).json({ message: 'The registration was removed. Nobody can use this address.' }),
+    ),
     http.post('/user/resend-activation', ({ response }) =>
       response(200).json({ message: 'If this account waits for its activation, we have sent the link again.' }),
     ),

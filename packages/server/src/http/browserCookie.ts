@@ -4,8 +4,20 @@ import { retention } from '../platform/limits/retention.js';
 /** Recognises a browser at sign-in, so that wrong passwords from elsewhere do not lock its owner out. */
 export const browserCookieName = 'credence-browser';
 
+/** Recognises the browser that signed up: the activation link needs no password there. */
+export const signupCookieName = 'credence-signup';
+
+type Sent = Pick<Config, 'production'>;
+
+export const browserCookie = (secret: string, config: Sent): string =>
+  cookie({ name: browserCookieName, secret, life: retention.knownBrowsers }, config);
+
+/** Lives as long as the link that was mailed. */
+export const signupCookie = (secret: string, config: Sent): string =>
+  cookie({ name: signupCookieName, secret, life: 86_400_000 }, config);
+
 /** No script reads it and only the calls of the account carry it. It identifies nobody by itself. */
-export function browserCookie(secret: string, config: Pick<Config, 'production'>): string {
-  const life = retention.knownBrowsers / 1000;
-  return `${browserCookieName}=${secret}; Path=/api/user; Max-Age=${life}; HttpOnly; SameSite=Strict${config.production ? '; Secure' : ''}`;
+function cookie(held: { name: string; secret: string; life: number }, { production }: Sent): string {
+  const secure = production ? '; Secure' : '';
+  return `${held.name}=${held.secret}; Path=/api/user; Max-Age=${held.life / 1000}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -46,6 +46,8 @@ export interface Call<Id extends OperationId> {
     address: string;
     /** The secret of the browser's cookie, if it sent one; see knownBrowsers. */
     browser: string | undefined;
+    /** The secret of the browser's sign-up cookie, if it sent one; see signupCookie. */
+    signup: string | undefined;
     /** The token that was sent, whether valid or not. */
     token: string | undefined;
     acceptsGzip: boolean;
@@ -55,7 +57,13 @@ export interface Call<Id extends OperationId> {
 /** A response other than a 200 with a JSON body. */
 export class Reply<Body> {
   readonly body: Body;
-  readonly extras: { status?: number; headers?: Record<string, string>; csrfToken?: string; browserSecret?: string };
+  readonly extras: {
+    status?: number;
+    headers?: Record<string, string>;
+    csrfToken?: string;
+    browserSecret?: string;
+    signupSecret?: string;
+  };
 
   constructor(body: Body, extras: Reply<Body>['extras'] = {}) {
     this.body = body;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/services.js';
-import { browserCookieName } from './browserCookie.js';
+import { browserCookieName, signupCookieName } from './browserCookie.js';
 import type { ContractOperation } from './contract/contract.js';
 import { readBody, refuseForeignBody } from './contract/requestBody.js';
 import { readParameters } from './contract/requestParameters.js';
@@ -78,6 +78,7 @@ function about(request: FastifyRequest): Call<OperationId>['request'] {
     userAgent: request.headers['user-agent'],
     address: request.ip,
     browser: request.cookies[browserCookieName],
+    signup: request.cookies[signupCookieName],
     token: request.sentToken,
     acceptsGzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? '')),
   };

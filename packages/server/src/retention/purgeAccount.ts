@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import { events, links, networkMembers, networks, questionnaires, sessions, users } from '../database/schema/index.js';
+import { formerUser } from '../ground/accounts/formerUser.js';
 import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
 import { deleteRegistrations } from '../ground/accounts/registrations.js';
 import type { UserRow } from '../ground/accounts/users.js';
@@ -9,9 +10,6 @@ import { lockNetwork } from '../ground/networks/networks.js';
 import { audit } from '../platform/audit/audit.js';
 import type { Services } from '../platform/services.js';
 import { purgeNetwork } from './purgeNetwork.js';
-
-/** The author shown on answers and activities once the account is gone. */
-const formerUser = 'former user';
 
 /**
  * Erases all personal data of a deleted account. A network that it still shares, because its owner chose nothing
@@ -40,6 +38,7 @@ export async function purgeAccount(
       ...{ username: formerUser, usernameKey: `purged:${user.id}`, passwordHash: '', isAdmin: false },
       ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
       ...{ experience: null, profilePic: null, locale: null, privacyVersion: null, privacyAcceptedAt: null },
+      signupHash: null,
       ...{ deletedAt: user.deletedAt ?? at, purgedAt: at },
     })
     .where(eq(users.id, user.id));

@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../test/assess.js';
 import { mailbox, newestLink } from '../../test/mailbox.js';
+import { ownBrowser } from '../../test/ownBrowser.js';
 import { notPlanted } from '../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
@@ -69,7 +70,7 @@ describe('what is kept is kept for its time', () => {
   test('F-305 every registration of an address that nobody activates, and longer while a link that was mailed for one works', async () => {
     const app = await appForThisTest();
     const register = (username: string, firstname: string) =>
-      app.visitor().post('/user/create', { username, firstname, password: testPassword, password2: testPassword });
+      ownBrowser(app).post('/user/create', { username, firstname, password: testPassword, password2: testPassword });
     await register('idle@example.org', 'Firstcanary');
     await register('late@example.org', 'Early');
     await later(app, 29.5);
@@ -78,9 +79,9 @@ describe('what is kept is kept for its time', () => {
     await register('idle@example.org', 'Secondcanary');
     await later(app, 0.9);
     expect(await everything(app)).toContain('Secondcanary');
-    await app
-      .visitor()
-      .get(`/user/confirm-account?${new URLSearchParams({ user: link.user, secret: link.secret }).toString()}`);
+    await ownBrowser(app).get(
+      `/user/confirm-account?${new URLSearchParams({ user: link.user, secret: link.secret }).toString()}`,
+    );
     await later(app, 0.2);
     expect(await everything(app)).not.toMatch(/(First|Second)canary/);
     expect(await app.database.select().from(users).where(isNull(users.purgedAt))).toMatchObject([

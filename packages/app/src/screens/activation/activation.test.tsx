@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { SECRET } from '../../test/accountServer.js';
 import { buildError } from '../../test/builders.js';
@@ -90,6 +90,49 @@ test('it shows that it is working, then the result (R-339)', async () => {
   answer();
   await expect.element(screen.getByText('Your account is active. You can log in now.')).toBeVisible();
   expect(screen.getByText('Your account is being confirmed...').query()).toBeNull();
+});
+
+describe('opened in another browser than the one that signed up', () => {
+  const sentence = 'One step is left: your password activates the account.';
+  const elsewhere = http.get('/user/confirm-account', ({ response }) =>
+    response(200).json({
+      message: sentence,
+      needsPassword: { name: 'Eve Lark', registeredAt: '2026-11-20T10:00:00Z' },
+    }),
+  );
+  const sent = (screen: Awaited<ReturnType<typeof visit>>, call: string) =>
+    screen.requests.find(({ url }) => url.endsWith(call))?.json();
+
+  test('R-1902: it says who registered and when, and the password of the sign-up activates', async () => {
+    const screen = await visit(link, { handlers: [elsewhere] });
+    await expect.element(screen.getByText(sentence)).toBeVisible();
+    await expect.element(screen.getByText(/^ada@example.org was signed up on .*2026.* “Eve Lark”/)).toBeVisible();
+    await userEvent.fill(screen.getByLabelText('Password of the sign-up'), 'not the one');
+    await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
+    await expect.element(screen.getByText('The password is wrong.')).toBeVisible();
+    const [password] = screen.requests
+      .filter(({ url }) => url.endsWith('/user/activate'))
+      .map((request) => request.json());
+    expect(await password).toEqual({ user: 'ada@example.org', secret: SECRET, password: 'not the one', isNew: false });
+  });
+
+  test('R-1903: whoever did not choose the password sets an own one', async () => {
+    const screen = await visit(link, { handlers: [elsewhere] });
+    await userEvent.click(screen.getByRole('button', { name: 'I did not choose it' }));
+    await userEvent.fill(screen.getByLabelText('Your own password'), 'eleven loud herons');
+    await userEvent.click(screen.getByRole('button', { name: 'Activate the account' }));
+    await expect.element(screen.getByText('Your account is active. You can log in now.')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
+    expect(await sent(screen, '/user/activate')).toMatchObject({ password: 'eleven loud herons', isNew: true });
+  });
+
+  test('R-1904: "That was not me" removes the registration and says so', async () => {
+    const screen = await visit(link, { handlers: [elsewhere] });
+    await userEvent.click(screen.getByRole('button', { name: 'That was not me' }));
+    await expect.element(screen.getByText(/^The registration was removed/)).toBeVisible();
+    expect(await sent(screen, '/user/reject-registration')).toEqual({ user: 'ada@example.org', secret: SECRET });
+    expect(screen.getByRole('link', { name: 'Go to login' }).query()).toBeNull();
+  });
 });
 
 test.each([

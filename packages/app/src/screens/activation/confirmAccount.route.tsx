@@ -1,17 +1,50 @@
 import { orThrow } from '@credence/api-client';
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router-dom';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunction,
+  useFetcher,
+  useLoaderData,
+} from 'react-router-dom';
 import { api } from '../../api.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
-import { ConfirmScreen, type Confirmed } from './ConfirmScreen.js';
+import { type Confirmed, ConfirmScreen } from './ConfirmScreen.js';
+import type { OwnerAnswer } from './OwnerStep.js';
+
+interface MailedLink {
+  readonly user: string;
+  readonly secret: string;
+}
 
 /** Confirms the account with the link's parameters. The page itself waits for the response. */
 export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Confirmed> } {
+  const link = linkOf(request);
+  return { confirmed: link ? confirm(link) : Promise.resolve(invalid()) };
+}
+
+/** Answers for the address: activates with a password, or removes a registration that was not its owner's. */
+export async function action({ request }: ActionFunctionArgs): Promise<Confirmed> {
+  const link = linkOf(request);
+  if (!link) return invalid();
+  const answer = (await request.json()) as OwnerAnswer;
+  try {
+    const { message } = await ('password' in answer
+      ? orThrow(api.POST('/user/activate', { body: { ...link, ...answer } }))
+      : orThrow(api.POST('/user/reject-registration', { body: link })));
+    const { server } = catalogue().text;
+    return 'password' in answer
+      ? { ok: true, message: server.confirmed(message) }
+      : { ok: true, removed: true, message: server.registrationRemoved(message) };
+  } catch (error) {
+    return failed(error);
+  }
+}
+
+function linkOf(request: Request): MailedLink | undefined {
   const query = new URL(request.url).searchParams;
   const [user, secret] = [only(query, 'user'), only(query, 'secret')];
-  const { invalidLink } = catalogue().text.signup;
-  if (!user || !secret) return { confirmed: Promise.resolve({ ok: false, message: invalidLink }) };
-  return { confirmed: confirm(user, secret) };
+  return user && secret ? { user, secret } : undefined;
 }
 
 /** The value of a parameter, if it occurs once. A link that repeats it was tampered with. */
@@ -20,14 +53,24 @@ function only(query: URLSearchParams, name: string): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-async function confirm(user: string, secret: string): Promise<Confirmed> {
+const invalid = (): Confirmed => ({ ok: false, message: catalogue().text.signup.invalidLink });
+
+async function confirm(link: MailedLink): Promise<Confirmed> {
   try {
-    const { message } = await orThrow(api.GET('/user/confirm-account', { params: { query: { user, secret } } }));
-    return { ok: true, message: catalogue().text.server.confirmed(message ?? '') };
+    const answer = await orThrow(api.GET('/user/confirm-account', { params: { query: link } }));
+    const { message = '', needsPassword } = answer;
+    const { server } = catalogue().text;
+    return needsPassword
+      ? { ok: true, message: server.passwordNeeded(message), registration: { ...needsPassword, username: link.user } }
+      : { ok: true, message: server.confirmed(message) };
   } catch (error) {
-    const { text } = catalogue();
-    return { ok: false, message: failureSentence(error, text, { failed: text.signup.confirmFailed }) };
+    return failed(error);
   }
+}
+
+function failed(error: unknown): Confirmed {
+  const { text } = catalogue();
+  return { ok: false, message: failureSentence(error, text, { failed: text.signup.confirmFailed }) };
 }
 
 /** A link is not confirmed again just because other data is reloaded. */
@@ -35,5 +78,13 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 
 export function Component() {
   const { confirmed } = useLoaderData<typeof loader>();
-  return <ConfirmScreen confirmed={confirmed} />;
+  const owner = useFetcher<Confirmed>();
+  return (
+    <ConfirmScreen
+      confirmed={confirmed}
+      sending={owner.state !== 'idle'}
+      answered={owner.state === 'idle' ? owner.data : undefined}
+      onAnswer={(answer) => void owner.submit({ ...answer }, { method: 'post', encType: 'application/json' })}
+    />
+  );
 }

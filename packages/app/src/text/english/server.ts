@@ -10,6 +10,8 @@ export const server = {
   /** What the call did. */
   activationSent: (sentence: string) => sentence,
   confirmed: (sentence: string) => sentence,
+  passwordNeeded: (sentence: string) => sentence,
+  registrationRemoved: (sentence: string) => sentence,
   passwordLinkSent: (sentence: string) => sentence,
   passwordSet: (sentence: string) => sentence,
   /** `deletedOn` is an ISO 8601 time. */

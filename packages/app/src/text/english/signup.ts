@@ -33,6 +33,17 @@ export const signup = {
   confirming: 'Your account is being confirmed...',
   invalidLink: 'Invalid confirmation link.',
   confirmFailed: 'An error occurred during account confirmation.',
+  registeredBy: (address: string, when: string, name: string) =>
+    `${address} was signed up on ${when}${name === '' ? '' : ` with the name “${name}”`}, in another browser than this one.`,
+  signupPassword: 'Password of the sign-up',
+  signupPasswordHint: 'The one that was chosen when signing up.',
+  newPassword: 'Your own password',
+  newPasswordHint: 'At least 8 characters. It replaces the other one, and nothing else of that sign-up is kept.',
+  activateNow: 'Activate the account',
+  notChosen: 'I did not choose it',
+  iChoseIt: 'I know the password of the sign-up',
+  notMe: 'That was not me',
+  signUpYourself: 'Sign up yourself',
   goToLogin: 'Go to login',
   newLink: 'Request a new link',
 };

@@ -22,6 +22,8 @@ export const server: Text['server'] = {
   activationSent: (_sentence) =>
     'Wenn dieses Konto auf seine Aktivierung wartet, haben wir den Link noch einmal gesendet.',
   confirmed: (_sentence) => 'Ihr Konto wurde bestätigt. Sie können sich jetzt anmelden.',
+  passwordNeeded: (_sentence) => 'Ein Schritt fehlt noch: Ihr Passwort aktiviert das Konto.',
+  registrationRemoved: (_sentence) => 'Die Registrierung wurde entfernt. Niemand kann diese Adresse nutzen.',
   passwordLinkSent: (_sentence) => 'Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link dorthin gesendet.',
   passwordSet: (_sentence) => 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
   accountDeleted: (_sentence, deletedOn) => {

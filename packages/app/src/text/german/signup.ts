@@ -36,6 +36,17 @@ export const signup: Text['signup'] = {
   confirming: 'Ihr Konto wird bestätigt …',
   invalidLink: 'Der Bestätigungslink ist ungültig.',
   confirmFailed: 'Beim Bestätigen des Kontos ist ein Fehler aufgetreten.',
+  registeredBy: (address, when, name) =>
+    `${address} wurde am ${when}${name === '' ? '' : ` mit dem Namen „${name}“`} registriert, in einem anderen Browser als diesem.`,
+  signupPassword: 'Passwort der Registrierung',
+  signupPasswordHint: 'Das Passwort, das bei der Registrierung gewählt wurde.',
+  newPassword: 'Ihr eigenes Passwort',
+  newPasswordHint: 'Mindestens 8 Zeichen. Es ersetzt das andere, und von jener Registrierung bleibt sonst nichts.',
+  activateNow: 'Konto aktivieren',
+  notChosen: 'Ich habe es nicht gewählt',
+  iChoseIt: 'Ich kenne das Passwort der Registrierung',
+  notMe: 'Das war ich nicht',
+  signUpYourself: 'Selbst registrieren',
   goToLogin: 'Zur Anmeldung',
   newLink: 'Neuen Link anfordern',
 };

@@ -15,6 +15,8 @@ const registered = () => ({
   locale: text('locale'),
   privacyVersion: text('privacy_version'),
   privacyAcceptedAt: moment('privacy_accepted_at'),
+  /** Hash of the secret in the browser that registered: the activation link needs no password there. */
+  signupHash: text('signup_hash'),
 });
 
 /** A person with an account. The username is the e-mail address. */

@@ -1,24 +1,47 @@
 import type { Transaction } from '../../database/database.js';
 import { spendLinks } from './links.js';
 import { deleteRegistrations, type RegistrationRow } from '../../ground/accounts/registrations.js';
+import { recordEvent } from '../../ground/events/events.js';
 import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import { updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { audit } from '../../platform/audit/audit.js';
+
+/** An account to activate. */
+interface Activation {
+  user: UserRow;
+  /** The repeated registration that takes effect; undefined for the first. */
+  registration: RegistrationRow | undefined;
+  /** The password of somebody who did not choose the one that was registered; nothing else of it is theirs either. */
+  owned?: { passwordHash: string };
+  at: Date;
+}
 
 /**
  * Activates a locked account, as first registered or as in `registration`. Ends the other registrations of its address
  * and their links,
  * and hands over the invitations that waited for it.
  */
-export async function activate(
-  transaction: Transaction,
-  { user, registration, at }: { user: UserRow; registration: RegistrationRow | undefined; at: Date },
-): Promise<void> {
-  await updateUser(transaction, user.id, { ...(registration && registeredIn(registration)), activatedAt: at });
+export async function activate(transaction: Transaction, { user, registration, owned, at }: Activation): Promise<void> {
+  await updateUser(transaction, user.id, {
+    ...(registration && registeredIn(registration)),
+    signupHash: null,
+    ...(owned && { ...emptyProfile, ...owned }),
+    activatedAt: at,
+  });
   await spendLinks(transaction, { userId: user.id, purpose: 'activation', at });
   await deleteRegistrations(transaction, user.id);
   await handOverWaiting(transaction, user);
+  await recordEvent(transaction, { type: 'account_confirmed', at, actor: user });
+  await audit(transaction, { type: 'account_activated', at, userId: user.id });
 }
 
-function registeredIn({ id: _id, userId: _user, createdAt: _at, ...registered }: RegistrationRow) {
+/** The profile of somebody who entered none. */
+const emptyProfile = {
+  ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
+  ...{ experience: null, privacyVersion: null, privacyAcceptedAt: null },
+};
+
+/** What a registration puts into its account. */
+export function registeredIn({ id: _id, userId: _user, createdAt: _at, ...registered }: RegistrationRow) {
   return registered;
 }

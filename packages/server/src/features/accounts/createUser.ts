@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type NewRegistration, insertRegistration } from '../../ground/accounts/registrations.js';
-import type { BodyOf, Operation } from '../../http/operation.js';
+import { type BodyOf, type Operation, Reply } from '../../http/operation.js';
+import { hashToken, isToken, newToken } from '../../ground/accounts/token.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
@@ -30,18 +31,20 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).registrations, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);
 
+  // Kept from sign-up to sign-up: whoever registers twice may open either mail.
+  const { signup } = request;
+  const signupSecret = signup !== undefined && isToken(signup) ? signup : newToken();
   const budget = await atLeast(async () => {
     const passwordHash = await services.passwords.hash(body.password);
+    const own = { ...profile, passwordHash, signupHash: hashToken(signupSecret) };
     const taken = await takeFromBudget('registrationMail', body.username, services);
     await withTransaction(database, (transaction) =>
-      register(transaction, { body, profile: { ...profile, passwordHash }, writes: taken.mails }, services),
+      register(transaction, { body, profile: own, writes: taken.mails }, services),
     );
     return taken;
   });
-  return {
-    type: 'success',
-    ...answerOf(budget, 'We have sent you an e-mail. Open the link in it to activate your account.', services),
-  };
+  const sent = 'We have sent you an e-mail. Open the link in it to activate your account.';
+  return new Reply({ type: 'success' as const, ...answerOf(budget, sent, services) }, { signupSecret });
 };
 
 type Profile = Partial<UserRow> & { passwordHash: string };

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { mailbox, newestLink } from '../../../test/mailbox.js';
+import { ownBrowser } from '../../../test/ownBrowser.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { users } from '../../database/schema/index.js';
 
 const registration = { username: 'ada@example.org', password: 'seven quiet larks', password2: 'seven quiet larks' };
-const register = (app: TestApp, more: object = {}) => app.visitor().post('/user/create', { ...registration, ...more });
+const register = (app: TestApp, more: object = {}) =>
+  ownBrowser(app).post('/user/create', { ...registration, ...more });
 const confirm = (app: TestApp, { user, secret }: { user: string; secret: string }) =>
-  app.visitor().get(`/user/confirm-account?${new URLSearchParams({ user, secret }).toString()}`);
+  ownBrowser(app).get(`/user/confirm-account?${new URLSearchParams({ user, secret }).toString()}`);
 const accounts = (app: TestApp) => app.database.select().from(users);
 
 describe('registering', () => {
@@ -191,7 +193,7 @@ describe('the activation link', () => {
     'B-041 B-045 %j is no link',
     async (query) => {
       const app = await appForThisTest();
-      const response = await app.visitor().get(`/user/confirm-account${query}`);
+      const response = await ownBrowser(app).get(`/user/confirm-account${query}`);
       expect(response.statusCode).toBe(400);
     },
   );

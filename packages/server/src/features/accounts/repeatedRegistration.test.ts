@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { linksTo, mailbox, newestLink } from '../../../test/mailbox.js';
+import { ownBrowser } from '../../../test/ownBrowser.js';
 import { plainPasswords } from '../../../test/passwords.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { registrations, users } from '../../database/schema/index.js';
@@ -9,11 +10,11 @@ const own = 'seven quiet larks';
 const squatter = 'a squatter was here';
 
 const register = (app: TestApp, password: string, more: object = {}) =>
-  app.visitor().post('/user/create', { username, password, password2: password, ...more });
+  ownBrowser(app).post('/user/create', { username, password, password2: password, ...more });
 const resend = (app: TestApp) => app.visitor().post('/user/resend-activation', { username });
 const forgot = (app: TestApp) => app.visitor().post('/user/forgot-password', { username });
 const confirm = (app: TestApp, { user, secret }: { user: string; secret: string }) =>
-  app.visitor().get(`/user/confirm-account?${new URLSearchParams({ user, secret }).toString()}`);
+  ownBrowser(app).get(`/user/confirm-account?${new URLSearchParams({ user, secret }).toString()}`);
 const login = async (app: TestApp, password: string, who = username) =>
   (await app.visitor().post('/user/login', { username: who, password })).statusCode;
 

@@ -8,3 +8,6 @@ export const newToken = () => prefix + randomBytes(32).toString('base64url');
 
 /** The hash stored in its place. The token is random, so a fast hash is enough. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Whether this can be a token of ours. */
+export const isToken = (text: string) => /^crd_[\w-]{43}$/.test(text);

@@ -5,6 +5,8 @@ export const publicOperations = [
   'login',
   'createUser',
   'confirmAccount',
+  'activateAccount',
+  'rejectRegistration',
   'forgotPassword',
   'resetPassword',
   'checkPasswordLink',

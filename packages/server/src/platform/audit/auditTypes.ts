@@ -18,6 +18,7 @@ export const auditTypes = [
   'refused',
   'dashboard_read',
   'questionnaires_read',
+  'registration_rejected',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];

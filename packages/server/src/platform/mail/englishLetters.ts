@@ -1,6 +1,7 @@
 import type { InvitationFacts, Letters } from './letterTypes.js';
 
 const ignore = 'If this was not you, you can ignore this e-mail.';
+const notMe = 'If that was not you, open the link and say so, or ignore this e-mail.';
 const freedom = 'You then accept or decline, and can stop at any time; every answer is saved.';
 const stranger = 'If you do not know who is inviting you, you can ignore this e-mail.';
 
@@ -10,9 +11,11 @@ const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 
 export const englishLetters: Letters = {
   activation: ({ site, url }) => ({
     subject: `Activate your account at ${site}`,
-    paragraphs: [`Welcome to ${site}. One step is left: open this link within 24 hours. After that you can log in.`],
+    paragraphs: [
+      `Somebody signed up at ${site} with this address. If that was you, one step is left: open this link within 24 hours. After that you can log in.`,
+    ],
     action: { label: 'Activate the account', url },
-    note: `Someone registered with this address. ${ignore}`,
+    note: notMe,
   }),
   registeredAgain: ({ site, url, registeredAt }) => ({
     subject: `Your address was registered again at ${site}`,

@@ -1,6 +1,7 @@
 import type { InvitationFacts, Letters } from './letterTypes.js';
 
 const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
+const notMe = 'Wenn Sie das nicht waren, öffnen Sie den Link und sagen Sie es dort, oder ignorieren Sie diese E-Mail.';
 const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhören; jede Antwort ist gespeichert.';
 const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
 
@@ -11,10 +12,10 @@ export const germanLetters: Letters = {
   activation: ({ site, url }) => ({
     subject: `Aktivieren Sie Ihr Konto bei ${site}`,
     paragraphs: [
-      `Willkommen bei ${site}. Ein Schritt fehlt noch: Öffnen Sie diesen Link innerhalb von 24 Stunden. Danach können Sie sich anmelden.`,
+      `Jemand hat sich bei ${site} mit dieser Adresse registriert. Wenn Sie das waren, fehlt noch ein Schritt: Öffnen Sie diesen Link innerhalb von 24 Stunden. Danach können Sie sich anmelden.`,
     ],
     action: { label: 'Konto aktivieren', url },
-    note: `Jemand hat sich mit dieser Adresse registriert. ${ignore}`,
+    note: notMe,
   }),
   registeredAgain: ({ site, url, registeredAt }) => ({
     subject: `Ihre Adresse wurde bei ${site} noch einmal registriert`,

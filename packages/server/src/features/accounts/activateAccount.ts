@@ -1,0 +1,44 @@
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { activate } from './activate.js';
+import { alreadyConfirmed, isDone, nowActive, withOpenedLink } from './openedLink.js';
+import { weaknessOf } from './passwordPolicy.js';
+import { requireCharacters } from './requireCharacters.js';
+
+/**
+ * Activates an account in another browser than the one that registered: with the password of the sign-up, or with a new
+ * one in its place, for whoever did not choose that.
+ */
+export const activateAccount: Operation<'activateAccount'> = async ({ body, request }, services) => {
+  const opened = { sent: body, address: request.address };
+  requireCharacters(body.password, 'password');
+  const asked = await withOpenedLink(opened, services, (_transaction, link) =>
+    Promise.resolve({
+      isDone: isDone(link) || link.link.purpose !== 'activation',
+      username: link.user.username,
+      passwordHash: (link.registration ?? link.user).passwordHash,
+    }),
+  );
+  if (asked.isDone) return { message: alreadyConfirmed };
+  // Outside the transaction: passwords take their turn.
+  const passwordHash = body.isNew ? await newPassword() : await registeredPassword();
+  const message = await withOpenedLink(opened, services, async (transaction, link) => {
+    if (isDone(link)) return alreadyConfirmed;
+    await activate(transaction, { ...link, ...(passwordHash ? { owned: { passwordHash } } : {}) });
+    return nowActive;
+  });
+  return { message };
+
+  function newPassword(): Promise<string> {
+    const weakness = weaknessOf(body.password, { username: asked.username, site: services.site.name });
+    if (weakness) throw new ApiError('weak_password', weakness);
+    return services.passwords.hash(body.password);
+  }
+
+  async function registeredPassword(): Promise<undefined> {
+    const { username, passwordHash } = asked;
+    const guess = { username, passwordHash, password: body.password, source: { address: request.address } };
+    if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
+  }
+};

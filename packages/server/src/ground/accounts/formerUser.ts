@@ -1,0 +1,2 @@
+/** The author shown on answers and activities once the account is gone. */
+export const formerUser = 'former user';
