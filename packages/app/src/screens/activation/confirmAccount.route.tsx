@@ -58,7 +58,7 @@ const invalid = (): Confirmed => ({ ok: false, message: catalogue().text.signup.
 async function confirm(link: MailedLink): Promise<Confirmed> {
   try {
     const answer = await orThrow(api.GET('/user/confirm-account', { params: { query: link } }));
-    const { message = '', needsPassword } = answer;
+    const { message, needsPassword } = answer;
     const { server } = catalogue().text;
     return needsPassword
       ? { ok: true, message: server.passwordNeeded(message), registration: { ...needsPassword, username: link.user } }
