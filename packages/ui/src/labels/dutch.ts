@@ -498,6 +498,7 @@ export const dutchLabels: Labels = {
     ruleAnd: ' en ',
     ruleAnswerTo: (question) => `het antwoord op ‘${question}’`,
     ruleEmpty: 'Selecteer de oudertoestanden die de doorslag geven',
+    ruleOpens: 'De schuiven verschijnen hier zodra een toestand is geselecteerd.',
     ruleRemaining: 'In alle overige combinaties',
     decides: (count) => (count === '1' ? 'bepaalt 1 vraag' : `bepaalt ${count} vragen`),
     shadowed: (by) => `Zonder gevolg: combinatie ${by} dekt deze gevallen al`,

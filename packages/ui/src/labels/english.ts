@@ -843,6 +843,8 @@ export const combinationEditorLabels = {
   ruleAnswerTo: (question: string) => `the answer to “${question}”`,
   /** Replaces that sentence. */
   ruleEmpty: 'Select the parent states that decide',
+  /** Below it, in place of the sliders. */
+  ruleOpens: 'The sliders appear here as soon as a state is selected.',
   ruleRemaining: 'In all remaining combinations',
   /** How many questions a combination saves. */
   decides: (count: string) => (count === '1' ? 'decides 1 question' : `decides ${count} questions`),

@@ -515,6 +515,7 @@ export const frenchLabels: Labels = {
     ruleAnd: ' et ',
     ruleAnswerTo: (question) => `la réponse à «\u00a0${question}\u00a0»`,
     ruleEmpty: 'Sélectionnez les états parents décisifs',
+    ruleOpens: 'Les curseurs apparaissent ici dès qu’un état est sélectionné.',
     ruleRemaining: 'Dans toutes les combinaisons restantes',
     decides: (count) => `détermine ${count} ${isOne(count) ? 'question' : 'questions'}`,
     shadowed: (by) => `Sans effet\u00a0: la combinaison ${by} couvre déjà ces cas`,

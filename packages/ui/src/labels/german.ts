@@ -498,6 +498,7 @@ export const germanLabels: Labels = {
     ruleAnd: ' und ',
     ruleAnswerTo: (question) => `die Antwort auf „${question}“`,
     ruleEmpty: 'Wählen Sie die entscheidenden Zustände aus',
+    ruleOpens: 'Die Regler erscheinen hier, sobald ein Zustand ausgewählt ist.',
     ruleRemaining: 'In allen übrigen Kombinationen',
     decides: (count) => (count === '1' ? 'entscheidet 1 Frage' : `entscheidet ${count} Fragen`),
     shadowed: (by) => `Ohne Wirkung: Kombination ${by} deckt diese Fälle schon ab`,

@@ -506,6 +506,7 @@ export const italianLabels: Labels = {
     ruleAnd: ' e ',
     ruleAnswerTo: (question) => `la risposta a «${question}»`,
     ruleEmpty: 'Selezionare gli stati genitori che decidono',
+    ruleOpens: 'I cursori compaiono qui appena si seleziona uno stato.',
     ruleRemaining: 'In tutte le combinazioni restanti',
     decides: (count) => (count === '1' ? 'decide 1 domanda' : `decide ${count} domande`),
     shadowed: (by) => `Senza effetto: la combinazione ${by} copre già questi casi`,

@@ -511,6 +511,7 @@ export const spanishLabels: Labels = {
     ruleAnd: ' y si ',
     ruleAnswerTo: (question) => `la respuesta a «${question}»`,
     ruleEmpty: 'Seleccione los estados padre que deciden',
+    ruleOpens: 'Los controles deslizantes aparecen aquí en cuanto se selecciona un estado.',
     ruleRemaining: 'En todas las combinaciones restantes',
     decides: (count) => (count === '1' ? 'decide 1 pregunta' : `decide ${count} preguntas`),
     shadowed: (by) => `Sin efecto: la combinación ${by} ya cubre estos casos`,

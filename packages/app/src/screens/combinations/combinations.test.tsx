@@ -67,6 +67,7 @@ test('each parent state is a badge, underscores as spaces (R-813, R-851, R-1150,
 
 test('a combination has a slider of 50 people for each state, at 50 to begin with (R-815, R-816, R-817, R-818, R-819, R-820, R-821, R-822, R-823, R-824, R-825, R-1177)', async () => {
   const { getByRole, getByText } = await open();
+  await userEvent.click(state('T stage', 'T3 T4'));
   for (const name of ['absent', 'regional only', 'distant']) {
     await expect
       .element(getByRole('slider', { name: `How likely is it that Metastasis is: ${name}?` }))
@@ -107,9 +108,9 @@ test('"Add another combination" raises the number and sets the sliders back to 5
   await userEvent.click(state('T stage', 'T3 T4'));
   await userEvent.fill(slider(0), '80');
   await userEvent.click(button('Add another combination'));
-  await expect.element(slider(0)).toHaveValue('50');
   await userEvent.click(state('T stage', 'T3 T4'));
   await userEvent.click(state('Tumour site', 'glottic'));
+  await expect.element(slider(0)).toHaveValue('50');
   await expect.element(state('T stage', 'T3 T4')).toMatchTextContent('(in combination 1 and 2)');
   await expect.element(state('Tumour site', 'glottic')).toMatchTextContent('(in combination 2)');
 });

@@ -73,7 +73,9 @@ test('"all remaining" comes back switched on', async () => {
 
 test('a combination that was only begun comes back as it was, open and not added (R-1239)', async () => {
   await open();
+  await userEvent.click(state('T stage', 'T3 T4'));
   await userEvent.fill(page.getByRole('slider').nth(2), '90');
+  await userEvent.click(state('T stage', 'T3 T4'));
   session.unauthorized();
   await signInAgain();
   await expect.element(restored()).toBeVisible();

@@ -104,6 +104,7 @@ describe('selecting', () => {
 describe('the sliders of a combination', () => {
   test('there is one for each state (R-815)', async () => {
     await show();
+    await userEvent.click(state('T stage', 'T2'));
     for (const name of node.states) {
       await expect
         .element(page.getByRole('slider', { name: `How likely is it that Metastasis is: ${name}?` }))
@@ -114,6 +115,8 @@ describe('the sliders of a combination', () => {
 
   test('each shows 50 people (R-816, R-1511)', async () => {
     await show();
+    await userEvent.click(state('T stage', 'T2'));
+    expect(sliders()).toHaveLength(2);
     for (const slider of document.querySelectorAll('[data-credence="probability-slider"]')) {
       // A line begins and ends with a point that is nobody.
       const lines = [...slider.querySelectorAll<SVGPolylineElement>('[data-slot="people"] polyline')];
@@ -138,6 +141,8 @@ describe('the sliders of a combination', () => {
     ['R-824', 6, '(almost) certain'],
   ] as const)('the scale has its label (%s), in its place (R-825): %i, "%s"', async (_, place, words) => {
     await show();
+    await userEvent.click(state('T stage', 'T2'));
+    expect(sliders()).toHaveLength(2);
     for (const slider of document.querySelectorAll('[data-credence="probability-slider"]')) {
       const labels = [...slider.querySelectorAll('[data-slot="word"]')].map((word) =>
         word.textContent?.replace(/\s+\d+$/, '').replaceAll(/\s+/g, ' '),
@@ -174,8 +179,8 @@ describe('several combinations', () => {
     await userEvent.keyboard('{End}');
     expect(numbers()).toEqual([99, 50]);
     await userEvent.click(button('Add another combination'));
-    expect(numbers()).toEqual([50, 50]);
     await userEvent.click(state('T stage', 'T3'));
+    expect(numbers()).toEqual([50, 50]);
     await expect.element(state('T stage', /T3/)).toMatchTextContent(/in combination 2/);
   });
 

@@ -111,8 +111,6 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const openRef = useRef<HTMLLIElement>(null);
   const states = node.states.map(shownName);
   const [removed, setRemoved] = useState<RemovedCombination | null>(null);
-  // Below finished combinations the sliders of an empty one wait until it is wanted.
-  const [wanted, setWanted] = useState(state.combinations.length === 1);
 
   // On narrow pages a combination is made on pages of its own; without one of them, the list is shown.
   const narrow = useNarrow();
@@ -134,12 +132,10 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     // Render synchronously: the focus call below needs the new elements.
     flushSync(() => {
       setState(next);
-      if (action.type === 'add') setWanted(true);
       if (action.type === 'restore') setRemoved(null);
       if (action.type === 'remove') {
         const combination = state.combinations[action.index];
         setRemoved(combination ? { index: action.index, combination } : null);
-        setWanted(next.combinations.length === 1);
       }
     });
     onCombinationsChange?.(combinationsToSave(next), editsOf(next));
@@ -217,7 +213,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
                 }
               : undefined
           }
-          folded={!wanted && isUntouched(state)}
+          folded={isUntouched(state)}
           disabled={saving}
           renderShares={(values, details) => renderShares(values, states, details)}
           renderSliders={(values) => slidersOf(values)}

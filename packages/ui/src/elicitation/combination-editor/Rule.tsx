@@ -7,7 +7,7 @@ import { combinationEditorLabels } from '../../labels/english.js';
 import type { Selection } from './combinationEditorReducer.js';
 import type { CombinationFinding, EditorNode } from './editorTypes.js';
 import { Finding } from './Finding.js';
-import { Acts, Body, Grip, Head, RuleNumber, RuleRoot, Shares } from './RuleList.styles.js';
+import { Acts, Body, Grip, Head, Opens, RuleNumber, RuleRoot, Shares } from './RuleList.styles.js';
 import { RuleSentence } from './RuleSentence.js';
 
 /** The actions on a combination; omitted ones are not offered. */
@@ -34,13 +34,15 @@ interface RuleProps {
   acts: RuleActs;
   /** What it says about the node, shown while closed. */
   shares?: ReactNode;
-  /** Its sliders, shown while open, except below finished ones before it is begun. */
+  /** True while it is open and its sliders wait for a state to be selected. */
+  folded?: boolean | undefined;
+  /** Its sliders, shown while open unless it is folded. */
   sliders?: ReactNode;
 }
 
 /** An item of the list of combinations: closed with its distribution, or open with its sliders. */
 export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
-  { number, index, drag, selection, parents, finding, open, acts, shares, sliders },
+  { number, index, drag, selection, parents, finding, open, acts, shares, folded = false, sliders },
   ref,
 ) {
   const { locale } = useCredence();
@@ -78,6 +80,7 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
         </Acts>
         <Finding finding={finding} />
       </Head>
+      {folded ? <Opens data-slot="opens">{texts.ruleOpens}</Opens> : null}
       {sliders ? <Body data-slot="sliders">{sliders}</Body> : null}
       {shares ? <Shares data-slot="shares">{shares}</Shares> : null}
     </RuleRoot>

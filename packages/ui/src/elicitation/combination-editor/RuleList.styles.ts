@@ -195,6 +195,18 @@ export const Shares = styled.div`
   }
 `;
 
+/** What comes in place of it. */
+export const Opens = styled.p`
+  margin-block-start: 0.25rem;
+  margin-inline-start: 2.5rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+
+  @media (max-width: 47.99em) {
+    margin-inline-start: 0;
+  }
+`;
+
 export const Body = styled.div`
   margin-block-start: 0.5rem;
   border-block-start: 1px solid var(--credence-hairline);

@@ -34,7 +34,7 @@ interface RuleListProps {
   dispatch: (action: CombinationEditorAction) => void;
   /** Opens a combination on a page of its own; none is open in the list then. */
   onOpen?: ((index: number) => void) | undefined;
-  /** True while the open combination shows no sliders yet. */
+  /** True while the open combination shows no sliders yet, because no state is selected. */
   folded: boolean;
   /** The combination deleted last, which can be put back. */
   removed: RemovedCombination | null;
@@ -154,6 +154,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
                 finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank(index)]}
                 acts={actsAt(props, index, { move, remove, start })}
                 open={open}
+                folded={open && props.folded}
                 sliders={sliders}
                 shares={shares}
               />

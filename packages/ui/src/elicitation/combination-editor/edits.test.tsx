@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { combinationEditorLabels as labels } from '../../labels/english.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import type { CombinationEdits } from './combinationEditorReducer.js';
 
@@ -60,11 +61,20 @@ test('F-113: a deleted combination can be put back in its place, as it was', asy
   expect(page.getByRole('button', { name: 'Undo', exact: true }).query()).toBeNull();
 });
 
-test('F-805: an empty combination below finished ones shows its sliders once a state is chosen', async () => {
-  await edit({ defaultCombinations: saved });
+test.each([
+  ['the first one', []],
+  ['one below finished ones', saved],
+])('R-2202: %s shows no sliders before a state is selected, and says what to do', async (_, defaultCombinations) => {
+  await edit({ defaultCombinations });
+  const opens = page.getByText(labels.ruleOpens);
   expect(slider(0).query()).toBeNull();
+  await expect.element(opens).toBeVisible();
   await userEvent.click(state('T stage', 'T2'));
   await expect.element(slider(0)).toBeVisible();
+  expect(opens.query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Add another combination' }));
+  expect(slider(0).query()).toBeNull();
+  await expect.element(opens).toBeVisible();
 });
 
 describe('a combination that is open and not added yet comes back', () => {
@@ -81,9 +91,11 @@ describe('a combination that is open and not added yet comes back', () => {
     await expect.element(state('T stage', /T2/)).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('where nothing is selected yet, with the sliders that were moved', async () => {
+  test('where nothing is selected any more, with the sliders that were moved', async () => {
     const { leave } = await edit();
+    await userEvent.click(state('T stage', 'T2'));
     await userEvent.fill(slider(0), '7');
+    await userEvent.click(state('T stage', /T2/));
     const defaultEdits = await leave();
 
     await edit({ defaultEdits });
