@@ -91,6 +91,6 @@ export const TwelveParents = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/more than anyone can answer one by one/)).toBeVisible();
-    await expect(canvas.getByText('under 1 %')).toBeVisible();
+    await expect(canvas.getByText('1 %')).toBeVisible();
   },
 });
