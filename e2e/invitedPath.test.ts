@@ -22,7 +22,7 @@ test('F-201 F-202 F-810: e-mail, link, sign-up, explanation, first question: an 
   // 1: the link in the e-mail opens the form, with the address filled in.
   const { product } = run;
   const page = await run.page(phone);
-  await page.goto(await product.outbox.address(username, 'invites you to'));
+  await page.goto(await product.outbox.address(username, 'Invitation to a network'));
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(username);
   // 2: a password, twice.
   await page.getByLabel('Password', { exact: true }).fill(password);

@@ -28,7 +28,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await expect.poll(() => owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
 
   const declining = await arrive('colleague@example.org');
-  await declining.page.goto(await product.outbox.address('colleague@example.org', 'invites you to'));
+  await declining.page.goto(await product.outbox.address('colleague@example.org', 'Invitation to a network'));
   await declining.page.getByRole('button', { name: `Decline the invitation to ${name}` }).click();
   await declining.page.getByText(`You have declined the invitation to ${name}.`).waitFor();
 

@@ -4,7 +4,7 @@ import { addCollaborator, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { mailbox } from '../../../test/mailbox.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
-import { events, networkMembers, users } from '../../database/schema/index.js';
+import { events, networkMembers, networks, users } from '../../database/schema/index.js';
 
 const inviting = (owner: Client, networkId: string) => (username: string) =>
   owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(username)}`);
@@ -63,11 +63,40 @@ describe('inviting', () => {
     await inviting(chidi, networkId)(colleague.username);
     const [mail, ...more] = await mailbox(server);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: colleague.username, subject: expect.stringMatching(/lädt Sie zu „.+“ ein$/) });
+    expect(mail).toMatchObject({ to: colleague.username, subject: 'Einladung zu einem Netz bei Credence' });
     expect(mail?.text).toContain(`${server.config.publicUrl}/\n`);
     expect(mail?.text).toContain(owner.user.username);
     expect(mail?.text).not.toMatch(/secret|token|spam/);
   });
+
+  test.each([
+    { firstname: 'Ihre IT: evil.example/login', lastname: '' },
+    { firstname: 'Ada', lastname: 'evil.example' },
+    { firstname: 'www.evil', lastname: 'Lovelace' },
+    { firstname: 'Ada (ada@evil.example)', lastname: 'Lovelace' },
+  ])(
+    'R-1905: a name like $firstname $lastname and a network named after a site are in no mail, and no name in a subject',
+    async (name) => {
+      const server = await appForThisTest();
+      const { owner, networkId } = await assessed(server);
+      await server.database.update(users).set(name).where(eq(users.id, owner.user.id));
+      await server.database
+        .update(networks)
+        .set({ name: 'Passwort abgelaufen evil.example', filename: 'evil.example.xdsl' })
+        .where(eq(networks.id, networkId));
+      const { username } = await server.addUser();
+      await inviting(await server.signedIn({ ...owner.user, ...name }), networkId)(username);
+      const [mail] = await mailbox(server);
+      expect(mail?.subject).toBe('Invitation to a network at Credence');
+      expect(mail?.text).not.toContain('evil');
+      expect(mail?.text).toContain(
+        `Somebody asks for your judgement on a network at Credence. They sign in there as ${owner.user.username} and call the network “${networkId}”.`,
+      );
+      const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g)].map(([link]) => link);
+      expect(links.length).toBeGreaterThan(0);
+      for (const link of links) expect(link.startsWith(`${server.config.publicUrl}/`), link).toBe(true);
+    },
+  );
 
   test('F-201: somebody who is invited and taken back over and over gets five mails an hour, and every invitation', async () => {
     const server = await appForThisTest();

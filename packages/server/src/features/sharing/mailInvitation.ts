@@ -56,17 +56,23 @@ function factsOf(network: NetworkRow, inviter: UserRow, { site }: Post): Omit<In
     site: site.name,
     inviter: name || inviter.username,
     inviterAddress: inviter.username,
-    network: plain(network.name || network.title) || plain(network.filename) || network.id,
+    network:
+      plain(network.name || network.title) ||
+      plain(network.filename.replace(/\.(xdsl|xml|xmlbif)$/i, '')) ||
+      network.id,
   };
 }
 
 /** Characters of a name in a mail. */
 const longest = 40;
 
-/** A name that people chose, on one short line. One that a mail program would make a link is left out. */
+/** What mail programs make a link, or people read as an address. */
+const address = /[/\\:@]|www\.|[\p{L}\p{N}]\.\p{L}{2}/iu;
+
+/** A name that people chose, on one short line. One with an address in it is left out. */
 function plain(name: string): string {
   const line = name.replaceAll(/[\s\p{C}]+/gu, ' ').trim();
-  if (/:\/\/|\/\/|www\./i.test(line)) return '';
+  if (address.test(line)) return '';
   const letters = [...line];
   return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
 }

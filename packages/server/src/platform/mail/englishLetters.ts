@@ -6,7 +6,7 @@ const freedom = 'You then accept or decline, and can stop at any time; every ans
 const stranger = 'If you do not know who is inviting you, you can ignore this e-mail.';
 
 const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
-  `${inviter === inviterAddress ? inviter : `${inviter} (${inviterAddress})`} asks for your judgement on the network “${network}” at ${site}.`;
+  `Somebody asks for your judgement on a network at ${site}. They sign in there as ${inviter === inviterAddress ? inviterAddress : `“${inviter}” (${inviterAddress})`} and call the network “${network}”.`;
 
 export const englishLetters: Letters = {
   activation: ({ site, url }) => ({
@@ -47,13 +47,13 @@ export const englishLetters: Letters = {
     note: 'If this was you, you do not need to do anything.',
   }),
   invitation: ({ url, ...facts }) => ({
-    subject: `${facts.inviter} invites you to “${facts.network}”`,
+    subject: `Invitation to a network at ${facts.site}`,
     paragraphs: [asks(facts), `Log in to see how many questions there are and how long they take. ${freedom}`],
     action: { label: 'See the invitation', url },
     note: stranger,
   }),
   invitationToJoin: ({ url, address, ...facts }) => ({
-    subject: `${facts.inviter} invites you to “${facts.network}”`,
+    subject: `Invitation to a network at ${facts.site}`,
     paragraphs: [
       asks(facts),
       `Sign up with this address, ${address}: the invitation waits for it on your home page, with the number of questions and the time they take. ${freedom}`,

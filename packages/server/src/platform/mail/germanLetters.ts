@@ -6,7 +6,7 @@ const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhö
 const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
 
 const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
-  `${inviter === inviterAddress ? inviter : `${inviter} (${inviterAddress})`} bittet Sie bei ${site} um Ihr Urteil über das Netz „${network}“.`;
+  `Jemand bittet Sie bei ${site} um Ihr Urteil über ein Netz. Die Person ist dort als ${inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`} angemeldet und nennt das Netz „${network}“.`;
 
 export const germanLetters: Letters = {
   activation: ({ site, url }) => ({
@@ -49,7 +49,7 @@ export const germanLetters: Letters = {
     note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
   }),
   invitation: ({ url, ...facts }) => ({
-    subject: `${facts.inviter} lädt Sie zu „${facts.network}“ ein`,
+    subject: `Einladung zu einem Netz bei ${facts.site}`,
     paragraphs: [
       asks(facts),
       `Melden Sie sich an, um zu sehen, wie viele Fragen es sind und wie lange sie dauern. ${freedom}`,
@@ -58,7 +58,7 @@ export const germanLetters: Letters = {
     note: stranger,
   }),
   invitationToJoin: ({ url, address, ...facts }) => ({
-    subject: `${facts.inviter} lädt Sie zu „${facts.network}“ ein`,
+    subject: `Einladung zu einem Netz bei ${facts.site}`,
     paragraphs: [
       asks(facts),
       `Registrieren Sie sich mit dieser Adresse, ${address}: Die Einladung wartet dann auf Ihrer Startseite, mit der Zahl der Fragen und der Zeit, die sie brauchen. ${freedom}`,
