@@ -701,7 +701,7 @@ export interface paths {
         /**
          * Download the network with its answers
          * @description The uploaded bytes with only the numbers of answered columns replaced. The file name is that of the upload, in `Content-Disposition`.
-         *     With `format` the same network in another format, or every answer that anybody ever gave as a table, with whether it counts.
+         *     With `format` the same network as a new XMLBIF 0.3 file, also where the upload was XMLBIF, or every answer that anybody ever gave as a table, with whether it counts.
          */
         get: operations["downloadNetwork"];
         put?: never;
@@ -2005,7 +2005,7 @@ export interface components {
             notAssessed?: components["schemas"]["NotAssessedNode"][];
             /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered. */
             warnings?: components["schemas"]["FileProblem"][];
-            /** @description What `format` the download can have beside the one that was uploaded. */
+            /** @description What `format` the download can have beside the filled upload. */
             downloads?: components["schemas"]["OtherDownload"][];
         };
         OtherDownload: {

@@ -7,7 +7,7 @@ import { Formats } from './FormatsDialog.styles.js';
 
 export interface FormatsDialogProps {
   open: boolean;
-  /** The formats beside the network's own; undefined while they are loading. */
+  /** The formats beside the filled upload; undefined while they are loading. */
   downloads: NetworkOverview['downloads'];
   onClose: () => void;
   onDownload: (format: DownloadFormat) => void;

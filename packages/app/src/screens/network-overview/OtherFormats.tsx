@@ -6,7 +6,7 @@ import { FormatsDialog } from '../../networks/FormatsDialog.js';
 import { useText } from '../../text/useText.js';
 
 export interface OtherFormatsProps {
-  /** The formats beside the network's own. A server that has none does not name any. */
+  /** The formats beside the filled upload. A server that has none does not name any. */
   downloads: NonNullable<NetworkOverview['downloads']>;
   disabled: boolean;
   onDownload: (format: DownloadFormat) => void;

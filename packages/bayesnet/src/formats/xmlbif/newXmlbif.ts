@@ -1,4 +1,4 @@
-import type { Network, NetworkNode } from '../../network/network.js';
+import type { Network, NetworkNode, State } from '../../network/network.js';
 import { escaped } from './escaped.js';
 
 /**
@@ -30,6 +30,7 @@ function variable({ id, states, position, description }: NetworkNode): string {
     ...states.map((state) => `\t<OUTCOME>${escaped(state.id)}</OUTCOME>`),
     ...(position ? [`\t${property(`position = (${position.left}, ${position.top})`)}`] : []),
     ...(description ? [`\t${property(`description = ${description}`)}`] : []),
+    ...states.filter(isDescribed).map((state) => `\t${property(`${state.id} = ${state.description}`)}`),
     '</VARIABLE>',
   ].join('\n');
 }
@@ -48,5 +49,8 @@ function definition({ id, states, parents, cpt }: NetworkNode, nodes: readonly N
     '</DEFINITION>',
   ].join('\n');
 }
+
+/** A name with an equals sign cannot be told from its description. */
+const isDescribed = ({ id, description }: State) => description !== undefined && !id.includes('=');
 
 const property = (text: string) => `<PROPERTY>${escaped(text)}</PROPERTY>`;

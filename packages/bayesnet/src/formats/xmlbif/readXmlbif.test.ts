@@ -83,6 +83,16 @@ test('F-211: a new file has descriptions, positions and every sign of the old on
   expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
 });
 
+test('F-211: a new file keeps what the old one says of a state', () => {
+  const source = decode(fixture('xmlbif/rash.xml')).replace(
+    '<PROPERTY>Known allergy?</PROPERTY>',
+    '<PROPERTY>Known allergy?</PROPERTY><PROPERTY>yes = Told by the patient, or in the letter</PROPERTY>',
+  );
+  const { network } = readNetworkFile(new TextEncoder().encode(source)).document!;
+  expect(network.nodes[0]?.states[0]).toMatchObject({ description: 'Told by the patient, or in the letter' });
+  expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
+});
+
 test('F-211: a node without a table cannot be written', () => {
   expect(() => newXmlbif(read('xdsl/structure.xdsl').network)).toThrow(RangeError);
 });

@@ -39,10 +39,8 @@ function replyIn(
   services: Services,
 ): Promise<FileReply> {
   if (format === 'csv') return answersReply(network, assessment, { layout, separator }, services);
-  // A file in the format that is asked for need not be written anew, and keeps all that it has.
-  return format === undefined || format === network.format
-    ? filledReply(network, assessment, services)
-    : xmlbifReply(network, assessment, services);
+  // Also of an upload in XMLBIF: that may be of a version which few programs read.
+  return format === 'xmlbif' ? xmlbifReply(network, assessment, services) : filledReply(network, assessment, services);
 }
 
 /** The uploaded file, with the numbers of every answered or decided column replaced. */

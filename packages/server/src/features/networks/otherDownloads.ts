@@ -11,12 +11,10 @@ export function noFullTable(reason: Refusal['reason'], nodes: readonly { readonl
   return { reason, nodes: nodes.slice(0, NAMED).map(({ displayName }) => displayName), found: nodes.length };
 }
 
-/** The forms other than its own in which a network can be downloaded, with what stands in the way. */
-export function otherDownloads(format: string, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
-  const csv: OtherDownload = { format: 'csv' };
-  if (format === 'xmlbif') return [csv];
+/** The forms beside the filled upload in which a network can be downloaded, with what stands in the way. */
+export function otherDownloads(nodes: readonly NodeSummaryRow[]): OtherDownload[] {
   const params = xmlbifRefusal(nodes);
-  return [{ format: 'xmlbif', ...(params ? { refusal: { code: 'no_full_table', params } } : {}) }, csv];
+  return [{ format: 'xmlbif', ...(params ? { refusal: { code: 'no_full_table', params } } : {}) }, { format: 'csv' }];
 }
 
 function xmlbifRefusal(nodes: readonly NodeSummaryRow[]): Refusal | undefined {

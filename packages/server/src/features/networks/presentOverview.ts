@@ -52,7 +52,7 @@ export function presentOverview({
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
     warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),
-    downloads: otherDownloads(network.format, nodes),
+    downloads: otherDownloads(nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
 }
