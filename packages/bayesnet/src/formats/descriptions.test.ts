@@ -37,6 +37,33 @@ describe('F-109: what a file says for people to read is kept', () => {
       states: [{ description: '20 to 88 mg/dl' }, { description: 'under 20' }],
     });
   });
+  test('R-1711: of a node without a comment in XDSL: the property that explains it, whatever it is called', () => {
+    const explained = (property: string) => first(xdsl(`<cpt id="Bilirubin">${states}${property}</cpt>`))?.description;
+    const words = 'Total bilirubin in serum, fasting.';
+    for (const name of ['explanation', 'clinicalExplanation', 'node_description', 'Erläuterung', 'clinical']) {
+      expect(explained(`<property id="${name}">${words}</property>`), name).toBe(words);
+    }
+    // What configures a program, or says where something comes from, explains nothing.
+    for (const name of ['DSL_OUTCOME_ORDER', 'DSL_NOTE', 'author', 'source']) {
+      expect(explained(`<property id="${name}">${words}</property>`), name).toBeUndefined();
+    }
+    expect(explained('<property id="type">lab value</property>')).toBeUndefined();
+    const extension = `<extensions><genie version="1.0" app="GeNIe"><node id="Bilirubin"><comment>Said.</comment></node></genie></extensions>`;
+    const commented = `<smile id="net"><nodes><cpt id="Bilirubin">${states}<property id="clinical">${words}</property></cpt></nodes>${extension}</smile>`;
+    expect(first(commented)?.description).toBe('Said.');
+  });
+  test('R-1711: of a node in XMLBIF: a property with any key whose value is a sentence', () => {
+    const variable = (property: string) =>
+      first(
+        xmlbif(
+          `<VARIABLE><NAME>A</NAME><OUTCOME>y</OUTCOME><OUTCOME>n</OUTCOME><PROPERTY>${property}</PROPERTY></VARIABLE>`,
+        ),
+      );
+    expect(variable('explanation = In serum')?.description).toBe('In serum');
+    expect(variable('clinical = Total bilirubin in serum')?.description).toBe('Total bilirubin in serum');
+    expect(variable('source = Total bilirubin in serum')).not.toHaveProperty('description');
+    expect(variable('position = (73, 165)')).not.toHaveProperty('description');
+  });
   test('cut where it is longer than anybody reads on a screen', () => {
     const cpt = `<cpt id="A">${states}<property id="summary">${'x'.repeat(20_000)}</property></cpt>`;
     expect(first(xdsl(cpt))?.description).toHaveLength(limits.description + 1);

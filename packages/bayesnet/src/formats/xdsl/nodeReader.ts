@@ -1,5 +1,5 @@
 import type { NodeKind } from '../../network/network.js';
-import { describes } from '../describes.js';
+import { describes, readsAsSentence } from '../describes.js';
 import type { RawGiven, RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
@@ -49,7 +49,7 @@ export class NodeReader {
     } else if (element === 'definition') this.#discretization.bound(attributes);
     else if (element === 'property') {
       this.#property = attributes['id'] ?? '';
-      if (this.#isForPeople(this.#property)) this.#xml.captureText();
+      this.#xml.captureText();
     } else if (element === 'intervals') this.#xml.captureText();
     else if (isGiven(element)) this.#xml.captureRuns();
     this.#opened.set(element, this.#xml.offset);
@@ -78,7 +78,7 @@ export class NodeReader {
         unread: this.#xml.inner !== undefined,
       };
       this.#extents.probabilities = extent;
-    } else if (element === 'property' && this.#isForPeople(this.#property)) {
+    } else if (element === 'property') {
       this.#properties.set(this.#property, forPeople(this.#xml.takeText()));
     }
     if (isGiven(element)) this.#given[givenElements[element]] = this.#xml.takeRuns();
@@ -110,20 +110,18 @@ export class NodeReader {
     };
   }
 
-  /** GeNIe's comment, and what the properties say about the node and its states. */
+  /** GeNIe's comment, and what the properties say about the node and its states: those with a state's name describe it. */
   #described(comment = ''): Pick<RawNode, 'description' | 'stateDescriptions'> {
-    const texts = [comment];
-    const ofStates = new Map<string, string>();
-    for (const [property, text] of this.#properties) {
-      if (this.#names.has(property)) ofStates.set(property, text);
-      else texts.push(text);
-    }
-    return { description: [...new Set(texts)].filter((text) => text !== '').join('\n'), stateDescriptions: ofStates };
-  }
-
-  /** A property with the name of a state describes that state. */
-  #isForPeople(property: string): boolean {
-    return describes(property) || this.#names.has(property);
+    const all = [...this.#properties];
+    const ofNode = all.filter(([property]) => !this.#names.has(property));
+    const told = [comment, ...textsOf(ofNode.filter(([property]) => describes(property)))].filter(
+      (text) => text !== '',
+    );
+    const texts = told.length > 0 ? told : textsOf(ofNode.filter((property) => readsAsSentence(...property)));
+    return {
+      description: [...new Set(texts)].join('\n'),
+      stateDescriptions: new Map(all.filter(([property]) => this.#names.has(property))),
+    };
   }
 
   #addState(id: string | undefined): void {
@@ -162,3 +160,5 @@ export class NodeReader {
     });
   }
 }
+
+const textsOf = (properties: readonly (readonly [string, string])[]) => properties.map(([, text]) => text);

@@ -1,5 +1,5 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
-import { describes } from '../describes.js';
+import { describes, readsAsSentence } from '../describes.js';
 import type { RawTable, Word } from '../rawNode.js';
 import type { Extent } from '../tableElement.js';
 
@@ -58,13 +58,16 @@ const assignment = /^([^=]+?)\s*=([^]*)$/;
 
 /** The properties that are sentences for people, not a `key = value` for a program. */
 export function descriptionOf(properties: readonly string[]): string {
-  const words: string[] = [];
+  const told: string[] = [];
+  const sentences: string[] = [];
   for (const property of properties) {
     const [, key = '', value = ''] = /^[\w.-]+\s*=/.test(property) ? (assignment.exec(property) ?? []) : [];
-    if (key === '') words.push(property);
-    else if (describes(key)) words.push(value.trim());
+    if (key === '') told.push(property);
+    else if (describes(key)) told.push(value.trim());
+    else if (readsAsSentence(key, value)) sentences.push(value.trim());
   }
-  return words.filter((word) => word !== '').join('\n');
+  const words = told.filter((word) => word !== '');
+  return (words.length > 0 ? words : sentences).join('\n');
 }
 
 /** The properties `state = text` of a variable, by state. */
