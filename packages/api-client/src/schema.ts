@@ -1146,8 +1146,8 @@ export interface paths {
         /**
          * Read one question of a node
          * @description `currentValues` always holds one number for each state; `answered` false says that they are starting values. `changes` compares with the
-         *     question named by `last_iteration`, else with `previousIteration`. `nextIteration` is the next open question; where none is left it is the next
-         *     one in order that no combination decides, so that a finished node is reviewed from its first question to its last.
+         *     question named by `last_iteration`, else with the nearest answered one before this in order, else with `previousIteration`; `comparedWith` names
+         *     either of the first two. `nextIteration` is the next open question; where none is left it is the next one in order that no combination decides, so that a finished node is reviewed from its first question to its last.
          */
         get: operations["getQuestion"];
         put?: never;
@@ -2484,6 +2484,8 @@ export interface components {
             /** @description One for each state. */
             currentValues: components["schemas"]["Slider"][];
             currentIteration: components["schemas"]["Iteration"];
+            /** @description The question that `changes` compares with, where `last_iteration` named it or it is answered. */
+            comparedWith?: components["schemas"]["Iteration"];
             previousIteration: components["schemas"]["OptionalIteration"];
             nextIteration: components["schemas"]["OptionalIteration"];
             /** @description Whether no question follows this one. */
@@ -6218,6 +6220,7 @@ export interface operations {
                      *         50
                      *       ],
                      *       "currentIteration": 3,
+                     *       "comparedWith": 2,
                      *       "previousIteration": 2,
                      *       "nextIteration": 4,
                      *       "isLastIteration": false,

@@ -108,6 +108,11 @@ export function createAhead({ load, opened, stopwatch }: AheadParts) {
       keep(place, { question, from, at: -Infinity });
     },
 
+    /** Loads a question that is not known, and keeps it as if it had been prefetched. */
+    async learn(place: Place, from: number | null, signal: AbortSignal): Promise<void> {
+      if (!held.has(placeKey(place))) await hold(place, from, signal);
+    },
+
     /** Prefetches the questions around the open one, starting with the next. Cancels the previous run. */
     prepare(place: Place, question: Question, around: Around) {
       walk.abort();

@@ -56,6 +56,25 @@ test('F-114: where two conditions differ, or the server does not say what they w
   expect(unsaid.getByRole('button', { name: 'Start from it' }).query()).toBeNull();
 });
 
+test('R-1712: opened directly, on another day, a question offers the answer before it and its certainty all the same', async () => {
+  const opened = { ...next, comparedWith: 2 };
+  const screen = await renderRoute(questionPath(3), { server: questionServer(before, opened) });
+  await expect.element(screen.getByText('For T stage: T1 T2 the answer is 44 / 21 / 35 %.')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'As in the last question: rather uncertain' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Start from it' }));
+  expect(spoken(screen)).toEqual(['62 percent', '30 percent', '50 percent']);
+});
+
+test('R-1712: where the question before cannot be read, or a server names none, the question is shown without it', async () => {
+  const alone = await renderRoute(questionPath(3), { server: questionServer({ ...next, comparedWith: 2 }) });
+  await expect.element(alone.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(alone.getByRole('button', { name: 'Start from it' }).query()).toBeNull();
+  await alone.unmount();
+  const unnamed = await renderRoute(questionPath(3), { server: questionServer(before, next) });
+  await expect.element(unnamed.getByRole('button', { name: 'Continue' })).toBeVisible();
+  expect(unnamed.getByRole('button', { name: /^As in the last question/ }).query()).toBeNull();
+});
+
 test('F-103, F-810: Continue says how many rows are still at their start, and saves all the same', async () => {
   const screen = await goOn();
   await expect.element(screen.getByText(/^3 of 3 not touched yet/)).toBeVisible();

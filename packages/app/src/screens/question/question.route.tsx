@@ -8,6 +8,7 @@ import { answerForm, draftOf, restoreAnswer } from '../../answering/answerDraft.
 import { answeredWith } from '../../answering/answeredWith.js';
 import { afterPaint } from '../../answering/afterPaint.js';
 import { outbox } from '../../answering/browserOutbox.js';
+import { learnBefore } from '../../answering/learnBefore.js';
 import { isOutOfReach } from '../../answering/outgoing.js';
 import { type Place, placeKey, placeOf } from '../../answering/place.js';
 import { api } from '../../api.js';
@@ -16,6 +17,7 @@ import { PageTitle } from '../../layout/PageTitle.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { paths } from '../../paths.js';
 import { markedAsSeen } from '../../queue/markedAsSeen.js';
+import { queuedAt } from '../../queue/queuedAt.js';
 import { wayOn } from '../../queue/wayOn.js';
 import { session, store } from '../../session/index.js';
 import { Answering } from './Answering.js';
@@ -45,7 +47,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
       const question = await readQuestion(place, from);
       // "Overview" leads to the network of a question that was opened directly, too.
       if (store.currentNetworkId() !== place.networkId) session.setCurrentNetwork(place.networkId);
-      ahead.remember(place, from, question);
+      // In a batch, nobody has seen the question that the server compares the first one of a node with.
+      const compared = queuedAt(place) ? undefined : question.comparedWith;
+      ahead.remember(place, from ?? compared ?? null, question);
+      await learnBefore(place, question);
       return question;
     });
   } catch (error) {

@@ -51,6 +51,23 @@ test('O-17: changes are relative to the question seen last, if it is known and e
   expect(await changesFrom(70)).toEqual([false, true]);
 });
 
+test('R-1712: opened directly, a question names the nearest one before it that was answered, and is compared with it', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const compared = async (question: string) => {
+    const { comparedWith, changes } = (await owner.get(`${at('n3')}/${question}`)).json<Question>();
+    return [comparedWith, changes.filter(Boolean).length];
+  };
+  expect(await compared('1')).toEqual([undefined, 0]);
+  expect(await compared('5')).toEqual([undefined, 1]);
+  for (const iteration of [1, 2, 5]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
+  await owner.post(`${at('n3')}/3/save`, answer([50, 50, 50], { standing: 'not_my_field' }));
+  expect(await compared('3')).toEqual([2, 1]);
+  // The third was set aside.
+  expect(await compared('4')).toEqual([2, 2]);
+  expect(await compared('4?last_iteration=3')).toEqual([3, 1]);
+  expect(await compared('4?last_iteration=4')).toEqual([2, 2]);
+});
+
 test('R-1161: Back skips decided questions and stops at answered ones', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/save`, {

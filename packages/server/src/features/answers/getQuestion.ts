@@ -42,25 +42,28 @@ async function besidesAnswer(
   const order = questionOrder(combinations, radices);
   const back = order.before(iteration);
   const previous = back === 'budget' ? undefined : back;
-  const configurationOf = (other: number | undefined) =>
-    other === undefined || other === iteration ? undefined : configurationAt(other, radices);
+  const isOther = (other: number) => other !== iteration && configurationAt(other, radices) !== undefined;
+  const seen = lastSeen !== undefined && isOther(lastSeen) ? lastSeen : undefined;
   const decision = decide(
     configuration,
     combinations,
     answer ? { ...judgementOf(answer), sequence: answer.sequence } : undefined,
   );
   const isOthers = answer !== null && decision?.by === 'answer' && answer.authorId !== userId;
-  const [next, answersUpTo, author] = await Promise.all([
+  const [named, next, answersUpTo, author] = await Promise.all([
+    seen ?? nearestAnswered(reader, progress, order.listed, iteration),
     nextOrReview(reader, { progress, radices, combinations, userId, ahead }, iteration),
     countUpTo(reader, progress, iteration, order.listed),
     isOthers ? findAuthor(reader, answer) : undefined,
   ]);
+  const before = named ?? previous;
   return {
     author,
     progress,
     iteration,
     configuration,
-    comparedWith: configurationOf(lastSeen) ?? configurationOf(previous),
+    comparedWith: named,
+    configurationBefore: before === undefined ? undefined : configurationAt(before, radices),
     previous,
     next,
     place: order.listed && placeIn(order.listed, iteration),
@@ -72,6 +75,23 @@ async function besidesAnswer(
     mayExplain: network.ownerId === userId,
     firstTimeStep: hasLaterTables(network, node),
   };
+}
+
+/** How many questions before one are looked through for an answer. */
+const LOOK_BACK = 20;
+
+/** The nearest answered question before this one, in the order in which they are asked; undefined if there are too many. */
+async function nearestAnswered(
+  reader: Reader,
+  progress: ProgressRow,
+  listed: readonly number[] | undefined,
+  iteration: number,
+): Promise<number | undefined> {
+  const place = listed?.indexOf(iteration) ?? -1;
+  if (!listed || place < 1 || progress.answered === 0) return undefined;
+  const before = listed.slice(Math.max(0, place - LOOK_BACK), place);
+  const answered = new Set(await answeredAmong(reader, progress, before));
+  return before.findLast((other) => answered.has(other));
 }
 
 /** Whether the file has tables of this node for later time steps; the reader warned of them. */

@@ -18,8 +18,10 @@ export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> 
   readonly progress: ProgressRow;
   readonly iteration: number;
   readonly configuration: readonly number[];
+  /** The question that the reader comes from, or the nearest answered one before this. */
+  readonly comparedWith: number | undefined;
   /** The configuration to compare this one with. */
-  readonly comparedWith: readonly number[] | undefined;
+  readonly configurationBefore: readonly number[] | undefined;
   readonly previous: number | undefined;
   /** The next open question or, in a finished node, the next to review. */
   readonly next: Following;
@@ -53,6 +55,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     iteration,
     configuration,
     comparedWith,
+    configurationBefore: before,
     previous,
     next,
     answer,
@@ -60,7 +63,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     decided,
     pace,
   } = parts;
-  const changes = configuration.map((state, parent) => comparedWith !== undefined && comparedWith[parent] !== state);
+  const changes = configuration.map((state, parent) => before !== undefined && before[parent] !== state);
   // Of a superseded answer, only the revision is shown.
   const counting = decided ? undefined : answer;
   const stored = decided ? winner?.value : answer?.sliders;
@@ -68,11 +71,12 @@ export function presentQuestion(parts: QuestionParts): Question {
   return {
     node: presentVariable(node),
     parents: parents.map((parent, index) =>
-      presentParentValue(parent, configuration[index] ?? -1, changes[index] ? comparedWith?.[index] : undefined),
+      presentParentValue(parent, configuration[index] ?? -1, changes[index] ? before?.[index] : undefined),
     ),
     changes,
     currentValues: stored ? [...stored] : node.states.map(() => START),
     currentIteration: iteration,
+    ...(comparedWith === undefined ? {} : { comparedWith }),
     previousIteration: previous ?? null,
     nextIteration: typeof next === 'number' ? next : null,
     isLastIteration: next === undefined,
