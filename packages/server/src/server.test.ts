@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -33,8 +33,19 @@ test('production makes no accounts', async () => {
     NODE_ENV: 'production',
     SECRET: 'x'.repeat(40),
     PUBLIC_URL: 'https://credence.test',
+    SMTP_URL: 'none',
+    IMPRINT: 'none',
     HOST: '127.0.0.1',
   });
   expect(server.demoAccounts).toEqual([]);
   await server.stop();
+});
+
+test('B-276 production with an empty imprint starts nothing and leaves nothing behind', async () => {
+  const folder = await dataFolder();
+  const site = path.join(folder, 'site.json');
+  await writeFile(site, '{ "name": "Larynx study" }');
+  const settings = { SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://credence.test', SMTP_URL: 'none', SITE_CONFIG: site };
+  await expect(start(folder, { NODE_ENV: 'production', ...settings })).rejects.toThrow('has no "imprint"');
+  expect(await readdir(folder)).toEqual(['site.json']);
 });

@@ -18,7 +18,7 @@ import { watchSpace } from './platform/diskSpace.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { NetworkFilesPool } from './platform/files/pool.js';
 import { PostOffice } from './platform/mail/postOffice.js';
-import { outboxTransport, smtpTransport } from './platform/mail/transport.js';
+import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
 import { repeat } from './platform/schedule/repeat.js';
 import { retain } from './retention/retain.js';
@@ -47,6 +47,7 @@ export async function startServer(config: Config, files: typeof places): Promise
     for (const step of cleanUp.splice(0).reverse()) await step();
   };
   try {
+    const site = readSite(config.siteConfig, config);
     const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
     const secret = config.secret ?? (await keptSecret(dataDir));
     const { database, embedded } = await connect(config, dataDir, cleanUp);
@@ -54,7 +55,6 @@ export async function startServer(config: Config, files: typeof places): Promise
 
     const readiness = { stopping: false };
     const settings = { ...config, secret };
-    const site = readSite(config.siteConfig);
     const passwords = createPasswords();
     const networkFiles = workOnFiles(files, cleanUp);
     const app = await buildApp({
@@ -71,9 +71,7 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => app.close());
     const postOffice = new PostOffice({
       ...{ database, secret, clock: systemClock, log: app.log },
-      transport: config.smtpUrl
-        ? smtpTransport(config.smtpUrl, config.mailFrom)
-        : outboxTransport(path.join(dataDir, 'outbox'), config.mailFrom, app.log),
+      transport: transportOf({ ...config, dataDir }, app.log),
     });
     postOffice.start();
     cleanUp.push(() => postOffice.stop());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { restoreBackup } from '../backup/restoreBackup.js';
 import { writeBackup } from '../backup/writeBackup.js';
 import { users } from '../database/schema/index.js';
-import type { Command } from './command.js';
+import type { DatabaseCommand } from './command.js';
 import { CommandError } from './commandError.js';
 
 /** As the person typed it: npm runs scripts in the checkout, wherever it was called. */
@@ -15,7 +15,7 @@ async function requireFile(file: string): Promise<void> {
   if (!found.isFile()) throw new CommandError(`${file} is not a file. Nothing was changed.`);
 }
 
-export const backupCommands: readonly Command[] = [
+export const backupCommands: readonly DatabaseCommand[] = [
   {
     usage: 'backup <file>',
     does: 'writes everything in the database to a file; the server may be running',

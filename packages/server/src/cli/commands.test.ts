@@ -10,7 +10,7 @@ import { findCommand, help } from './commands.js';
 
 async function credence({ database, clock, config }: TestApp, line: string): Promise<string[]> {
   const found = findCommand(line.split(' '));
-  if (!found) throw new Error(`no command ${line}`);
+  if (!found || !('run' in found.command)) throw new Error(`no command ${line} on a database`);
   const { command, argument, confirmed } = found;
   return command.run({ database, clock, config, site: defaultSite }, argument, { confirmed });
 }

@@ -12,8 +12,9 @@ import { audit } from '../platform/audit/audit.js';
 import { findBreak } from '../platform/audit/chain.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
 import { backupCommands } from './backupCommands.js';
-import type { Command, CommandServices } from './command.js';
+import type { Command, CommandServices, DatabaseCommand } from './command.js';
 import { CommandError } from './commandError.js';
+import { mailTest } from './mailTest.js';
 
 const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);
 
@@ -31,7 +32,7 @@ async function account({ database }: CommandServices, username: string): Promise
   return user;
 }
 
-const role = (isAdmin: boolean): Command['run'] => {
+const role = (isAdmin: boolean): DatabaseCommand['run'] => {
   const [type, said] = isAdmin ? (['role_granted', 'is'] as const) : (['role_taken', 'is no longer'] as const);
   return async (services, username, { confirmed }) => {
     const user = await account(services, username);
@@ -51,7 +52,7 @@ const stateOf = (user: UserRow) =>
     .join(', ');
 
 const list =
-  (admins: boolean): Command['run'] =>
+  (admins: boolean): DatabaseCommand['run'] =>
   async ({ database }) => {
     const all = await database.select().from(users).where(isNull(users.purgedAt)).orderBy(asc(users.usernameKey));
     const shown = all.filter((user) => user.isAdmin || !admins);
@@ -62,7 +63,7 @@ const list =
 const registeredAgain =
   'The address was registered more than once, and the last password counts. "credence user password-link" prints a link to set another.';
 
-const commands: readonly Command[] = [
+const commands: readonly DatabaseCommand[] = [
   { usage: 'admin add <e-mail>', does: 'makes an account an administrator', run: role(true) },
   { usage: 'admin remove <e-mail>', does: 'makes an administrator an ordinary user again', run: role(false) },
   { usage: 'admin list', does: 'lists the administrators', run: list(true) },
@@ -157,7 +158,7 @@ const commands: readonly Command[] = [
   },
 ];
 
-const all: readonly Command[] = [...commands, ...backupCommands];
+const all: readonly Command[] = [...commands, ...backupCommands, mailTest];
 
 export interface FoundCommand {
   readonly command: Command;

@@ -1,11 +1,13 @@
+import type { DatabaseCommand } from './command.js';
 import { CommandError } from './commandError.js';
-import { findCommand, help } from './commands.js';
+import { type FoundCommand, findCommand, help } from './commands.js';
 import { openCredence } from './openCredence.js';
 import { explainFailure } from '../explainFailure.js';
 import { readSite } from '../features/site/readSite.js';
 import { places } from '../places.js';
 import { systemClock } from '../platform/clock.js';
 import { type Config, readConfig } from '../platform/config/config.js';
+import type { SiteTexts } from '../platform/config/siteTexts.js';
 
 /** `credence admin add <e-mail>` and the like, on the database of the server's settings. */
 const words = process.argv.slice(2);
@@ -17,20 +19,31 @@ try {
     const found = findCommand(words);
     if (!found) throw new CommandError(help().join('\n'));
     config = readConfig(process.env, places.checkout);
-    const site = readSite(config.siteConfig);
-    await found.command.check?.(found.argument);
-    const opened = await openCredence(config, places, {
-      mayCreate: found.command.creates ?? false,
-    });
-    const { database, secret } = opened;
-    try {
-      const services = { database, clock: systemClock, config: { ...config, secret }, site };
-      say(await found.command.run(services, found.argument, { confirmed: found.confirmed }));
-    } finally {
-      await opened.close();
-    }
+    const site = readSite(config.siteConfig, config);
+    const { command, argument } = found;
+    say(
+      'runAlone' in command
+        ? await command.runAlone({ config, site }, argument)
+        : await runOnDatabase({ ...found, command }, config, site),
+    );
   }
 } catch (error) {
   process.stderr.write(`${await explainFailure(error, config)}\n`);
   process.exitCode = 1;
+}
+
+async function runOnDatabase(
+  { command, argument, confirmed }: FoundCommand & { command: DatabaseCommand },
+  config: Config,
+  site: SiteTexts,
+): Promise<string[]> {
+  await command.check?.(argument);
+  const opened = await openCredence(config, places, { mayCreate: command.creates ?? false });
+  try {
+    const { database, secret } = opened;
+    const services = { database, clock: systemClock, config: { ...config, secret }, site };
+    return await command.run(services, argument, { confirmed });
+  } finally {
+    await opened.close();
+  }
 }

@@ -44,6 +44,14 @@ describe('what the operator says of the site', () => {
     expect(site.privacyVersion).toBe('default');
   });
 
+  test('B-276 where an imprint is needed, a file without any part of one is refused', () => {
+    const needed = { needsImprint: true };
+    for (const content of [{ name: 'Larynx study' }, { imprint: {} }, { german: { imprint: { terms: 'Seid nett.' } } }])
+      expect(() => readSite(written(content), needed)).toThrow(/site\.json has no "imprint"\. .*IMPRINT=none/);
+    expect(readSite(written({ imprint: { publisher: 'The clinic' } }), needed).imprint[0]?.text).toBe('The clinic');
+    expect(readSite(written({ name: 'Larynx study' })).name).toBe('Larynx study');
+  });
+
   test('F-308: German readers get both pages in German, and what the operator wrote', () => {
     const plain = readSite(undefined).german;
     expect(plain.imprint[0]).toEqual({ heading: 'Herausgeber', text: 'Vom Betreiber dieser Website auszufüllen.' });

@@ -46,11 +46,14 @@ const isSiteFile = compileStrict(
 /**
  * Reads the operator's texts about the site.
  * @param file path of the JSON file of SITE_CONFIG; undefined: all defaults
+ * @param needsImprint whether a file without any part of an imprint is refused
  * @throws ConfigError that says what to fix
  */
-export function readSite(file: string | undefined): SiteTexts {
+export function readSite(file: string | undefined, { needsImprint = false } = {}): SiteTexts {
   if (file === undefined) return defaultSite;
   const given = parse(file);
+  if (needsImprint && Object.keys(given.imprint ?? {}).length === 0)
+    throw wrong(`${file} has no "imprint". Write it, or set IMPRINT=none.`);
   const logo = given.logo === undefined ? undefined : path.resolve(path.dirname(file), given.logo);
   if (logo !== undefined && (!logoType(logo) || !existsSync(logo)))
     throw wrong(`"logo" is "${given.logo}". Name an SVG, PNG, JPEG or WebP file that stands beside ${file}.`);

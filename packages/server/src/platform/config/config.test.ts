@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { type ConfigError, readConfig } from './config.js';
 import { timeZoneName } from './timeZoneName.js';
 
-const production = { NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://credence.example.org/' };
+const production = {
+  NODE_ENV: 'production',
+  SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://credence.example.org/',
+  SMTP_URL: 'smtp://mail.example.org:587',
+  SITE_CONFIG: '/etc/credence/site.json',
+};
 
 test('without any setting the product runs on this machine alone', () => {
   expect(readConfig({}, '/checkout')).toMatchObject({
@@ -37,6 +43,20 @@ test('B-197 production listens to everybody and does not start without its secre
   expect(() => readConfig({ ...production, SECRET: 'too short' }, '/')).toThrow(/SECRET is "too short"\. Set it to/);
 });
 
+test('B-276 production does not start without a mail server and an imprint, unless each is said to be meant', () => {
+  expect(readConfig(production, '/')).toMatchObject({ smtpUrl: production.SMTP_URL, needsImprint: true });
+  expect(() => readConfig({ ...production, SMTP_URL: '' }, '/')).toThrow(/:\n {2}- SMTP_URL is missing\. .*"none".*$/);
+  expect(() => readConfig({ ...production, SITE_CONFIG: '' }, '/')).toThrow(
+    /:\n {2}- SITE_CONFIG is missing\. .*imprint.*IMPRINT=none\.$/,
+  );
+  const meant = { ...production, SMTP_URL: 'none', SITE_CONFIG: '', IMPRINT: 'none' };
+  expect(readConfig(meant, '/')).toMatchObject({ smtpUrl: undefined, siteConfig: undefined, needsImprint: false });
+});
+
+test('on this machine alone neither is needed', () => {
+  expect(readConfig({}, '/')).toMatchObject({ smtpUrl: undefined, needsImprint: false });
+});
+
 test('F-406, B-112: quotas are settings', () => {
   const set = { QUOTA_UPLOADS: '20', QUOTA_NETWORKS: '100', QUOTA_STORAGE: '500MB' };
   expect(readConfig(set, '/').quotas).toEqual({ uploads: 20, networks: 100, bytes: 500 * 1024 ** 2 });
@@ -64,6 +84,7 @@ test('all problems are reported at once, each with what to set', () => {
     ALLOWED_ORIGINS: 'https://a.org, *',
     SECRET: 'short',
     SMTP_URL: 'mail.example.org',
+    IMPRINT: 'later',
     TIME_ZONE: 'Mars/Base',
     EMBED_ORIGINS: 'https://a.org, survey.example.org',
     SESSION_IDLE: '12 hours',

@@ -28,10 +28,13 @@ export interface Config {
   allowedOrigins: readonly string[];
   /** Signs CSRF tokens; undefined: generated at the first start and kept in dataDir. */
   secret: string | undefined;
+  /** The mail server; undefined: every mail becomes a file in the outbox of dataDir. */
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Path of a JSON file with the site's names and texts. */
   siteConfig: string | undefined;
+  /** Whether the server refuses to start with an empty imprint. */
+  needsImprint: boolean;
   timeZone: string;
   /** How many cases each of the four certainties stands for. */
   certaintyCases: CertaintyCases;
@@ -100,6 +103,21 @@ export function readConfig(environment: Environment, checkout: string): Config {
       'PUBLIC_URL is missing. Production needs the address that people open, for example https://credence.example.org.',
     );
 
+  if (production && !value('SMTP_URL'))
+    problems.push(
+      'SMTP_URL is missing. Production needs its mail server, for example smtp://user:password@mail.example.org:587, or "none" to keep every mail as a file on this machine.',
+    );
+  const needsImprint = read(
+    'IMPRINT',
+    production,
+    (text) => (text === 'none' ? false : undefined),
+    '"none", or leave it out',
+  );
+  if (needsImprint && !value('SITE_CONFIG'))
+    problems.push(
+      'SITE_CONFIG is missing. Production needs the file with the imprint, which docs/operate.md shows, or IMPRINT=none.',
+    );
+
   const config: Config = {
     production,
     port,
@@ -125,13 +143,17 @@ export function readConfig(environment: Environment, checkout: string): Config {
       'the addresses of sites like https://study.example.org, without a path, separated by commas',
     ),
     secret,
-    smtpUrl: read(
-      'SMTP_URL',
-      undefined,
-      (text) => parseUrl(text, ['smtp:', 'smtps:']),
-      'an address like smtp://user:password@mail.example.org:587',
-    ),
+    smtpUrl:
+      value('SMTP_URL') === 'none'
+        ? undefined
+        : read(
+            'SMTP_URL',
+            undefined,
+            (text) => parseUrl(text, ['smtp:', 'smtps:']),
+            'an address like smtp://user:password@mail.example.org:587, or "none"',
+          ),
     mailFrom: value('MAIL_FROM') ?? 'Credence <credence@localhost>',
+    needsImprint,
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
     timeZone: read(
       'TIME_ZONE',

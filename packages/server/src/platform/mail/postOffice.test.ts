@@ -1,9 +1,9 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { listening, mailServer } from '../../../test/mailServer.js';
 import { TestClock } from '../../../test/testApp.js';
 import { testDatabase } from '../../../test/testDatabase.js';
 import type { Database } from '../../database/database.js';
@@ -37,40 +37,6 @@ const stored = async (database: Database) => {
   const [row] = await database.select().from(mails);
   return row!;
 };
-
-/** A mail server that keeps what it receives; returns the address for SMTP_URL. */
-async function mailServer(options: { dyingInData?: boolean } = {}) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, callback) {
-      if (options.dyingInData) {
-        options.dyingInData = false;
-        for (const connection of server.connections) connection.close();
-        return;
-      }
-      let text = `${session.envelope.rcptTo.map(({ address }) => address).join(',')}\n`;
-      stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-      stream.on('end', () => {
-        received.push(text);
-        callback();
-      });
-    },
-  });
-  server.on('error', () => undefined);
-  return { received, address: await listening(server.server), server };
-}
-
-async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.close();
-  });
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('no port');
-  return `smtp://127.0.0.1:${address.port}`;
-}
 
 const from = 'Credence <credence@credence.test>';
 

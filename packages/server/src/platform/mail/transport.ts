@@ -2,13 +2,21 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport } from 'nodemailer';
+import type { Config } from '../config/config.js';
 import type { Mail } from './letter.js';
 
-/** Sends a mail or throws. */
 export interface Transport {
-  send(mail: Mail, id: string): Promise<void>;
+  /** Sends a mail or throws. Returns where it is now: the mail server or a file. */
+  send(mail: Mail, id: string): Promise<string>;
   close(): void;
 }
+
+/** How the settings send mails. */
+export const transportOf = (
+  { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): Transport =>
+  smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport(path.join(dataDir, 'outbox'), mailFrom, log);
 
 /**
  * Sends through the mail server of SMTP_URL.
@@ -29,12 +37,13 @@ export function smtpTransport(url: string, from: string, patience = 20_000): Tra
     async send(mail, id) {
       // The same id for every attempt, so that mail programs can recognise duplicates.
       await mailer.sendMail({ from, ...mail, messageId: `<${id}@${new URL(url).hostname}>` });
+      return new URL(url).host;
     },
     close: () => mailer.close(),
   };
 }
 
-/** Writes each mail to a file and logs its path and links: the transport of a server without SMTP_URL. */
+/** Writes each mail to a file and logs its path and links: the transport without a mail server. */
 export function outboxTransport(folder: string, from: string, log: Pick<FastifyBaseLogger, 'warn'>): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
@@ -45,7 +54,8 @@ export function outboxTransport(folder: string, from: string, log: Pick<FastifyB
       await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.new`, file);
       const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
-      log.warn({ file, to: mail.to, links }, 'SMTP_URL is not set: the mail is a file');
+      log.warn({ file, to: mail.to, links }, 'there is no mail server in SMTP_URL: the mail is a file');
+      return file;
     },
     close: () => undefined,
   };
