@@ -38,7 +38,7 @@ test('F-201 F-202 F-810: e-mail, link, sign-up, explanation, first question: an 
   await page.getByText('Practice, nothing is stored').waitFor();
   await page.getByRole('slider').fill('70');
   // 5: to the first question.
-  await page.getByRole('button', { name: 'Accept the invitation to invited.xdsl' }).click();
+  await page.getByRole('button', { name: 'Accept the invitation to Laryngeal carcinoma' }).click();
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   const guest = new Sharer(page, product.url);
   await guest.edit('Grade');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNetworkFile } from '../packages/bayesnet/src/index.ts';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { Newcomer } from './newcomer.ts';
 import { phone, running } from './running.ts';
@@ -11,6 +12,8 @@ const run = running();
 
 test('F-202 F-203: an owner invites three people, one without an account, one who declines, one who answers on a phone, and sees who did what', async () => {
   const name = 'study.xdsl';
+  const title = 'Laryngeal carcinoma';
+  const invitationTo = (page: Page) => page.getByRole('region').filter({ hasText: name });
   const { product } = run;
   const arrive = async (username: string, ...device: Parameters<typeof run.page>) => {
     const person = new Sharer(await run.page(...device), product.url);
@@ -29,8 +32,10 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
 
   const declining = await arrive('colleague@example.org');
   await declining.page.goto(await product.outbox.address('colleague@example.org', 'Invitation to a network'));
-  await declining.page.getByRole('button', { name: `Decline the invitation to ${name}` }).click();
-  await declining.page.getByText(`You have declined the invitation to ${name}.`).waitFor();
+  await invitationTo(declining.page)
+    .getByRole('button', { name: `Decline the invitation to ${title}` })
+    .click();
+  await declining.page.getByText(`You have declined the invitation to ${title}.`).waitFor();
 
   // On a phone, and not registered when the invitation was sent.
   const page = await run.page(phone);
@@ -38,7 +43,9 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await li.signUp('seven quiet larks');
   await li.confirm(await product.outbox.link(li.username, 'Activate your account'), 'Your account is active.');
   await li.signIn('seven quiet larks');
-  await page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
+  await invitationTo(page)
+    .getByRole('button', { name: `Accept the invitation to ${title}` })
+    .click();
   await page.getByRole('link', { name: 'Open', exact: true }).click();
   const guest = new Sharer(page, product.url);
   await guest.edit('Grade');

@@ -22,7 +22,9 @@ export class Sharer extends Expert {
 
   /** Opens the share dialog of one of their own networks, on Manage Networks. */
   async share(filename: string): Promise<void> {
-    await this.page.getByRole('button', { name: `Manage collaborators of ${filename}` }).click();
+    await this.network(filename)
+      .getByRole('button', { name: /^Manage collaborators of/ })
+      .click();
     await this.dialog
       .getByText(/^(?:Nobody yet|Pending|Accepted)/)
       .first()

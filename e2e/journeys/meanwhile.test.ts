@@ -165,7 +165,10 @@ test('the network was deleted meanwhile: the answer is kept, even after a reload
   const [owner, guest] = [await tabOf(ward), await tabOf(theirs)];
   await openOnly(guest, id);
   await owner.manage();
-  await owner.page.getByRole('button', { name: `Delete ${name}` }).click();
+  await owner
+    .network(name)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
   await owner.page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Delete/ })
@@ -194,7 +197,10 @@ test('withdrawing from a network in another tab meanwhile: the answer is kept an
   const [guest, other] = [await tabOf(theirs), await tabOf(theirs)];
   await openOnly(guest, id);
   await other.manage();
-  await other.page.getByRole('button', { name: `Withdraw from ${name}` }).click();
+  await other
+    .network(name)
+    .getByRole('button', { name: /^Withdraw from/ })
+    .click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect.poll(() => other.network(name).count()).toBe(0);
 

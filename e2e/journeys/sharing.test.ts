@@ -36,22 +36,28 @@ describe('an owner and a colleague', () => {
 
     const guest = await arrive(colleague);
     await guest.manage();
-    await guest.page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
-    await guest.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await guest
+      .network(name)
+      .getByRole('button', { name: /^Accept the invitation to/ })
+      .click();
+    await guest.network(name).getByRole('link', { name: /^Edit/ }).click();
     await guest.edit('Grade');
     await guest.page.waitForURL(/\/1\/?$/);
     await guest.answer([25, 55, 20]);
     await guest.row('Grade').getByText('Completed').waitFor();
 
     await owner.manage();
-    await owner.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await owner.network(name).getByRole('link', { name: /^Edit/ }).click();
     await owner.row('Grade').getByText('Completed').waitFor();
     await owner.manage();
     await owner.share(name);
     await expect.poll(() => owner.statuses()).toEqual(['Accepted']);
 
     await guest.manage();
-    await guest.page.getByRole('button', { name: `Withdraw from ${name}` }).click();
+    await guest
+      .network(name)
+      .getByRole('button', { name: /^Withdraw from/ })
+      .click();
     const question = guest.page.getByRole('alertdialog');
     await question.getByText('Are you sure you want to withdraw as this network collaborator?').waitFor();
     await question.getByRole('button', { name: 'Withdraw', exact: true }).click();
@@ -69,8 +75,11 @@ describe('an owner and a colleague', () => {
     await owner.dialog.getByText(`Invitation sent to ${colleague}`).waitFor();
     const guest = await arrive(colleague);
     await guest.manage();
-    await guest.page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
-    await guest.page.getByRole('link', { name: `Edit ${name}` }).click();
+    await guest
+      .network(name)
+      .getByRole('button', { name: /^Accept the invitation to/ })
+      .click();
+    await guest.network(name).getByRole('link', { name: /^Edit/ }).click();
     await guest.row('Grade').waitFor();
 
     await owner.manage();
@@ -91,8 +100,11 @@ describe('an owner and a colleague', () => {
     await expect.poll(() => owner.statuses()).toEqual(['Pending']);
     const guest = await arrive(colleague);
     await guest.manage();
-    await guest.page.getByRole('button', { name: `Accept the invitation to ${name}` }).click();
-    await guest.page.getByRole('link', { name: `Edit ${name}` }).waitFor();
+    await guest
+      .network(name)
+      .getByRole('button', { name: /^Accept the invitation to/ })
+      .click();
+    await guest.network(name).getByRole('link', { name: /^Edit/ }).waitFor();
 
     await owner.remove((await owner.dialog.locator('[data-slot="name"]').textContent()) ?? '');
     await owner.dialog.getByText('This user is already a collaborator').waitFor();

@@ -1958,6 +1958,8 @@ export interface components {
             networkId: components["schemas"]["NetworkId"];
             /** @description The name of the uploaded file. */
             filename: string;
+            /** @description What the file calls the network. Left out where it has no name. */
+            networkName?: string;
             /**
              * Format: date-time
              * @description When it was deleted.

@@ -2,7 +2,7 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { ProgressRing, Text, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { networkNames } from '../../networks/networkNames.js';
+import { networkNames, networkTitle } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
@@ -50,9 +50,10 @@ function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogu
   const isShared = network.type === 'collaboration';
   const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
   const place = placeOf(network, home);
+  const file = networkTitle(network) === network.filename ? '' : network.filename;
   const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.locale);
 
-  return home.joined([isShared ? sharer : '', place, day].filter(Boolean));
+  return home.joined([file, isShared ? sharer : '', place, day].filter(Boolean));
 }
 
 function placeOf({ lastQuestion: last, percentCompleted: percent }: NetworkListEntry, home: Catalogue['home']): string {

@@ -245,3 +245,17 @@ test('F-207: recent networks of equal names have their id beside them', async ()
   await expect.element(recent.getByRole('link', { name: 'larynx.xdsl (Twin12345678)' })).toBeVisible();
   await expect.element(recent.getByRole('link', { name: 'Hépar_II.xdsl', exact: true })).toBeVisible();
 });
+
+test('a network goes by its title on home, with the file beside it, and equal ones are told apart (R-2009)', async () => {
+  const titled = { filename: 'model.xdsl', networkName: 'Sepsis' };
+  const own = [
+    buildNetwork({ ...titled, networkId: 'First2345678' }),
+    buildNetwork({ ...titled, networkId: 'Second345678' }),
+    buildNetwork({ networkId: 'Third3456789', filename: 'model.xdsl', networkName: 'Larynx' }),
+  ];
+  const { getByRole } = await renderRoute('/', { server: fakeServer({ own }) });
+  const recent = getByRole('list', { name: 'Recent networks' });
+  for (const name of ['Sepsis (First2345678)', 'Sepsis (Second345678)', 'Larynx'])
+    await expect.element(recent.getByRole('link', { name, exact: true })).toBeVisible();
+  await expect.element(recent.getByRole('listitem').last()).toMatchTextContent('model.xdsl');
+});

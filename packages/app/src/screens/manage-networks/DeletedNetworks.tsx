@@ -1,5 +1,6 @@
 import { Button, Heading, Text } from '@credence/ui';
 import { use, useId } from 'react';
+import { networkNames, networkTitle } from '../../networks/networkNames.js';
 import { dateFormat } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import { Deleted } from './DeletedNetworks.styles.js';
@@ -19,6 +20,7 @@ export function DeletedNetworks({ networks, busy, onRestore }: DeletedNetworksPr
   const id = useId();
   const deleted = use(networks);
   if (deleted.length === 0) return null;
+  const names = networkNames(deleted);
   const days = dateFormat(common.locale, 'shortDay');
 
   return (
@@ -31,7 +33,7 @@ export function DeletedNetworks({ networks, busy, onRestore }: DeletedNetworksPr
         {deleted.map((network) => (
           <li key={network.networkId}>
             <div>
-              <b>{network.filename}</b>
+              <b>{networkTitle(network)}</b>
               <Text variant="hint">
                 {manage.keptUntil(days.format(new Date(network.restorableUntil)), network.networkId)}
               </Text>
@@ -39,7 +41,7 @@ export function DeletedNetworks({ networks, busy, onRestore }: DeletedNetworksPr
             <Button
               size="small"
               busy={busy.has(network.networkId)}
-              aria-label={manage.restoreNetwork(network.filename)}
+              aria-label={manage.restoreNetwork(names.get(network.networkId) ?? networkTitle(network))}
               onClick={() => onRestore(network)}
             >
               {manage.restore}

@@ -96,6 +96,14 @@ export const Form = styled.form`
   }
 `;
 
+/* The file of a network that has a title. */
+export const File = styled.small`
+  font-size: var(--credence-text-sm);
+  font-weight: 400;
+  color: var(--credence-ink-2);
+  overflow-wrap: anywhere;
+`;
+
 export const Id = styled.small`
   font-size: var(--credence-text-sm);
   font-weight: 400;

@@ -2,14 +2,14 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLink, useStoredSort } from '@credence/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { networkNames } from '../../networks/networkNames.js';
+import { networkNames, networkTitle } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
 import { deviceStorage } from '../../session/browserStore.js';
 import type { TablePlace } from '../../tables/tableAddress.js';
 import { dateFormat } from '../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
-import { Id, Name, Networks } from './ManageNetworks.styles.js';
+import { File, Id, Name, Networks } from './ManageNetworks.styles.js';
 import { NetworkFacts } from './NetworkFacts.js';
 import { NetworkActions, type NetworkActionsProps } from './NetworkActions.js';
 
@@ -55,7 +55,7 @@ export function NetworkTable({
       {
         id: 'name',
         header: manage.network,
-        sortValue: ({ filename }) => filename,
+        sortValue: networkTitle,
         cell: (network) => <NetworkName network={network} />,
       },
       {
@@ -76,7 +76,7 @@ export function NetworkTable({
         // The row shows the id anyway; what an action, its dialog and its result are about needs it by name.
         cell: (network) => (
           <NetworkActions
-            network={{ ...network, name: names.get(network.networkId) ?? network.filename }}
+            network={{ ...network, name: names.get(network.networkId) ?? networkTitle(network) }}
             busy={busy.has(network.networkId)}
             onAct={onAct}
             onDownload={onDownload}
@@ -118,15 +118,17 @@ export function NetworkTable({
 function NetworkName({ network }: { network: NetworkListEntry }) {
   const { manage } = useText();
   const { networkId, filename, type } = network;
+  const title = networkTitle(network);
   return (
     <Name>
       {type === 'invitation' ? (
-        <span>{filename}</span>
+        <span>{title}</span>
       ) : (
         <TextLink quiet asChild>
-          <Link to={paths.network.href(networkId)}>{filename}</Link>
+          <Link to={paths.network.href(networkId)}>{title}</Link>
         </TextLink>
       )}
+      {title === filename ? null : <File>{filename}</File>}
       <Id>{networkId}</Id>
       <Origin network={network} manage={manage} />
       <NetworkFacts network={network} />

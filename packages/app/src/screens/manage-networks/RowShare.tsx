@@ -6,7 +6,7 @@ export function RowShare({ open, network, onReload, onClose }: RowDialogProps) {
   if (!open) return null;
   return (
     <NetworkShare
-      network={{ networkId: network.networkId, filename: network.name }}
+      network={{ networkId: network.networkId, name: network.name }}
       onClose={() => {
         onClose();
         // The confirmation of a deletion says how many people share the network.

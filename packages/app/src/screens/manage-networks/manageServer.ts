@@ -87,9 +87,10 @@ export function manageServer(given: Partial<NetworksWorld> = {}) {
     }),
     http.get('/user/deleted-networks', ({ response }) =>
       response(200).json({
-        networks: world.deleted.map(({ networkId, filename }) => ({
+        networks: world.deleted.map(({ networkId, filename, networkName }) => ({
           networkId,
           filename,
+          ...(networkName ? { networkName } : {}),
           deletedAt: '2026-11-21T07:00:00Z',
           restorableUntil: '2026-12-21T07:00:00Z',
         })),

@@ -253,3 +253,25 @@ test('F-207: the actions on networks of equal names say which one they are about
   await userEvent.click(getByRole('button', { name: 'Delete larynx_tnm_v3.xdsl (Second345678)' }));
   await expect.element(getByRole('alertdialog')).toMatchTextContent('larynx_tnm_v3.xdsl (Second345678)');
 });
+
+test('a network goes by its title, in what is done to it, too; file name and id stay in its row (R-2009)', async () => {
+  const titled = buildNetwork({ networkId: 'First2345678', filename: 'model.xdsl', networkName: 'Sepsis' });
+  const twin = { ...titled, networkId: 'Second345678' };
+  const invited = buildNetwork({ networkId: 'Third3456789', networkName: 'Larynx', type: 'invitation' });
+  const { getByRole } = await openManage({ own: [titled, twin], shared: [], invited: [invited] });
+  expect(names()).toEqual(['Larynx', 'Sepsis', 'Sepsis']);
+  const first = row('First2345678');
+  for (const shown of ['Sepsis', 'model.xdsl', 'First2345678'])
+    await expect.element(first.getByText(shown, { exact: true })).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Accept the invitation to Larynx' }));
+  await expect.element(getByRole('status').getByText('You are now a collaborator on Larynx.')).toBeVisible();
+  await userEvent.click(getByRole('button', { name: 'Delete Sepsis (Second345678)' }));
+  await expect.element(getByRole('alertdialog')).toMatchTextContent('Sepsis (Second345678)');
+});
+
+test('a deleted network goes by its title (R-2009)', async () => {
+  const { getByRole } = await openManage({
+    deleted: [{ ...larynx, networkId: 'Gone45678901', networkName: 'Larynx' }],
+  });
+  await expect.element(getByRole('button', { name: 'Restore Larynx' })).toBeVisible();
+});

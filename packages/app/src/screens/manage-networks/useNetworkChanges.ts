@@ -5,7 +5,7 @@ import { outbox } from '../../answering/browserOutbox.js';
 import { changeNetwork, changes, type NetworkChange } from '../../networks/changeNetwork.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
-import type { NamedNetwork } from '../../networks/networkNames.js';
+import { networkTitle, type NamedNetwork } from '../../networks/networkNames.js';
 import { session, store } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { useText } from '../../text/useText.js';
@@ -86,7 +86,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
       void alone(network, () => download(network, format)),
     restore: (network: DeletedNetwork) =>
       void alone(network, async () => {
-        const { ok, text: result } = await takeBack(changes.restore, { ...network, name: network.filename });
+        const { ok, text: result } = await takeBack(changes.restore, { ...network, name: networkTitle(network) });
         tell({ tone: ok ? 'success' : 'error', text: result, ...(ok ? { opens: network.networkId } : {}) });
         // Also after a failure: it may be gone for good.
         if (!ok) await revalidate();

@@ -22,10 +22,10 @@ export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkCho
   return (
     <>
       <Text>{profile.networksQuestion}</Text>
-      {networks.map(({ networkId, filename, collaborators }) => (
+      {networks.map(({ networkId, name, collaborators }) => (
         <SelectField
           key={networkId}
-          label={filename}
+          label={name}
           placeholder={profile.choose}
           value={chosen[networkId] ?? ''}
           error={asked && !chosen[networkId] ? profile.notChosenYet : undefined}

@@ -1,11 +1,13 @@
 import { type Collaborator, orThrow } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api.js';
+import { networkNames, networkTitle } from '../../networks/networkNames.js';
 
 /** A network of the user's own that other people work on. */
 export interface SharedNetwork {
   readonly networkId: string;
-  readonly filename: string;
+  /** What tells it apart from the others. */
+  readonly name: string;
   readonly collaborators: readonly Collaborator[];
 }
 
@@ -14,10 +16,14 @@ export async function loader({
   request: { signal },
 }: LoaderFunctionArgs): Promise<readonly SharedNetwork[] | 'unavailable'> {
   return orThrow(api.GET('/user/index', { signal })).then(
-    ({ networks }) =>
-      networks.flatMap(({ networkId, filename, collaborators }) =>
-        collaborators.length > 0 ? [{ networkId, filename, collaborators }] : [],
-      ),
+    ({ networks }) => {
+      const names = networkNames(networks);
+      return networks.flatMap((network) => {
+        const { networkId, collaborators } = network;
+        const name = names.get(networkId) ?? networkTitle(network);
+        return collaborators.length > 0 ? [{ networkId, name, collaborators }] : [];
+      });
+    },
     () => 'unavailable',
   );
 }

@@ -54,6 +54,7 @@ describe('deleting a network', () => {
       {
         networkId,
         filename: expect.any(String),
+        networkName: 'test',
         deletedAt: '2026-11-20T10:00:00.000Z',
         restorableUntil: '2026-12-20T10:00:00.000Z',
       },

@@ -10,15 +10,22 @@ export const listDeletedNetworks: Operation<'listDeletedNetworks'> = async (
 ) => {
   const since = new Date(clock.now().getTime() - retention.deletedNetworks);
   const rows = await database
-    .select({ networkId: networks.id, filename: networks.filename, deletedAt: networks.deletedAt })
+    .select({
+      networkId: networks.id,
+      filename: networks.filename,
+      name: networks.name,
+      deletedAt: networks.deletedAt,
+    })
     .from(networks)
     .where(and(eq(networks.ownerId, user.id), gt(networks.deletedAt, since)))
     .orderBy(desc(networks.deletedAt));
   return {
-    networks: rows.flatMap(({ deletedAt, ...network }) => {
+    networks: rows.flatMap(({ name, deletedAt, ...network }) => {
       if (!deletedAt) return [];
       const restorableUntil = new Date(deletedAt.getTime() + retention.deletedNetworks).toISOString();
-      return [{ ...network, deletedAt: deletedAt.toISOString(), restorableUntil }];
+      return [
+        { ...network, ...(name ? { networkName: name } : {}), deletedAt: deletedAt.toISOString(), restorableUntil },
+      ];
     }),
   };
 };

@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useId } from 'react';
+import { networkTitle } from '../../../networks/networkNames.js';
 import { dateFormat } from '../../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
@@ -8,6 +9,8 @@ import { Acts, Asks, Facts, Root } from './Invitation.styles.js';
 
 interface InvitationProps {
   network: NetworkListEntry;
+  /** What tells it apart from the other invitations. */
+  name: string;
   /** True while it is being answered. */
   busy: boolean;
   /** Why it could not be answered. */
@@ -16,14 +19,15 @@ interface InvitationProps {
 }
 
 /** One invitation: who asks for what, how much it is, and Accept and Decline. */
-export function Invitation({ network, busy, error, onAnswer }: InvitationProps) {
+export function Invitation({ network, name, busy, error, onAnswer }: InvitationProps) {
   const { invitation: text, manage, common } = useText();
   const titleId = useId();
-  const { filename, networkName, sharedBy = '', invitation: facts } = network;
+  const { filename, sharedBy = '', invitation: facts } = network;
   const who = facts?.from || sharedBy || text.somebody;
   const [before, after] = text.asks(who);
   const day = facts ? dateFormat(common.locale, 'dayOfYear').format(new Date(facts.invitedAt)) : '';
-  const from = [networkName ? filename : '', sharedBy === who ? '' : sharedBy].filter(Boolean);
+  const title = networkTitle(network);
+  const from = [title === filename ? '' : filename, sharedBy === who ? '' : sharedBy].filter(Boolean);
 
   return (
     <Root aria-labelledby={titleId}>
@@ -31,7 +35,7 @@ export function Invitation({ network, busy, error, onAnswer }: InvitationProps) 
         <Text variant="hint">{text.title(day)}</Text>
         <Asks id={titleId}>
           {before}
-          <b>{networkName || filename}</b>
+          <b>{title}</b>
           {after}
         </Asks>
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
@@ -42,7 +46,7 @@ export function Invitation({ network, busy, error, onAnswer }: InvitationProps) 
         <Button
           variant="primary"
           busy={busy}
-          aria-label={manage.acceptInvitation(filename)}
+          aria-label={manage.acceptInvitation(name)}
           onClick={() => onAnswer('accept')}
         >
           {text.accept}
@@ -50,7 +54,7 @@ export function Invitation({ network, busy, error, onAnswer }: InvitationProps) 
         <Button
           variant="text"
           busy={busy}
-          aria-label={manage.declineInvitation(filename)}
+          aria-label={manage.declineInvitation(name)}
           onClick={() => onAnswer('decline')}
         >
           {text.decline}

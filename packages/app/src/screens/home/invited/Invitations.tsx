@@ -2,6 +2,7 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { networkNames, networkTitle } from '../../../networks/networkNames.js';
 import { paths } from '../../../paths.js';
 import { useText } from '../../../text/useText.js';
 import { Alerts } from '../HomeScreen.styles.js';
@@ -21,6 +22,7 @@ export function Invitations({ invitations, onAnswered }: InvitationsProps) {
     answered.some(({ network }) => network.networkId === networkId);
   // Until the lists are loaded again, an answered invitation is still among them.
   const waiting = invitations.filter((network) => !isAnswered(network));
+  const names = networkNames(waiting);
 
   return (
     <>
@@ -33,6 +35,7 @@ export function Invitations({ invitations, onAnswered }: InvitationsProps) {
         <Invitation
           key={network.networkId}
           network={network}
+          name={names.get(network.networkId) ?? networkTitle(network)}
           busy={busy.has(network.networkId)}
           error={errors[network.networkId]}
           onAnswer={(given) => void answer(network, given)}
@@ -42,7 +45,7 @@ export function Invitations({ invitations, onAnswered }: InvitationsProps) {
   );
 }
 
-function Outcome({ network: { networkId, filename }, answer }: Answered) {
+function Outcome({ network, answer }: Answered) {
   const { invitation: text, manage } = useText();
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -59,14 +62,14 @@ function Outcome({ network: { networkId, filename }, answer }: Answered) {
           tone="success"
           action={
             <Button size="small" asChild>
-              <Link to={paths.network.href(networkId)}>{text.open}</Link>
+              <Link to={paths.network.href(network.networkId)}>{text.open}</Link>
             </Button>
           }
         >
-          {manage.changed.accept(filename)}
+          {manage.changed.accept(networkTitle(network))}
         </Alert>
       ) : (
-        <Alert tone="info">{manage.changed.decline(filename)}</Alert>
+        <Alert tone="info">{manage.changed.decline(networkTitle(network))}</Alert>
       )}
     </div>
   );

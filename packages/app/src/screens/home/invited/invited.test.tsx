@@ -44,7 +44,7 @@ test('F-201: home shows who asks for what, how much it is and who sees it, and t
 
 test('F-201: after Accept there is "Open", which has the focus; the count is gone', async () => {
   const screen = await renderRoute('/', { handlers: invitingServer() });
-  const accept = band().getByRole('button', { name: 'Accept the invitation to larynx_tnm_v3.xdsl' });
+  const accept = band().getByRole('button', { name: 'Accept the invitation to Laryngeal carcinoma' });
   await expect.element(accept).toBeVisible();
   // Twice at once: a mouse might hit what takes the button's place.
   const button = accept.element() as HTMLElement;
@@ -53,7 +53,7 @@ test('F-201: after Accept there is "Open", which has the focus; the count is gon
   const open = page.getByRole('link', { name: 'Open', exact: true });
   await expect.element(open).toHaveFocus();
   await expect.element(open).toHaveAttribute('href', `/network/${invitation.networkId}/`);
-  await expect.element(page.getByText('You are now a collaborator on larynx_tnm_v3.xdsl.')).toBeVisible();
+  await expect.element(page.getByText('You are now a collaborator on Laryngeal carcinoma.')).toBeVisible();
   await expect.element(band()).not.toBeInTheDocument();
   await expect.element(manage()).toHaveAccessibleDescription('');
   await expect.element(page.getByText('Continue editing network:')).toBeVisible();
@@ -66,12 +66,12 @@ test('F-201: after Decline the invitation is gone, and it is said; a failure sta
     fails ? response(500).json(buildError('Broken.')) : undefined,
   );
   await renderRoute('/', { handlers: [refused, ...invitingServer()] });
-  const decline = band().getByRole('button', { name: 'Decline the invitation to larynx_tnm_v3.xdsl' });
+  const decline = band().getByRole('button', { name: 'Decline the invitation to Laryngeal carcinoma' });
   await userEvent.click(decline);
   await expect.element(band().getByRole('alert')).toBeVisible();
   fails = false;
   await userEvent.click(decline);
-  await expect.element(page.getByText('You have declined the invitation to larynx_tnm_v3.xdsl.')).toBeVisible();
+  await expect.element(page.getByText('You have declined the invitation to Laryngeal carcinoma.')).toBeVisible();
   await expect.element(band()).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
@@ -120,4 +120,13 @@ test('F-810: whoever has answered before needs no practice', async () => {
   await renderRoute('/', { server: fakeServer({ own: [begun], invited: [invitation] }) });
   await expect.element(band()).toBeVisible();
   await expect.element(page.getByText('Try one question first')).not.toBeInTheDocument();
+});
+
+test('two invitations whose networks are called alike are told apart (R-2009)', async () => {
+  const second = { ...invitation, networkId: 'Second345678' };
+  await renderRoute('/', { server: fakeServer({ invited: [invitation, second] }) });
+  for (const { networkId } of [invitation, second]) {
+    const accept = { name: `Accept the invitation to Laryngeal carcinoma (${networkId})` };
+    await expect.element(page.getByRole('button', accept)).toBeVisible();
+  }
 });

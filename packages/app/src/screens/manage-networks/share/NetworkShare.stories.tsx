@@ -203,7 +203,7 @@ export const RemovalFailed = meta.story({
 });
 export const LongNames = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  args: { network: { ...network, filename: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl' } },
+  args: { network: { ...network, name: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl' } },
   beforeEach({ msw }) {
     const long = buildCollaborator({
       username: 'maria-magdalena.brzeczyszczykiewicz@universitaetsklinikum.example.org',

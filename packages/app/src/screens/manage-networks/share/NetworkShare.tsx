@@ -9,13 +9,13 @@ import { useTyped } from './useTyped.js';
 
 export interface NetworkShareProps {
   /** A network the user owns. */
-  network: { readonly networkId: string; readonly filename: string };
+  network: { readonly networkId: string; readonly name: string };
   /** Called when the dialog is to be closed. */
   onClose: () => void;
 }
 
 /** The dialog in which an owner sees, invites and removes collaborators. It is open while it is rendered. */
-export function NetworkShare({ network: { networkId, filename }, onClose }: NetworkShareProps) {
+export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
   const [notice, setNotice] = useState<string>();
   const [typed, type] = useTyped(`share/${networkId}`);
   const list = usePeople(networkId);
@@ -32,7 +32,7 @@ export function NetworkShare({ network: { networkId, filename }, onClose }: Netw
         type('');
         onClose();
       }}
-      networkName={filename}
+      networkName={name}
       collaborators={list.people}
       loading={list.loading}
       error={list.error}

@@ -1,4 +1,4 @@
-import type { Collaborator, NetworkListEntry } from '@credence/api-client';
+import type { Collaborator } from '@credence/api-client';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../../paths.js';
 import { buildError } from '../../../test/builders.js';
@@ -16,9 +16,9 @@ export function buildCollaborator(given: Partial<Collaborator> = {}): Collaborat
 
 export const jonas = buildCollaborator();
 export const li = buildCollaborator({ username: 'li.wei@example.org', firstname: 'Li', lastname: 'Wei' });
-export const network: Pick<NetworkListEntry, 'networkId' | 'filename'> = {
+export const network: { networkId: string; name: string } = {
   networkId: '7fK2pQ9xWb4T',
-  filename: 'larynx_tnm_v3.xdsl',
+  name: 'larynx_tnm_v3.xdsl',
 };
 
 interface ShareWorld {
