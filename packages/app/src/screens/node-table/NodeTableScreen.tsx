@@ -16,6 +16,8 @@ export interface NodeTableScreenProps {
   nodeId: string;
   /** Undefined if unknown. */
   networkName: string | undefined;
+  /** What the node is called, as far as it is known before the tables are. */
+  nodeName: string | undefined;
   /** Undefined while it is loading. */
   loaded: LoadedTables | undefined;
   /** Undefined if there are no tables. */
@@ -32,24 +34,27 @@ export interface NodeTableScreenProps {
 
 /** All probabilities of one node: what was said, by whom, and what is open. */
 export function NodeTableScreen(props: NodeTableScreenProps) {
-  const { networkId, nodeId, networkName, loaded, found } = props;
+  const { networkId, nodeId, networkName, nodeName, loaded, found } = props;
   const { nodeTable: text, overview } = useText();
   const table = typeof found === 'object' ? found : undefined;
   const node = loaded?.kind === 'tables' ? loaded.tables.nodes.find(({ id }) => id === nodeId) : undefined;
-  const title = node?.display_name ?? text.title;
+  // Until the node's name is known, the heading waits; a page that will never know it has the name of its kind.
+  const title = node?.display_name ?? nodeName ?? (loaded ? text.title : undefined);
 
   return (
     <Frame>
-      <PageTitle>{title}</PageTitle>
+      <PageTitle>{title ?? text.title}</PageTitle>
       <Crumb>
         <TextLink asChild>
           <Link to={paths.network.href(networkId)}>{networkName ?? overview.title}</Link>
         </TextLink>
       </Crumb>
-      <PageHead title={title} action={table && <ToOpen table={table} networkId={networkId} nodeId={nodeId} />}>
-        {table ? <Counts counts={table.counts} columns={table.bases.length} /> : null}
-      </PageHead>
-      {table ? <Table {...props} table={table} title={title} /> : <Missing {...props} />}
+      {title === undefined ? null : (
+        <PageHead title={title} action={table && <ToOpen table={table} networkId={networkId} nodeId={nodeId} />}>
+          {table ? <Counts counts={table.counts} columns={table.bases.length} /> : null}
+        </PageHead>
+      )}
+      {table ? <Table {...props} table={table} title={title ?? text.title} /> : <Missing {...props} />}
     </Frame>
   );
 }

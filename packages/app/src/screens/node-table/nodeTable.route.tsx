@@ -1,4 +1,4 @@
-import { orThrow } from '@credence/api-client';
+import { type NetworkOverview, orThrow } from '@credence/api-client';
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -11,7 +11,6 @@ import { useState } from 'react';
 import { requireAccess } from '../../access/requireAccess.js';
 import { api } from '../../api.js';
 import { useNetworkTables } from '../../inference/useNetworkTables.js';
-import { useSettled } from '../../loading/useSettled.js';
 import { paths } from '../../paths.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { useSession } from '../../session/useSession.js';
@@ -24,31 +23,28 @@ import { useWhoAnswered } from './useWhoAnswered.js';
 export const handle: RouteHandle = { live: true };
 
 interface Loaded {
-  /** Undefined if it could not be loaded. */
-  readonly networkName: Promise<string | undefined>;
+  /** The network and all its nodes by name; undefined if they could not be loaded. */
+  readonly overview: NetworkOverview | undefined;
 }
 
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded> {
   const { networkId = '' } = params;
   // Without a connection the tables read last are shown; what the server sends, it sends to those who may see it.
-  await requireAccess(api, networkId, request, true);
-  return {
-    networkName: orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } })).then(
-      (overview) => overview.networkName,
-      () => undefined,
-    ),
-  };
+  const [overview] = await Promise.all([
+    orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } })).catch(() => undefined),
+    requireAccess(api, networkId, request, true),
+  ]);
+  return { overview };
 }
 
 export function Component() {
-  const { networkName } = useLoaderData<typeof loader>();
+  const { overview } = useLoaderData<typeof loader>();
   const { networkId = '', nodeId = '' } = useParams();
   const { user } = useSession();
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const words = useText();
   const loaded = useNetworkTables(networkId);
-  const { settled: name } = useSettled(networkName);
   const [column, setColumn] = useState(0);
   const found = useNodeColumns(loaded, nodeId);
   const table = typeof found === 'object' ? found : undefined;
@@ -64,7 +60,8 @@ export function Component() {
       key={`${networkId} ${nodeId}`}
       networkId={networkId}
       nodeId={nodeId}
-      networkName={name?.value}
+      networkName={overview?.networkName}
+      nodeName={nodeNameIn(overview, nodeId)}
       loaded={loaded}
       found={found}
       column={column}
@@ -80,3 +77,6 @@ export function Component() {
     />
   );
 }
+
+const nodeNameIn = (overview: NetworkOverview | undefined, nodeId: string) =>
+  [...(overview?.nodes ?? []), ...(overview?.notAssessed ?? [])].find(({ id }) => id === nodeId)?.display_name;

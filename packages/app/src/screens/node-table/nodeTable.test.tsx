@@ -1,9 +1,10 @@
+import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { historyCall } from '../../test/historyBuilders.js';
-import { NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
+import { NETWORK, networkPath, networkServer, nodePath } from '../../test/networkBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 import { buildTables, tablePath, tablesServer } from '../../test/tableBuilders.js';
 
@@ -122,4 +123,24 @@ test('the overview leads to the table of a node, if its server tells how far nod
   await expect
     .element(getByRole('link', { name: 'Table of Metastasis' }))
     .toHaveAttribute('href', `/network/${NETWORK}/n3/table`);
+});
+
+const tablesNeverCome = http.get('/network/tables/{id}', async () => void (await delay('infinite')));
+
+test('the node’s name is the heading before its table has come (R-2010)', async () => {
+  const { getByRole, getByText } = await renderRoute(`${nodePath}/table`, {
+    server: networkServer(),
+    handlers: [tablesNeverCome],
+  });
+  await expect.element(getByText('Loading...')).toBeVisible();
+  await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
+});
+
+test('where only the table can tell the node’s name, the heading waits for it (R-2010)', async () => {
+  const { getByRole, getByText } = await renderRoute(`${nodePath}/table`, {
+    server: networkServer(),
+    handlers: [tablesNeverCome, http.get('/network/overview/{id}', () => Response.error())],
+  });
+  await expect.element(getByText('Loading...')).toBeVisible();
+  expect(getByRole('heading', { level: 1 }).query()).toBeNull();
 });
