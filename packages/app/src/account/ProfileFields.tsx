@@ -1,17 +1,19 @@
 import { SelectField, TextField } from '@credence/ui';
 import { useText } from '../text/useText.js';
 import { Pair } from './ProfileFields.styles.js';
+import type { useFieldProblems } from './useFieldProblems.js';
 import { emptyProfile, isDropped, type ProfileValues } from './profileValues.js';
 
 interface ProfileFieldsProps {
   values: ProfileValues;
   /** What is stored. An empty field leaves it as it is, which the field then says. */
   stored?: ProfileValues;
+  problems: Pick<ReturnType<typeof useFieldProblems>, 'of'>;
   onChange: (changed: Partial<ProfileValues>) => void;
 }
 
 /** The personal data fields, all optional. */
-export function ProfileFields({ values, stored = emptyProfile, onChange }: ProfileFieldsProps) {
+export function ProfileFields({ values, stored = emptyProfile, problems, onChange }: ProfileFieldsProps) {
   const { account } = useText();
   const choices = { title: account.titles, position: account.positions, workplace: account.workplaces };
   const kept = (name: keyof ProfileValues) => {
@@ -25,6 +27,7 @@ export function ProfileFields({ values, stored = emptyProfile, onChange }: Profi
     name,
     value: values[name],
     hint: kept(name) ?? hint,
+    error: problems.of(name),
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   });
   const choice = (name: keyof typeof choices) => (

@@ -2,6 +2,7 @@ import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Mailed } from '../../account/mailAnswer.js';
+import { useFieldProblems } from '../../account/useFieldProblems.js';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
@@ -27,6 +28,7 @@ interface ActivateScreenProps {
 export function ActivateScreen({ username: known, waiting, sending, resent, onResend }: ActivateScreenProps) {
   const { signup } = useText();
   const [username, setUsername] = useState(known);
+  const problems = useFieldProblems();
   const once = useSingleSubmit(sending, resent);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,10 +41,11 @@ export function ActivateScreen({ username: known, waiting, sending, resent, onRe
       <Text>{signup.activate}</Text>
       <Text variant="hint">{signup.activateSpam}</Text>
       {resent ? <Alert tone={toneOf(resent)}>{resent.message}</Alert> : null}
-      <Fields as="form" method="post" onSubmit={submit}>
+      <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
         <TextField
           name="username"
           label={signup.username}
+          error={problems.of('username')}
           type="email"
           required
           autoComplete="username"

@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordField, TextLink } from '@credence/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useFieldProblems } from '../../account/useFieldProblems.js';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
@@ -24,6 +25,7 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgai
   const [repeated, setRepeated] = useState('');
   const [differ, setDiffer] = useState(false);
   const repeat = useRef<HTMLInputElement>(null);
+  const problems = useFieldProblems();
   const once = useSingleSubmit(sending, outcome);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -50,13 +52,14 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgai
       lead={forgot.newLead(username)}
       message={outcome && !differ ? <Alert>{outcome.message}</Alert> : null}
     >
-      <Fields as="form" method="post" onSubmit={submit}>
+      <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           name="password"
           label={forgot.password}
           hint={signup.passwordHint}
+          error={problems.of('password')}
           required
           autoComplete="new-password"
           value={password}
@@ -66,7 +69,7 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgai
           ref={repeat}
           name="password2"
           label={forgot.repeat}
-          error={differ ? forgot.mismatch : undefined}
+          error={differ ? forgot.mismatch : problems.of('password2')}
           required
           autoComplete="new-password"
           value={repeated}

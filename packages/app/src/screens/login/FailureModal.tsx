@@ -3,14 +3,17 @@ import { LaterNotice } from '../../layout/laterDialogs.js';
 import { useText } from '../../text/useText.js';
 import type { LoginFailure } from './loginFailure.js';
 
-/** Says that signing in failed, once per attempt. It closes itself; the banner stays. */
+/**
+ * Says that signing in failed, once per attempt. It closes itself; the banner stays. Its texts are about a wrong
+ * password, so with the right one of an account that is not activated it does not cover the banner, which says why.
+ */
 export function FailureModal({ failure }: { failure: LoginFailure | undefined }) {
   const { login } = useText();
   const [closed, setClosed] = useState<LoginFailure>();
 
   return (
     <LaterNotice
-      open={failure !== undefined && failure !== closed}
+      open={failure !== undefined && failure !== closed && failure.code !== 'not_activated'}
       onClose={() => setClosed(failure)}
       tone="error"
       title={login.failedTitle}

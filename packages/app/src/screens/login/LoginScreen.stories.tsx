@@ -61,6 +61,7 @@ export const NotActivated = meta.story({
     await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'ann@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     await expect(await canvas.findByRole('link', { name: 'Send the link again' })).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 export const SessionEnded = meta.story({

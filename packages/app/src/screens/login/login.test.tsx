@@ -129,13 +129,19 @@ test('no answer at all gives the banner of our own (R-1415)', async () => {
   await expect.element(screen.getByText('An error occurred during login')).toBeVisible();
 });
 
-test('an account that is not activated says so in the banner (O-63)', async () => {
+test('R-1810: an account that is not activated says so in the banner, which no modal covers (O-63)', async () => {
   const sentence = 'Your account is not activated yet. Follow the link in the e-mail that we sent.';
+  const pass = passTime();
   const screen = await visit('/login', {
     handlers: [http.post('/user/login', ({ response }) => response(403).json(buildError(sentence, 'not_activated')))],
   });
   await signIn(screen);
-  await expect.element(screen.getByText(sentence)).toBeVisible();
+  const banner = screen.getByRole('alert');
+  await expect.element(banner).toMatchTextContent(sentence);
+  await expect.element(banner.getByRole('link', { name: 'Send the link again' })).toBeVisible();
+  await pass(100);
+  expect(screen.getByRole('dialog').elements()).toHaveLength(0);
+  expect(screen.getByText("Make sure you've entered the correct username and password").elements()).toHaveLength(0);
 });
 
 test('the password can be shown', async () => {

@@ -2,6 +2,7 @@ import type { User } from '@credence/api-client';
 import { Alert, Avatar, Button, Frame, Heading, TextField } from '@credence/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProfileFields } from '../../account/ProfileFields.js';
+import { useFieldProblems } from '../../account/useFieldProblems.js';
 import { filledFields, type ProfileValues, profileOf } from '../../account/profileValues.js';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { PageTitle } from '../../layout/PageTitle.js';
@@ -29,6 +30,7 @@ export interface ProfileScreenProps {
 export function ProfileScreen(props: ProfileScreenProps) {
   const { user, draft, saving, problem, onDraft, onDiscard, onSave, password, children } = props;
   const { profile } = useText();
+  const problems = useFieldProblems();
   const [values, setValues] = useState(() => draft?.values ?? profileOf(user));
 
   const [shown, setShown] = useState({ user, typed: false });
@@ -67,9 +69,9 @@ export function ProfileScreen(props: ProfileScreenProps) {
         {password}
       </Head>
       {draft ? <DraftNotice at={draft.at} onDiscard={discard} /> : null}
-      <Fields as="form" method="post" onSubmit={submit}>
+      <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
         <TextField label={profile.username} hint={profile.usernameHint} value={user.username} readOnly />
-        <ProfileFields values={values} stored={profileOf(user)} onChange={change} />
+        <ProfileFields values={values} stored={profileOf(user)} problems={problems} onChange={change} />
         {problem ? <Alert>{problem}</Alert> : null}
         <Button type="submit" variant="primary" busy={saving}>
           {saving ? profile.saving : profile.save}

@@ -6,6 +6,7 @@ import { buildAccountError } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
+import { account } from '../../text/english/account.js';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',
@@ -88,5 +89,14 @@ export const Registered = meta.story({
     await register(context);
     await expect(await context.canvas.findByRole('heading', { name: 'Activate your account' })).toBeVisible();
     await expect(context.canvas.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+  },
+});
+export const Unfinished = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail address'), 'ada at example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(await canvas.findByText(account.noAddress)).toBeVisible();
+    await expect(canvas.getByText(account.missing.password)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail address')).toHaveFocus();
   },
 });

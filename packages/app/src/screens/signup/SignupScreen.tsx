@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFields } from '../../account/ProfileFields.js';
 import { emptyProfile, filledFields } from '../../account/profileValues.js';
+import { useFieldProblems } from '../../account/useFieldProblems.js';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Fields, Part, Ways } from '../../entry/EntryFrame.styles.js';
@@ -25,6 +26,7 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
   const [login, setLogin] = useState({ username: invited, password: '', password2: '' });
   const [profile, setProfile] = useState(emptyProfile);
   const failed = submitting ? undefined : failure;
+  const problems = useFieldProblems();
   const once = useSingleSubmit(submitting, failure);
 
   const submit = (event: FormEvent) => {
@@ -34,6 +36,7 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
   const field = (name: keyof typeof login) => ({
     name,
     label: signup[name],
+    error: problems.of(name),
     required: true,
     value: login[name],
     onChange: (event: { target: { value: string } }) => setLogin({ ...login, [name]: event.target.value }),
@@ -41,7 +44,7 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
 
   return (
     <EntryFrame title={signup.title} lead={signup.lead}>
-      <Fields as="form" method="post" onSubmit={submit}>
+      <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
         <Part>
           <legend>{signup.account}</legend>
           <TextField
@@ -58,7 +61,11 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
         <Part>
           <legend>{account.about}</legend>
           <Text variant="hint">{account.aboutWhy}</Text>
-          <ProfileFields values={profile} onChange={(changed) => setProfile({ ...profile, ...changed })} />
+          <ProfileFields
+            values={profile}
+            problems={problems}
+            onChange={(changed) => setProfile({ ...profile, ...changed })}
+          />
         </Part>
         <Text variant="hint">
           {signup.consentBefore}

@@ -4,6 +4,9 @@ import { buildAccountError } from '../../test/accountServer.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import { account } from '../../text/english/account.js';
+import { account as germanAccount } from '../../text/german/account.js';
+import { chooseLanguage } from '../../text/language.js';
 
 type Screen = Awaited<ReturnType<typeof renderRoute>>;
 
@@ -57,6 +60,42 @@ test('it asks for address and passwords, and the browser requires them (R-310, R
   await submit(screen);
   expect(sent(screen)).toHaveLength(0);
   await expect.element(username(screen)).toHaveFocus();
+});
+
+test('R-1811: what is missing is said below each field, and nobody sees a bubble of the browser', async () => {
+  const screen = await visit();
+  const invalid: Event[] = [];
+  document.addEventListener('invalid', (event) => invalid.push(event), true);
+  await userEvent.fill(username(screen), 'ada@example.org');
+  await submit(screen);
+  await expect.element(password(screen)).toHaveFocus();
+  await expect.element(screen.getByText(account.missing.password)).toBeVisible();
+  await expect.element(password(screen)).toHaveAccessibleDescription(new RegExp(account.missing.password));
+  await expect.element(password2(screen)).toHaveAccessibleDescription(account.missing.password2);
+  expect(screen.getByText(account.missing.username).elements()).toHaveLength(0);
+  await userEvent.fill(password(screen), 'seven quiet larks');
+  expect(screen.getByText(account.missing.password).elements()).toHaveLength(0);
+  await submit(screen);
+  await expect.element(password2(screen)).toHaveFocus();
+  expect(invalid).toHaveLength(3);
+  // What the browser would show is refused.
+  expect(invalid.filter((event) => !event.defaultPrevented)).toEqual([]);
+  expect(sent(screen)).toHaveLength(0);
+});
+
+test('R-1811: half an address and letters in place of years are explained, in German too', async () => {
+  const screen = await visit();
+  await register(screen, 'seven quiet larks', 'ada at example');
+  await expect.element(username(screen)).toHaveAccessibleDescription(new RegExp(account.noAddress));
+  await expect.element(username(screen)).toHaveFocus();
+  await userEvent.fill(username(screen), 'ada@example.org');
+  await userEvent.type(screen.getByLabelText('Experience'), 'e');
+  await submit(screen);
+  await expect.element(screen.getByLabelText('Experience')).toHaveFocus();
+  await expect.element(screen.getByText(account.noNumber)).toBeVisible();
+  await chooseLanguage('de');
+  await expect.element(screen.getByText(germanAccount.noNumber)).toBeVisible();
+  expect(sent(screen)).toHaveLength(0);
 });
 
 test('personal data is optional: nothing else is required (R-313, R-314, R-315, R-319, R-324)', async () => {

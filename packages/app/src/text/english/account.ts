@@ -21,6 +21,15 @@ export const account = {
   about: 'About you',
   aboutWhy:
     'People you work with on a network see your name; the rest only you see, in your profile. All fields are optional.',
+  /** Under a required field that is empty. */
+  missing: {
+    username: 'Please enter your e-mail address.',
+    password: 'Please choose a password.',
+    password2: 'Please repeat the password.',
+    other: 'Please fill in this field.',
+  },
+  noAddress: 'Please enter a whole e-mail address, such as name@example.org.',
+  noNumber: 'Please enter a number.',
   /** Under a field of the profile that was emptied, or set to zero or to `notChosen`. */
   kept: (typed: string, stored: string) =>
     `${typed === '' ? 'An empty field' : `"${typed}"`} is not saved: "${stored}" stays.`,

@@ -52,7 +52,7 @@ const weakPassword = {
   'too-short': ({ limit }: { limit: number }) => `Please choose a password of at least ${limit} characters.`,
   'too-long': ({ limit }: { limit: number }) => `Please choose a password of at most ${limit} characters.`,
   common: () => 'This is one of the passwords that attackers try first. Please choose another.',
-  personal: () => 'Please choose a password that is not your address or the name of this site.',
+  personal: () => 'Please choose a password that is not your name, your address or the name of this site.',
 };
 
 /** Why a server refused a call. Texts of the specification appear here verbatim. */

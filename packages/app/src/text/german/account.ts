@@ -22,6 +22,14 @@ export const account: Text['account'] = {
   about: 'Über Sie',
   aboutWhy:
     'Wer mit Ihnen an einem Netz arbeitet, sieht Ihren Namen; das Übrige sehen nur Sie, in Ihrem Profil. Alle Angaben hier sind freiwillig.',
+  missing: {
+    username: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
+    password: 'Bitte wählen Sie ein Passwort.',
+    password2: 'Bitte wiederholen Sie das Passwort.',
+    other: 'Bitte füllen Sie dieses Feld aus.',
+  },
+  noAddress: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, zum Beispiel name@example.org.',
+  noNumber: 'Bitte geben Sie eine Zahl ein.',
   kept: (typed, stored) =>
     `${typed === '' ? 'Ein leeres Feld' : `„${typed}“`} wird nicht gespeichert: „${stored}“ bleibt.`,
   nextMail: (time) =>

@@ -56,7 +56,7 @@ const weakPassword = {
   'too-short': ({ limit }: { limit: number }) => `Bitte wählen Sie ein Passwort mit mindestens ${limit} Zeichen.`,
   'too-long': ({ limit }: { limit: number }) => `Bitte wählen Sie ein Passwort mit höchstens ${limit} Zeichen.`,
   common: () => 'Dieses Passwort gehört zu denen, die als Erste ausprobiert werden. Bitte wählen Sie ein anderes.',
-  personal: () => 'Bitte wählen Sie ein Passwort, das weder Ihre Adresse noch der Name dieser Website ist.',
+  personal: () => 'Bitte wählen Sie ein Passwort, das nicht Ihr Name, Ihre Adresse oder der Name dieser Website ist.',
 };
 
 /** Why a server refused a call. */

@@ -24,7 +24,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   const { database, clock, config, site } = services;
   requireCharacters(body.password, 'password');
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
-  const weakness = weaknessOf(body.password, { username: body.username, site: site.name });
+  const weakness = weaknessOf(body.password, { ...body, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);
   const profile = plainLines(profileOf(body));
   const counting = { secret: config.secret, at: clock.now() };

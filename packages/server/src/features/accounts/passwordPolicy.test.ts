@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { weaknessOf } from './passwordPolicy.js';
 
 const who = { username: 'ada.brandt@example.org', site: 'Larynx study' };
+const named = { username: 'ab12@example.org', firstname: 'Anna-Lena', lastname: 'von Łukasz', site: 'Larynx study' };
 
 describe('which passwords are refused (B-033)', () => {
   test('those of seven characters, and with the length that is needed', () => {
@@ -52,10 +53,18 @@ describe('which passwords are refused (B-033)', () => {
     (password) => expect(weaknessOf(password, who)).toEqual({ reason: 'personal' }),
   );
 
+  test.each(['Anna-Lena', 'VonŁukasz', 'łukasz-anna', 'Łukasz, Anna-Lena', '24lena+Łukasz', 'AB12@example.org'])(
+    'R-1809: %s, the own name or address',
+    (password) => expect(weaknessOf(password, named)).toEqual({ reason: 'personal' }),
+  );
+
   test('those of more than 128 characters', () => {
     expect(weaknessOf('correct horse '.repeat(10), who)).toEqual({ reason: 'too-long', limit: 128 });
   });
 });
+
+test('R-1809: a long password may hold the own name', () =>
+  expect(weaknessOf('Lena sees nine otters', named)).toBeUndefined());
 
 test.each([
   'seven quiet larks',

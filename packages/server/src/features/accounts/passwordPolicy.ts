@@ -5,21 +5,26 @@ import { isCommon } from './commonPasswords.js';
 const shortestPassword = 8;
 const longestPassword = 128;
 
+/** What others can look up about somebody who chooses a password. */
+export interface Known {
+  readonly username: string;
+  readonly firstname?: string | undefined;
+  readonly lastname?: string | undefined;
+  /** The name of the site. */
+  readonly site: string;
+}
+
 /**
  * Why a password is refused, undefined where it will do. Length and what everybody uses count, kinds of
  * characters do not (NIST SP 800-63B, section 5.1.1.2).
  */
-export function weaknessOf(
-  password: string,
-  { username, site }: { username: string; site: string },
-): RefusalParams['weak_password'] | undefined {
+export function weaknessOf(password: string, known: Known): RefusalParams['weak_password'] | undefined {
   const length = [...password].length;
   if (length < shortestPassword) return { reason: 'too-short', limit: shortestPassword };
   if (length > longestPassword) return { reason: 'too-long', limit: longestPassword };
   const plain = password.normalize('NFC').toLowerCase();
   if (isCommon(plain, shortestPassword)) return { reason: 'common' };
-  const known = [username, username.split('@')[0] ?? '', site, 'credence'].map(bare);
-  if (known.some((word) => leansOn(bare(plain), word))) return { reason: 'personal' };
+  if (leansOn(bare(plain), wordsOf(known))) return { reason: 'personal' };
   return isWordWithYear(plain) ? { reason: 'common' } : undefined;
 }
 
@@ -30,12 +35,25 @@ function isWordWithYear(plain: string): boolean {
   );
 }
 
-/** Whether a password is little more than a word that everybody can look up. */
-function leansOn(password: string, word: string): boolean {
-  const found = word.length >= 5 ? password.includes(word) : word.length >= 3 && password.startsWith(word);
-  if (!found) return false;
-  const rest = password.replace(word, '');
-  return [...rest].length < shortestPassword || isCommon(rest, shortestPassword);
+/** The words that everybody can look up, the longest first. */
+function wordsOf({ username, firstname = '', lastname = '', site }: Known): string[] {
+  const person = username.split('@')[0] ?? '';
+  const parts = [person, firstname, lastname].flatMap((name) => name.split(/[^\p{L}]+/u));
+  const words = [username, person, firstname, lastname, site, 'credence', ...parts].map(bare);
+  return words.filter((word) => word.length >= 3).toSorted((a, b) => b.length - a.length);
 }
 
-const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+/** Whether a password is little more than words that everybody can look up. Short ones count at its ends only. */
+function leansOn(password: string, words: readonly string[]): boolean {
+  const rest = words.reduce((left, word) => {
+    if (word.length >= 5 || left.startsWith(word)) return left.replace(word, '');
+    return left.endsWith(word) ? left.slice(0, -word.length) : left;
+  }, password);
+  return rest !== password && ([...rest].length < shortestPassword || isCommon(rest, shortestPassword));
+}
+
+const bare = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');

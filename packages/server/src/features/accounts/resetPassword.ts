@@ -29,7 +29,7 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
   if (!user || user.deletedAt || link?.purpose !== 'password' || link.used) throw new ApiError('invalid_link');
   await forgetAttempt(database, attempt, counting);
   requireCharacters(body.password, 'password');
-  const weakness = weaknessOf(body.password, { username: user.username, site: site.name });
+  const weakness = weaknessOf(body.password, { ...user, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);
 
   const passwordHash = await passwords.hash(body.password);
