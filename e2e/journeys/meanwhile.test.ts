@@ -301,7 +301,7 @@ test('two tabs of one person: the second learns of the first, and a logout in on
   await give(second, [10, 20, 70]);
   await goOn(second);
   await said(second, /^You have answered this question on another device or in another tab: 60\s\/\s30\s\/\s10\s%/);
-  await press(second, 'Use theirs');
+  await press(second, 'Use the newer one');
   await expect.poll(() => sliders(second)).toEqual([60, 30, 10]);
 
   await first.signOut();

@@ -55,15 +55,14 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
     );
   }
   if (!current && !stale) return <Alert details={error}>{question.saveFailed}</Alert>;
+  const isOwn = isSaidBy(current, user?.username);
+  const other = isOwn ? question.useOther : question.useTheirs;
 
   return (
-    <Alert
-      tone="warning"
-      action={<Choices theirs={current || decidedBy ? question.useTheirs : question.loadAgain} {...choose} />}
-    >
+    <Alert tone="warning" action={<Choices theirs={current || decidedBy ? other : question.loadAgain} {...choose} />}>
       {restoredAt ? `${drafts.restored(dateFormat(common.locale).format(restoredAt))} ` : null}
       {current
-        ? overtaken(current, user?.username, question)
+        ? overtaken(current, isOwn, question)
         : decidedBy
           ? question.decidedMeanwhile(decidedBy.number, saidOf({ ...decidedBy, sliders: decidedBy.value }, question))
           : question.resetMeanwhile}
@@ -71,13 +70,17 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
   );
 }
 
-/** Who saved the newer answer, if known: another user, or this one on another device or in another tab. */
-function overtaken(current: CurrentAnswer, own: string | undefined, question: Text['question']): string {
-  const { username } = current;
+/** Whether the user saved the newer answer, on another device or in another tab. */
+const isSaidBy = (current: CurrentAnswer | undefined, own: string | undefined) =>
+  own !== undefined && current?.username?.toLowerCase() === own.toLowerCase();
+
+/** Who saved the newer answer, if known. */
+function overtaken(current: CurrentAnswer, isOwn: boolean, question: Text['question']): string {
   const shares = saidOf(current, question);
-  if (username === undefined) return question.changed(shares);
-  const isOwn = username !== null && username.toLowerCase() === own?.toLowerCase();
-  return isOwn ? question.changedElsewhere(shares) : question.changedMeanwhile(username, shares);
+  if (isOwn) return question.changedElsewhere(shares);
+  return current.username === undefined
+    ? question.changed(shares)
+    : question.changedMeanwhile(current.username, shares);
 }
 
 function Choices({

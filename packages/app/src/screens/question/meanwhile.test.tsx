@@ -167,7 +167,7 @@ test.each([503, 507])('B-274 a server that is full (%i) keeps nobody’s answer 
   await expect.poll(address).toBe(questionPath(3));
 });
 
-test('the user’s own answer from another device or tab is shown as their own', async () => {
+test('R-2203: the user’s own answer from another device or tab is shown as their own', async () => {
   const conflict = buildConflict({ username: 'Ann@example.org' });
   const { answer, getByRole } = await answering(http.post(saveCall, () => Response.json(conflict, { status: 409 })));
   await answer(77);
@@ -175,7 +175,7 @@ test('the user’s own answer from another device or tab is shown as their own',
     .element(getByRole('alert'))
     .toMatchTextContent('You have answered this question on another device or in another tab: 60 / 30 / 10 %.');
   await expect.element(getByRole('button', { name: 'Keep mine' })).toBeVisible();
-  await expect.element(getByRole('button', { name: 'Use theirs' })).toBeVisible();
+  await expect.element(getByRole('button', { name: 'Use the newer one' })).toBeVisible();
 });
 
 test('F-113: a second "Continue" during a conflict leads to the choice that is open', async () => {

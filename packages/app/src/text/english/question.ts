@@ -59,6 +59,8 @@ export const question = {
     `${number === 'rest' ? 'A combination for all remaining cases' : `Combination ${number}`}, saved since you opened this question, already answers it: ${shares}. Your answer is not saved yet. If you keep yours, it counts instead of the combination.`,
   useMine: 'Keep mine',
   useTheirs: 'Use theirs',
+  /** The same, where the newer answer is the user's own. */
+  useOther: 'Use the newer one',
   /** Replaces it after a reset, when there is no answer by another user. */
   loadAgain: 'Load again',
   /** In place of the shares, of an answer that has none. */

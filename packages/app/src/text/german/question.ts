@@ -47,6 +47,7 @@ export const question: Text['question'] = {
     `${number === 'rest' ? 'Eine Kombination für alle übrigen Fälle' : `Kombination ${number}`} wurde gespeichert, seit Sie diese Frage geöffnet haben, und beantwortet sie schon: ${shares}. Ihre Antwort ist noch nicht gespeichert. Wenn Sie Ihre behalten, zählt sie statt der Kombination.`,
   useMine: 'Meine behalten',
   useTheirs: 'Die andere verwenden',
+  useOther: 'Die neuere verwenden',
   loadAgain: 'Neu laden',
   setAside: { cannot_occur: '„Diese Kombination kommt nicht vor“', not_my_field: '„Nicht mein Fachgebiet“' },
   shares: (values) => together(values.map((value) => value.toLocaleString('de', { maximumFractionDigits: 4 }))),

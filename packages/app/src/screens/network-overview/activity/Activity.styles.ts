@@ -13,7 +13,7 @@ export const Strip = styled.section`
     flex: none;
     margin-inline-start: auto;
   }
-  @media (max-width: 47.99em) {
+  @media (max-width: 61.99em) {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     padding-block: 0.25rem 0.5rem;

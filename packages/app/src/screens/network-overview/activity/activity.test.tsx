@@ -49,6 +49,17 @@ test('F-203: on a phone each fact of an answered node has a line of its own', as
   expect(count!.top).toBeGreaterThanOrEqual(who!.bottom);
 });
 
+test('R-2204: at 768 pixels the people have a row of their own, below the title and the button', async () => {
+  await page.viewport(768, 1024);
+  onTestFinished(() => page.viewport(1024, 768));
+  await renderRoute(networkPath, { server });
+  const button = strip().getByRole('button', { name: 'By node' });
+  await expect.element(button).toBeVisible();
+  const people = strip().getByRole('list').element().getBoundingClientRect();
+  expect(people.top).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().bottom);
+  expect(people.width).toBeCloseTo(strip().element().getBoundingClientRect().width, 0);
+});
+
 test('F-203: by node it says by whom, how many and when', async () => {
   await renderRoute(networkPath, { server });
   await userEvent.click(strip().getByRole('button', { name: 'By node' }));
