@@ -42,6 +42,7 @@ const same = [
   'home.networkLabel',
   'layout.documentTitle',
   'matters.minutes',
+  'overview.answersOf',
   'overview.atLeast',
   'overview.subtitle',
   'combinations.plain.is',
