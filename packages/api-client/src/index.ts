@@ -54,6 +54,7 @@ export type {
   Question,
   Questionnaire,
   Registration,
+  ResetRule,
   SessionStatus,
   Site,
   StateDetails,

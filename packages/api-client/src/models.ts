@@ -33,6 +33,7 @@ export type NodeTable = Schemas['NodeTable'];
 export type ColumnRun = Schemas['ColumnRun'];
 export type NetworkOutcomes = Schemas['NetworkOutcomes'];
 export type OutcomesSave = Schemas['OutcomesSave'];
+export type ResetRule = Schemas['ResetRule'];
 export type TypicalCase = Schemas['TypicalCase'];
 export type NodeState = Schemas['NodeState'];
 

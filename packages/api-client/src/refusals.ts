@@ -28,6 +28,8 @@ export interface RefusalParams {
   account_deleted: undefined;
   not_activated: undefined;
   owner_only: undefined;
+  /** The owner keeps resetting nodes to themselves. */
+  owner_resets_only: undefined;
   forbidden: { readonly reason: 'administrators-only' };
   not_found: undefined;
   user_not_found: undefined;

@@ -691,6 +691,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/reset-rule/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep resetting nodes to the owner, or not
+         * @description By the owner. Everybody who works on the network may reset its nodes and take a reset back unless `ownerOnly` is true; then it is 403
+         *     `owner_resets_only` for all others. The overview tells the rule in `resetRule`. The same again changes nothing.
+         */
+        post: operations["saveResetRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -2001,6 +2022,7 @@ export interface components {
             nodeCount?: number;
             /** @description How many collaborators there are. */
             sharedWith?: number;
+            resetRule?: components["schemas"]["ResetRule"];
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             /** @description The nodes of the file about which nothing is asked, and why. */
@@ -2009,6 +2031,17 @@ export interface components {
             warnings?: components["schemas"]["FileProblem"][];
             /** @description What `format` the download can have beside the filled upload. */
             downloads?: components["schemas"]["OtherDownload"][];
+        };
+        /** @description Who may reset nodes of the network and take a reset back. */
+        ResetRule: {
+            /** @description True where only the owner may; else everybody who works on the network. */
+            ownerOnly: boolean;
+            /** @description Whether the user is the owner, who decides it. */
+            isOwner: boolean;
+        };
+        ResetRuleSave: {
+            /** @description Whether only the owner may reset nodes from now on. */
+            ownerOnly: boolean;
         };
         OtherDownload: {
             /**
@@ -2212,7 +2245,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -4882,6 +4915,53 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveResetRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ownerOnly": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ResetRuleSave"];
+            };
+        };
+        responses: {
+            /** @description The rule holds from now on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "ownerOnly": true,
+                     *       "isOwner": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ResetRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -42,6 +42,7 @@ import { listEvents } from './features/networks/listEvents.js';
 import { listInvitations } from './features/networks/listInvitations.js';
 import { listNetworks } from './features/networks/listNetworks.js';
 import { restoreNetwork } from './features/networks/restoreNetwork.js';
+import { saveResetRule } from './features/networks/saveResetRule.js';
 import { uploadNetwork } from './features/networks/uploadNetwork.js';
 import { getOutcomes } from './features/outcomes/getOutcomes.js';
 import { saveOutcomes } from './features/outcomes/saveOutcomes.js';
@@ -109,6 +110,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   listInvitations,
   listNetworks,
   restoreNetwork,
+  saveResetRule,
   uploadNetwork,
   getOutcomes,
   saveOutcomes,

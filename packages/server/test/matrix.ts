@@ -93,6 +93,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getTables: members,
   getOutcomes: members,
   saveOutcomes: ownerOnly,
+  saveResetRule: ownerOnly,
   downloadNetwork: members,
   listEvents: members,
   getActivity: members,

@@ -21,6 +21,7 @@ export const statuses = {
   account_deleted: 403,
   not_activated: 403,
   owner_only: 403,
+  owner_resets_only: 403,
   forbidden: 403,
   not_found: 404,
   user_not_found: 404,

@@ -17,6 +17,7 @@ const activities: Record<EventType, string> = {
   node_feedback_saved: 'Rated the resulting distribution',
   explanations_saved: 'Explained a node',
   outcomes_saved: 'Named outcomes and typical cases',
+  reset_rule_saved: 'Chose who may reset nodes',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

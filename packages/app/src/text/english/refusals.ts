@@ -166,6 +166,7 @@ export const refusals: FailureTexts['refusals'] = {
   account_deleted: 'This account is being deleted. To keep it, open the link in the e-mail we sent you.',
   not_activated: 'Please activate your account with the link we sent you.',
   owner_only: 'Only the owner of this network can do that.',
+  owner_resets_only: 'Only the owner of this network may reset its nodes, or undo that.',
   forbidden: {
     'administrators-only': () => 'Administrators only.',
   },

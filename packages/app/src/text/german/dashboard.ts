@@ -41,6 +41,7 @@ export const dashboard: Text['dashboard'] = {
     node_feedback_saved: 'Ergebnisverteilung beurteilt',
     explanations_saved: 'Knoten erläutert',
     outcomes_saved: 'Ergebnisse und typische Fälle benannt',
+    reset_rule_saved: 'Festgelegt, wer Knoten zurücksetzen darf',
     collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',

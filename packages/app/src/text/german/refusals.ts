@@ -174,6 +174,7 @@ export const refusals: FailureTexts['refusals'] = {
     'Dieses Konto wird gelöscht. Um es zu behalten, öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
   not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
   owner_only: 'Das darf nur die Person, der dieses Netz gehört.',
+  owner_resets_only: 'Knoten zurücksetzen, und das rückgängig machen, darf nur die Person, der dieses Netz gehört.',
   forbidden: {
     'administrators-only': () => 'Das ist der Administration vorbehalten.',
   },

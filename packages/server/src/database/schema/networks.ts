@@ -38,6 +38,8 @@ export const networks = pgTable(
     nodeCount: integer('node_count').notNull(),
     /** The reader's warnings. Networks of earlier versions have sentences here, which no screen shows. */
     warnings: jsonb('warnings').$type<(FileProblem | string)[]>().notNull().default([]),
+    /** Whether the owner keeps resetting nodes, and taking a reset back, to themselves. */
+    ownerResetsOnly: boolean('owner_resets_only').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
     /** Set while the network is deleted. It can be restored until it is purged. */

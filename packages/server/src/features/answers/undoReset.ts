@@ -23,8 +23,13 @@ const DAY = 86_400_000;
  * @throws ApiError reset_stands if something new was saved since, the time is over, or nothing was reset
  */
 export const undoReset: Operation<'undoReset'> = async ({ path, headers, request, caller: { user } }, services) => {
-  const question = await requireNode(services.database, path, user, 'assess');
-  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, null) };
+  const question = await requireNode(services.database, path, user, 'reset');
+  const asked = {
+    user,
+    question,
+    action: 'reset' as const,
+    request: repeatable(headers['Idempotency-Key'], request, null),
+  };
   return changeNode<NodeReset>(services, asked, async (locked) => {
     const { transaction, progress } = locked;
     const present = (now: ProgressRow) => presentReset(transaction, user.id, question, now);

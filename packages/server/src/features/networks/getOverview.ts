@@ -1,6 +1,7 @@
 import { hasSubmittedQuestionnaire } from '../../ground/accounts/questionnaires.js';
 import { listMembers } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { presentResetRule } from '../../ground/networks/resetRule.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { nextQuestion } from './nextQuestion.js';
@@ -8,7 +9,8 @@ import { listNodeSummaries } from './nodeSummaries.js';
 import { presentOverview } from './presentOverview.js';
 
 export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database, clock }) => {
-  const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
+  const found = await requireNetwork(database, path.id, user, 'view');
+  const { network, assessment } = found;
   const [nodes, members, pace, hasSubmittedFeedback] = await Promise.all([
     listNodeSummaries(database, assessment),
     listMembers(database, [network.id]),
@@ -17,5 +19,6 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
   ]);
   const next = await nextQuestion(database, assessment, { nodes, userId: user.id });
   const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
-  return presentOverview({ network, nodes, pace, sharedWith, hasSubmittedFeedback, next, at: clock.now() });
+  const resetRule = presentResetRule(found);
+  return presentOverview({ network, nodes, resetRule, pace, sharedWith, hasSubmittedFeedback, next, at: clock.now() });
 };

@@ -1,4 +1,11 @@
-import type { FileProblem, NetworkOverview, NextQuestion, NodeSummary, NotAssessedNode } from '@credence/api-client';
+import type {
+  FileProblem,
+  NetworkOverview,
+  NextQuestion,
+  NodeSummary,
+  NotAssessedNode,
+  ResetRule,
+} from '@credence/api-client';
 import { percentDone, percentOfNetwork } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
@@ -15,6 +22,7 @@ export interface OverviewParts {
   /** Seconds that the reader takes per state. */
   pace: number;
   sharedWith: number;
+  resetRule: ResetRule;
   /** Whether the reader has submitted the questionnaire. */
   hasSubmittedFeedback: boolean;
   next: NextQuestion | undefined;
@@ -26,6 +34,7 @@ export function presentOverview({
   nodes,
   pace,
   sharedWith,
+  resetRule,
   hasSubmittedFeedback,
   next,
   at,
@@ -49,6 +58,7 @@ export function presentOverview({
     filename: network.filename,
     nodeCount: network.nodeCount,
     sharedWith,
+    resetRule,
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
     warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),

@@ -5,7 +5,8 @@ const ties: Tie[] = ['none', 'invitee', 'collaborator', 'owner'];
 const row = (action: NetworkAction) => ties.map((tie) => decide(action, tie)).join(' ');
 
 test('O-58 owner and collaborators work on the network; for everybody else it does not exist', () => {
-  for (const action of ['view', 'assess'] as const) expect(row(action)).toBe('notFound notFound allowed allowed');
+  for (const action of ['view', 'assess', 'reset'] as const)
+    expect(row(action)).toBe('notFound notFound allowed allowed');
 });
 
 test('O-58 only the owner shares and deletes', () => {

@@ -11,6 +11,8 @@ const allowed = {
   /** To look at it and at who works on it, and to download it. */
   view: members,
   assess: members,
+  /** To reset a node or take that back. The owner may keep it to themselves: see requireNetwork. */
+  reset: members,
   withdraw: ['collaborator'],
   answerInvitation: ['invitee'],
   /** Everything that is the owner's alone: to share, explain, delete and restore it. */

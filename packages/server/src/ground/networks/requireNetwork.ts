@@ -2,6 +2,7 @@ import type { Reader } from '../../database/database.js';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
 import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
 import { findNetwork, type NetworkOfUser } from './networks.js';
+import { mayReset } from './resetRule.js';
 
 /** What a tie that lacks the right is told, where there is more to say than that. */
 export type Refusals = Readonly<Partial<Record<Tie, PlainCode>>>;
@@ -9,7 +10,7 @@ export type Refusals = Readonly<Partial<Record<Tie, PlainCode>>>;
 /**
  * The network, for somebody who may do this with it.
  * @throws ApiError network_not_found for an unknown id and for people without a tie alike; owner_only for a role
- *   that lacks, unless `refusals` says otherwise
+ *   that lacks, unless `refusals` says otherwise; owner_resets_only where the owner keeps resetting to themselves
  */
 export async function requireNetwork(
   reader: Reader,
@@ -18,7 +19,9 @@ export async function requireNetwork(
   action: NetworkAction,
   refusals: Refusals = {},
 ): Promise<NetworkOfUser> {
-  return requireRight(await findNetwork(reader, networkId, user.id), action, refusals);
+  const found = requireRight(await findNetwork(reader, networkId, user.id), action, refusals);
+  if (action === 'reset' && !mayReset(found)) throw new ApiError('owner_resets_only');
+  return found;
 }
 
 /** The same for a network that was read already, with the person's tie to it; undefined if there is none. */

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/errors.js';
 import type { UserRow } from '../accounts/users.js';
 import { type NewEvent, recordEvent } from '../events/events.js';
+import type { NetworkAction } from '../networks/networkPolicy.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { earlierAnswer, kept } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
@@ -18,6 +19,8 @@ export interface NodeRequest {
   readonly user: UserRow;
   readonly question: Pick<QuestionedNode, 'network' | 'assessment' | 'node'>;
   readonly request: RepeatableRequest;
+  /** What it needs the right to; "assess" if left out. */
+  readonly action?: NetworkAction;
 }
 
 /** A node that nobody else can change until the transaction ends. All writes about a node go through one of these. */
@@ -43,7 +46,7 @@ export interface NodeChange<Answer> {
  */
 export async function changeNode<Answer>(
   { database, clock }: { database: Database; clock: Clock },
-  { user, question: { network, assessment, node }, request }: NodeRequest,
+  { user, question: { network, assessment, node }, request, action = 'assess' }: NodeRequest,
   work: (node: LockedNode) => Promise<NodeChange<Answer>>,
 ): Promise<Answer> {
   return withTransaction(database, async (transaction) => {
@@ -56,7 +59,10 @@ export async function changeNode<Answer>(
     const { answer, event, counts } = await work({ transaction, progress, at });
     if (!event) return answer;
     if (counts) await count({ transaction, progress, at }, counts);
-    await touchNetwork(transaction, network.id, user, at);
+    await touchNetwork(transaction, network.id, at);
+    // Since the request was admitted, the person may have lost the right or the network been deleted. Neither can
+    // happen any more before the commit.
+    await requireNetwork(transaction, network.id, user, action);
     const { networkId, assessmentId, nodeKey, epoch } = progress;
     await recordEvent(transaction, {
       ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch },
@@ -78,11 +84,7 @@ async function count(
     .where(progressOf(progress, progress.nodeKey));
 }
 
-/**
- * "Last Modified" is the last change of anything in the network by anyone. Since the request was admitted, the person
- * may have been removed or the network deleted: checked again here, where neither can happen before the commit.
- */
-async function touchNetwork(transaction: Transaction, networkId: string, user: UserRow, at: Date): Promise<void> {
+/** "Last Modified" is the last change of anything in the network by anyone. Locks the network. */
+async function touchNetwork(transaction: Transaction, networkId: string, at: Date): Promise<void> {
   await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, networkId));
-  await requireNetwork(transaction, networkId, user, 'assess');
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "networks" ADD COLUMN "owner_resets_only" boolean DEFAULT false NOT NULL;
