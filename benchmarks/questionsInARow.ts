@@ -71,6 +71,10 @@ async function answerInARow(browser: Browser, origin: string, networkId: string,
     const kind = kindOf(page.url());
     if (kind === 'question') {
       await page.getByRole('slider').first().waitFor({ timeout: PATIENCE });
+      // The address changes a moment before the screen does: the answered question has its certainty still.
+      await page
+        .getByRole('radio', { name: 'rather certain', exact: true, checked: false })
+        .waitFor({ state: 'attached', timeout: PATIENCE });
       if (since !== undefined) seconds.push((performance.now() - since) / 1_000);
       await page.getByRole('radio', { name: 'rather certain', exact: true }).check({ force: true, timeout: PATIENCE });
       await page.waitForTimeout(700);
