@@ -27,7 +27,7 @@ export const Views = styled.div`
     /* Until all is computed: what stands below must not be pushed from under a finger. */
     @media (max-width: 74.99em) {
       & > [data-slot='list'] + [data-slot='panel'] {
-        min-block-size: 56rem;
+        min-block-size: 48rem;
       }
     }
     & > [data-slot='list'] {
