@@ -24,6 +24,7 @@ export const cptHeatmapDocs: ComponentDocs = {
   dataAttributes: [
     { name: 'data-turned', on: 'root, scroller, chosen', means: 'the figure is narrow: each column is a row' },
     { name: 'data-shade', on: 'cells, key', means: '0 (under 15 %) to 4 (75 % and more)' },
+    { name: 'data-goes-on', on: 'scroller', means: 'there are more columns behind its end, which fades' },
     { name: 'data-open', on: 'cells, key, shares', means: 'nobody answered' },
     { name: 'data-faint', on: 'cells', means: 'numbers that nobody gave' },
     { name: 'data-hatching', on: 'cells', means: 'the lines over open columns' },

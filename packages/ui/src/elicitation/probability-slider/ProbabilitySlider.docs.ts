@@ -24,6 +24,10 @@ export const probabilitySliderDocs: ComponentDocs = {
     { slot: 'stepper', is: 'The number between − and +.' },
     { slot: 'less', is: 'The button with the minus.' },
     { slot: 'number', is: 'The box of the number.' },
+    {
+      slot: 'letters',
+      is: 'On touch, while the box has the focus: brings the keyboard with letters, for a number such as 1/500.',
+    },
     { slot: 'misfit', is: 'Below the number: why what was typed is not the answer, and what is.' },
     { slot: 'more', is: 'The button with the plus.' },
     { slot: 'scale', is: 'People, rail and words, as in HumanIconScale.' },
