@@ -56,7 +56,7 @@ export const FromSignInToDownload = meta.story({
     await step('Sign in and open a sample network', async () => {
       await click('button', 'Fill in ann@example.org');
       await click('button', 'Log in');
-      await click('link', 'chest-clinic.xml');
+      await click('link', 'Chest clinic');
       await expect(await screen.findByText('0 %')).toBeVisible();
     });
     await step('Answer a question', async () => {
