@@ -162,8 +162,9 @@ export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
 }
 
 /**
- * Whether the server already has exactly this answer from this person, so that saving it changes nothing. If a combination decides, the
- * same answer given again takes precedence over it; and a field the server leaves out is not assumed equal.
+ * Whether the server already has exactly this answer from this person, so that saving it changes nothing. If a
+ * combination decides, the same answer given again takes precedence over it; and a field the server leaves out is not
+ * assumed equal.
  */
 export function isSavedAnswer(answer: GivenAnswer, question: Question): boolean {
   const saved = question.decidedBy || question.author ? undefined : savedAnswer(question);

@@ -4,7 +4,7 @@ import { changeNode } from '../../ground/nodes/changeNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
-import { listAnswers } from '../../ground/questions/answers.js';
+import { countAnsweredUpTo } from '../../ground/questions/answers.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/limits/retention.js';
@@ -21,10 +21,10 @@ export const resetNode: Operation<'resetNode'> = async ({ path, headers, request
   return changeNode<NodeReset>(services, asked, async ({ transaction, progress, at }) => {
     const epoch = progress.lastEpoch + 1;
     const pace = await paceOf(transaction, user.id);
-    const gone = await listAnswers(transaction, progress);
+    const gone = await countAnsweredUpTo(transaction, progress, Number.MAX_SAFE_INTEGER);
     return {
       counts: { epoch, lastEpoch: epoch, resetAt: at, closed: 0n, open: progress.columns, answered: 0 },
-      event: { type: 'node_reset', epoch, metadata: { before: progress.epoch, answers: gone.length } },
+      event: { type: 'node_reset', epoch, metadata: { before: progress.epoch, answers: gone } },
       answer: {
         success: true,
         estimatedTime: minutesFor(Number(progress.columns), question.node.states.length, pace),

@@ -42,7 +42,7 @@ export async function listPastResets(
       ),
     )
     .orderBy(asc(events.at), asc(events.seq));
-  const resets: (PastReset & { readonly epoch: number | null })[] = [];
+  let resets: (PastReset & { readonly epoch: number | null })[] = [];
   for (const { userId, type, metadata, ...row } of rows) {
     if (type === reset && userId) {
       const answers = typeof metadata.answers === 'number' ? metadata.answers : undefined;
@@ -50,8 +50,7 @@ export async function listPastResets(
     }
     // It goes back to an earlier state, and so past all resets of the node since.
     if (type === undone) {
-      const gone = resets.filter(({ nodeKey, epoch }) => nodeKey === row.nodeKey && (epoch ?? 0) > (row.epoch ?? 0));
-      for (const one of gone) resets.splice(resets.indexOf(one), 1);
+      resets = resets.filter(({ nodeKey, epoch }) => nodeKey !== row.nodeKey || (epoch ?? 0) <= (row.epoch ?? 0));
     }
   }
   return resets.reverse();
