@@ -40,6 +40,8 @@ export interface RefusalParams {
   question_not_found: undefined;
   answer_not_found: undefined;
   request_timeout: undefined;
+  /** Whoever signs up behind an invitation has an account. */
+  account_exists: undefined;
   already_collaborator: undefined;
   already_invited: undefined;
   already_accepted: undefined;

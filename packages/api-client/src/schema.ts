@@ -141,7 +141,9 @@ export interface paths {
          * @description An address that has an account already gets the same answer, and its owner a mail. One that waits for its activation can be registered
          *     again: each mail activates the registration that it was sent for. An address gets three mails an hour; a request beyond them
          *     mails nothing, ends no earlier link and is answered with `nextMailAt`. Passwords that differ or are too weak are 400 with the reason. An answer whose `type` is not
-         *     `success` is a failure, whatever its status.
+         *     `success` is a failure, whatever its status. With the `invitation` of a personal link, which proves the address, the account is active at once,
+         *     nothing is mailed, and every earlier registration of the address ends; an address with an account is then 409, another address than the invited one or
+         *     a link that is not valid any more 400.
          */
         post: operations["createUser"];
         delete?: never;
@@ -324,6 +326,27 @@ export interface paths {
          * @description Everybody's latest answers as a table, one line each, without names or addresses. Administrators only; others get 403.
          */
         get: operations["downloadQuestionnaires"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invitation by its personal link
+         * @description Says who asks whom for what, and changes nothing. The link is valid while the invitation is open, and then says what became of it; after thirty
+         *     days, or once the owner took it back, it is 400.
+         */
+        get: operations["getInvitation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -867,7 +890,8 @@ export interface paths {
         /**
          * Invite somebody to a network
          * @description Owner only. 404 with the code `user_not_found` means that there is no such user. Somebody who is a collaborator or invited already is 409,
-         *     as is one more than the hundred that a network can be shared with; oneself is 400. Whoever asks for too many users that do not exist gets 429.
+         *     as is one more than the hundred that a network can be shared with; oneself is 400. Whoever asks for too many users that do not exist gets 429, and
+         *     so does an invitation of somebody who was mailed several lately: nobody is invited without a mail.
          */
         post: operations["inviteCollaborator"];
         delete?: never;
@@ -887,9 +911,9 @@ export interface paths {
         put?: never;
         /**
          * Invite people by their e-mail addresses
-         * @description Owner only. Each address gets a mail with a link: to the invitation where it has an account, otherwise to the sign-up. An invitation of an
-         *     address without an account waits for it, is listed under `waiting`, and is there once such an account is activated. Every address has its own
-         *     outcome, so one that is misspelt keeps nobody else from being invited.
+         * @description Owner only. Each address gets a mail with a personal link to its invitation (see `getInvitation`), and the answer and all lists are the same
+         *     whether or not it has an account. Every address has its own outcome, so one that is misspelt keeps nobody else from being invited.
+         *     `message`, `dueOn` and `nodes` are shown to the invited person and forbid nothing. A node of which nothing is asked is 404.
          */
         post: operations["inviteByEmail"];
         delete?: never;
@@ -909,7 +933,7 @@ export interface paths {
         put?: never;
         /**
          * Take an invitation back
-         * @description Owner only. An invitation that waits for an address without an account is taken back by that address. One that was accepted meanwhile is 409.
+         * @description Owner only. An invitation by e-mail is taken back by its address, whether or not that has an account. One that was accepted meanwhile is 409.
          */
         post: operations["cancelInvitation"];
         delete?: never;
@@ -992,6 +1016,27 @@ export interface paths {
          * @description The owner may invite the user again. Declining what is accepted already, or was cancelled, is 404.
          */
         post: operations["declineInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/undo-decline/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back declining an invitation
+         * @description For whoever declined last, for a day and unless the owner has invited them anew: the invitation is open again. Anything else is 404, and an invitation
+         *     that is open already 200.
+         */
+        post: operations["undoDecline"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1621,6 +1666,7 @@ export interface components {
             /** @description The version of the privacy text that was agreed to. */
             privacyVersion?: string;
             locale?: components["schemas"]["Locale"];
+            invitation?: components["schemas"]["InvitationSecret"];
         };
         ProfileChange: {
             /** @description First name. */
@@ -1852,6 +1898,22 @@ export interface components {
             minutes: number;
             /** @description How many people work on the network besides the owner. */
             sharedWith: number;
+            /** @description Why this person is asked, in the words of whoever invited them. */
+            message?: string;
+            dueOn?: components["schemas"]["DueDay"];
+            /** @description The nodes that this person is asked about; `questions` and `minutes` are of these. Left out where it is all. */
+            part?: components["schemas"]["PartNode"][];
+        };
+        PartNode: {
+            id: components["schemas"]["NodeId"];
+            /** @description What people call the node. */
+            display_name: string;
+        };
+        /** @description What the user was asked for when they were invited. It forbids nothing. */
+        OwnPart: {
+            /** @description The nodes that they were asked about. Left out where it was all. */
+            nodes?: components["schemas"]["NodeId"][];
+            dueOn?: components["schemas"]["DueDay"];
         };
         /** @description The question of this network that the user saw last. */
         LastQuestion: {
@@ -1866,7 +1928,7 @@ export interface components {
             /** @description Who works on the network besides the owner. */
             collaborators: components["schemas"]["Collaborator"][];
             /** @description Who is invited and has not answered yet. */
-            invited_collaborators: components["schemas"]["Collaborator"][];
+            invited_collaborators: components["schemas"]["InvitedPerson"][];
         };
         NetworkList: {
             /** @description Whether `networks` has any. */
@@ -1913,18 +1975,19 @@ export interface components {
         };
         InvitedCollaborators: {
             /** @description Who is invited and has not answered yet. */
-            invited_collaborators: components["schemas"]["Collaborator"][];
-            /** @description The addresses without an account that are invited, the earliest first. A server that sends it offers `inviteByEmail`. */
-            waiting?: components["schemas"]["WaitingAddress"][];
+            invited_collaborators: components["schemas"]["InvitedPerson"][];
+            /** @description True where the server offers `inviteByEmail`. */
+            byEmail?: boolean;
         };
-        WaitingAddress: {
-            /** @description The address, as it was invited. */
-            email: string;
+        InvitedPerson: components["schemas"]["Collaborator"] & {
             /**
              * Format: date-time
-             * @description When it was invited.
+             * @description When they were invited.
              */
-            invitedAt: string;
+            invitedAt?: string;
+            dueOn?: components["schemas"]["DueDay"];
+            /** @description How many nodes their part has. Left out where they were asked for all. */
+            nodes?: number;
         };
         InvitationsByEmail: {
             /** @description The addresses. What is not an address has that as its outcome and keeps no other from being invited. */
@@ -1934,6 +1997,42 @@ export interface components {
              * @enum {string}
              */
             locale?: "en" | "de";
+            /** @description Why they are asked, in the words of whoever invites. */
+            message?: string;
+            dueOn?: components["schemas"]["DueDay"];
+            /** @description Their part: the nodes that they are asked about. All without it. */
+            nodes?: components["schemas"]["NodeId"][];
+        };
+        /**
+         * Format: date
+         * @description The day by which the answers are hoped for. Nothing ends with it.
+         */
+        DueDay: string;
+        /** @description What a personal link of an invitation mail holds. It proves the address. */
+        InvitationSecret: {
+            /** @description Names the invitation. */
+            id: string;
+            /** @description The secret of the link. */
+            secret: string;
+        };
+        OpenedInvitation: {
+            /** @description The address that was invited, as it was invited. */
+            username: string;
+            /** @description Whether there is an account with this address that one can log in to. */
+            hasAccount: boolean;
+            /**
+             * @description What became of the invitation.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined";
+            networkId: components["schemas"]["NetworkId"];
+            /** @description The name of the uploaded file. */
+            filename: string;
+            /** @description What the file calls the network. Left out where that is nothing. */
+            networkName?: string;
+            /** @description The owner's e-mail address. */
+            sharedBy?: string;
+            invitation: components["schemas"]["InvitationFacts"];
         };
         InvitedByEmail: {
             /** @description True where the addresses were gone through, whatever became of each. */
@@ -2023,6 +2122,7 @@ export interface components {
             /** @description How many collaborators there are. */
             sharedWith?: number;
             resetRule?: components["schemas"]["ResetRule"];
+            part?: components["schemas"]["OwnPart"];
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];
             /** @description The nodes of the file about which nothing is asked, and why. */
@@ -2245,7 +2345,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -2291,10 +2391,10 @@ export interface components {
             /** @description Empty where there is none. */
             name: string;
             /**
-             * @description `former` collaborators are listed if they ever did anything in the network. `waiting` people have no account yet.
+             * @description `former` collaborators are listed if they ever did anything in the network. Of people who have not accepted only the address is known.
              * @enum {string}
              */
-            part: "owner" | "collaborator" | "former" | "invited" | "waiting" | "declined";
+            part: "owner" | "collaborator" | "former" | "invited" | "declined";
             /** @description Their answers that count. */
             answers: number;
             /** @description How many questions they ever answered, whether or not it still counts. */
@@ -2309,6 +2409,11 @@ export interface components {
              * @description When they were invited or declined.
              */
             since?: string;
+            /**
+             * Format: date-time
+             * @description When everything that they were invited for was answered. Left out until then.
+             */
+            finishedAt?: string;
         };
         NodeWork: {
             nodeId: components["schemas"]["NodeId"];
@@ -3494,6 +3599,7 @@ export interface operations {
             };
             400: components["responses"]["AccountFailure"];
             403: components["responses"]["AccountFailure"];
+            409: components["responses"]["AccountFailure"];
             413: components["responses"]["AccountFailure"];
             415: components["responses"]["AccountFailure"];
             429: components["responses"]["AccountFailure"];
@@ -3959,6 +4065,66 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query: {
+                /** @description Names the invitation. */
+                id: string;
+                /** @description The secret of the link. */
+                secret: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "username": "ann.baker@example.org",
+                     *       "hasAccount": false,
+                     *       "state": "open",
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "filename": "larynx_tnm_v3.xdsl",
+                     *       "networkName": "Laryngeal carcinoma",
+                     *       "sharedBy": "c.okafor@hno.example",
+                     *       "invitation": {
+                     *         "invitedAt": "2026-11-20T09:00:00Z",
+                     *         "from": "Dr. Chidi Okafor",
+                     *         "nodes": 30,
+                     *         "questions": 96,
+                     *         "minutes": 35,
+                     *         "sharedWith": 2,
+                     *         "message": "You see more supraglottic cases than anyone I know: how often do they reach the nodes?",
+                     *         "dueOn": "2026-12-11",
+                     *         "part": [
+                     *           {
+                     *             "id": "n4",
+                     *             "display_name": "Lymph nodes"
+                     *           },
+                     *           {
+                     *             "id": "n7",
+                     *             "display_name": "CT of the neck"
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5272,12 +5438,16 @@ export interface operations {
                      * @example {
                      *       "invited_collaborators": [
                      *         {
-                     *           "id": "0b1c7a52-5b0e-4a3c-9c55-2f0f3a9d7e10",
-                     *           "username": "colleague@example.org",
-                     *           "firstname": "Jonas",
-                     *           "lastname": "Weiss"
+                     *           "id": "0b5f4d0e-6c1c-4c6e-9b3a-0d8f3f1f6a11",
+                     *           "username": "ann.baker@example.org",
+                     *           "firstname": "",
+                     *           "lastname": "",
+                     *           "invitedAt": "2026-11-20T09:00:00Z",
+                     *           "dueOn": "2026-12-11",
+                     *           "nodes": 2
                      *         }
-                     *       ]
+                     *       ],
+                     *       "byEmail": true
                      *     }
                      */
                     "application/json": components["schemas"]["InvitedCollaborators"];
@@ -5351,7 +5521,13 @@ export interface operations {
                  *         "ann.baker@example.org",
                  *         "chidi.okafor@example.org"
                  *       ],
-                 *       "locale": "en"
+                 *       "locale": "en",
+                 *       "message": "You see more supraglottic cases than anyone I know: how often do they reach the nodes?",
+                 *       "dueOn": "2026-12-11",
+                 *       "nodes": [
+                 *         "n4",
+                 *         "n7"
+                 *       ]
                  *     }
                  */
                 "application/json": components["schemas"]["InvitationsByEmail"];
@@ -5582,6 +5758,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDecline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is open again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

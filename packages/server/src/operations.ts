@@ -56,12 +56,14 @@ import { revokeSessions } from './features/sessions/revokeSessions.js';
 import { acceptInvitation } from './features/sharing/acceptInvitation.js';
 import { cancelInvitation } from './features/sharing/cancelInvitation.js';
 import { declineInvitation } from './features/sharing/declineInvitation.js';
+import { getInvitation } from './features/sharing/getInvitation.js';
 import { handOverNetwork } from './features/sharing/handOverNetwork.js';
 import { inviteByEmail } from './features/sharing/inviteByEmail.js';
 import { inviteCollaborator } from './features/sharing/inviteCollaborator.js';
 import { listCollaborators } from './features/sharing/listCollaborators.js';
 import { listInvitedCollaborators } from './features/sharing/listInvitedCollaborators.js';
 import { removeCollaborator } from './features/sharing/removeCollaborator.js';
+import { undoDecline } from './features/sharing/undoDecline.js';
 import { getSite } from './features/site/getSite.js';
 import type { Operation, OperationId } from './http/operation.js';
 
@@ -124,11 +126,13 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   acceptInvitation,
   cancelInvitation,
   declineInvitation,
+  getInvitation,
   handOverNetwork,
   inviteByEmail,
   inviteCollaborator,
   listCollaborators,
   listInvitedCollaborators,
   removeCollaborator,
+  undoDecline,
   getSite,
 };

@@ -74,6 +74,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   rejectRegistration: anybody(400),
   resetPassword: anybody(400),
   checkPasswordLink: anybody(200),
+  // The request carries a secret that was never issued.
+  getInvitation: anybody(400),
   forgotPassword: anybody(200),
   resendActivation: anybody(200),
 
@@ -112,6 +114,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   handOverNetwork: ownerOnly,
   acceptInvitation: network({ O: 409, C: 409, I: 200 }),
   declineInvitation: network({ O: 404, C: 404, I: 200 }),
+  undoDecline: { ...network({ O: 404, C: 404, I: 200 }), D: 200 },
 
   getNode: members,
   saveCombinations: members,

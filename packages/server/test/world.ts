@@ -60,6 +60,7 @@ export async function addPeople({ database }: TestApp): Promise<People> {
 
 const at = new Date('2026-11-10T10:00:00Z');
 const deletedAt = new Date('2026-11-19T10:00:00Z');
+const declinedAt = new Date('2026-11-20T09:00:00Z');
 
 /** Creates a world around these people. Each call of the matrix gets a new one, unaffected by other calls. */
 export async function makeWorld({ database }: TestApp, people: People): Promise<World> {
@@ -73,15 +74,14 @@ export async function makeWorld({ database }: TestApp, people: People): Promise<
   await database.insert(assessments).values(all.map(({ assessment }) => assessment));
   await database.insert(nodeProgress).values(all.flatMap(({ progress }) => progress));
   await database.insert(events).values([...all.map(({ reset }) => reset), answered]);
-  await database
-    .insert(networkMembers)
-    .values([
-      newMember(living, people.I, 'invitation'),
-      newMember(living, people.C, 'collaboration'),
-      newMember(living, people.other, 'collaboration'),
-      newMember(living, people.P, 'collaboration', 'removed'),
-      newMember(living, people.D, 'invitation', 'declined'),
-    ]);
+  await database.insert(networkMembers).values([
+    newMember(living, people.I, 'invitation'),
+    newMember(living, people.C, 'collaboration'),
+    newMember(living, people.other, 'collaboration'),
+    newMember(living, people.P, 'collaboration', 'removed'),
+    // Today, so that they may still think again.
+    { ...newMember(living, people.D, 'invitation', 'declined'), endedAt: declinedAt },
+  ]);
   return {
     networkId: living.network.id,
     deletedNetworkId: deleted.network.id,

@@ -90,7 +90,7 @@ export function buildActivity(now = Date.now()): components['schemas']['NetworkA
       { username: 'ann@example.org', name: 'Ann Sørensen', part: 'owner', answers: 126, lastSeen: before(0) },
       { ...okafor, part: 'collaborator', answers: 34, lastSeen: before(25) },
       { username: 'ferreira@example.org', name: 'M. Ferreira', part: 'invited', answers: 0, since: before(50) },
-      { username: 'new@example.org', name: '', part: 'waiting', answers: 0, since: before(26) },
+      { username: 'new@example.org', name: '', part: 'invited', answers: 0, since: before(26) },
       { username: 'brandt@example.org', name: 'J. Brandt', part: 'declined', answers: 0, since: before(96) },
     ],
     nodes: [

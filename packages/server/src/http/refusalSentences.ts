@@ -179,6 +179,7 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
   question_not_found: 'Question not found.',
   answer_not_found: 'There is no such answer in the history. Reload it.',
   request_timeout: 'The request took too long to arrive. Please try again.',
+  account_exists: 'This address has an account already. Log in to see the invitation.',
   already_collaborator: 'This user is already a collaborator',
   already_invited: 'This user is already invited',
   already_accepted: 'You are already a collaborator on this network.',

@@ -32,6 +32,7 @@ export const statuses = {
   question_not_found: 404,
   answer_not_found: 404,
   request_timeout: 408,
+  account_exists: 409,
   already_collaborator: 409,
   already_invited: 409,
   already_accepted: 409,

@@ -1,6 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
-import { events, links, networkMembers, networks, questionnaires, sessions, users } from '../database/schema/index.js';
+import {
+  events,
+  invitations,
+  links,
+  networkMembers,
+  networks,
+  questionnaires,
+  sessions,
+  users,
+} from '../database/schema/index.js';
 import { formerUser } from '../ground/accounts/formerUser.js';
 import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
 import { deleteRegistrations } from '../ground/accounts/registrations.js';
@@ -26,6 +35,7 @@ export async function purgeAccount(
     .update(networkMembers)
     .set({ endedAt: at, ending: 'account deleted' })
     .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
+  await forgetInvitations(transaction, user);
   await transaction.delete(links).where(eq(links.userId, user.id));
   await deleteRegistrations(transaction, user.id);
   await forgetBrowsers(transaction, user.id);
@@ -43,6 +53,17 @@ export async function purgeAccount(
     })
     .where(eq(users.id, user.id));
   await audit(transaction, { type: 'account_purged', at, userId: user.id });
+}
+
+/** What they were invited with goes; of what they wrote to others, their words. */
+async function forgetInvitations(transaction: Transaction, { id }: UserRow): Promise<void> {
+  const members = transaction.select({ id: networkMembers.id }).from(networkMembers);
+  await transaction.delete(invitations).where(inArray(invitations.id, members.where(eq(networkMembers.userId, id))));
+  const written = transaction.select({ id: networkMembers.id }).from(networkMembers);
+  await transaction
+    .update(invitations)
+    .set({ message: '' })
+    .where(inArray(invitations.id, written.where(eq(networkMembers.invitedBy, id))));
 }
 
 async function handOverNetworks(

@@ -7,6 +7,7 @@ import {
   directions,
   events,
   explanations,
+  invitations,
   networkMembers,
   networks,
   nodeFeedback,
@@ -39,6 +40,7 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     nodes,
     networkMembers,
     waitingInvitations,
+    invitations,
   ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));

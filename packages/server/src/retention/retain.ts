@@ -14,6 +14,7 @@ import {
 } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { sumActivities } from '../features/dashboard/sumActivities.js';
+import { deleteInvitation } from '../ground/networks/invitations.js';
 import { retention } from '../platform/limits/retention.js';
 import type { Services } from '../platform/services.js';
 import { purgeAccount } from './purgeAccount.js';
@@ -102,7 +103,11 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
   await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
   await transaction.delete(links).where(lt(links.expiresAt, ended));
   const unanswered = before(at, retention.waitingInvitations);
-  await transaction.delete(waitingInvitations).where(lt(waitingInvitations.createdAt, unanswered));
+  const forgotten = await transaction
+    .delete(waitingInvitations)
+    .where(lt(waitingInvitations.createdAt, unanswered))
+    .returning({ networkId: waitingInvitations.networkId, id: waitingInvitations.id });
+  for (const invitation of forgotten) await deleteInvitation(transaction, invitation);
   await transaction.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before(at, retention.knownBrowsers)));
   await transaction.delete(attempts).where(lt(attempts.expiresAt, before(at, retention.attempts)));
   const old = before(at, retention.mails);

@@ -15,7 +15,6 @@ export const activity = {
   now: 'now',
   left: 'has left',
   invited: (day: string) => `invited ${day}, no reply yet`,
-  waiting: (day: string) => `invited ${day}, no account yet`,
   declined: (day: string) => `declined, ${day}`,
   byNode: 'By node',
   byNodeTitle: 'Who answered which node',

@@ -22,6 +22,8 @@ const activities: Record<EventType, string> = {
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',
   invitation_declined: 'Declined an invitation',
+  decline_undone: 'Reconsidered a declined invitation',
+  part_finished: 'Answered all that was asked for',
   collaborator_removed: 'Removed a collaborator',
   questionnaire_saved: 'Answered the questionnaire',
   profile_edited: 'Edited the profile',

@@ -12,7 +12,6 @@ export const activity: Text['activity'] = {
   now: 'gerade eben',
   left: 'nicht mehr dabei',
   invited: (day) => `eingeladen am ${day}, noch keine Reaktion`,
-  waiting: (day) => `eingeladen am ${day}, noch kein Konto`,
   declined: (day) => `abgelehnt am ${day}`,
   byNode: 'Nach Knoten',
   byNodeTitle: 'Wer welchen Knoten beantwortet hat',

@@ -46,6 +46,8 @@ export const dashboard: Text['dashboard'] = {
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',
     invitation_declined: 'Einladung abgelehnt',
+    decline_undone: 'Ablehnung zurückgenommen',
+    part_finished: 'Alles beantwortet, worum gebeten war',
     collaborator_removed: 'Mitarbeit entzogen',
     questionnaire_saved: 'Fragebogen beantwortet',
     profile_edited: 'Profil bearbeitet',

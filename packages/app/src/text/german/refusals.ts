@@ -187,6 +187,7 @@ export const refusals: FailureTexts['refusals'] = {
   question_not_found: 'Die Frage wurde nicht gefunden.',
   answer_not_found: 'Diese Antwort steht nicht im Verlauf. Bitte laden Sie ihn neu.',
   request_timeout: 'Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es noch einmal.',
+  account_exists: 'Diese Adresse hat schon ein Konto. Melden Sie sich an, um die Einladung zu sehen.',
   already_collaborator: 'Diese Person gehört schon zu den Mitarbeitenden',
   already_invited: 'Diese Person ist schon eingeladen',
   already_accepted: 'Sie gehören schon zu den Mitarbeitenden dieses Netzes.',

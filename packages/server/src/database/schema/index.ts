@@ -6,7 +6,7 @@ export type { StoredCombination } from './assessments.js';
 export { events } from './events.js';
 export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
-export { explanations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
+export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
 export type { MemberRole, NodePosition, StateDetails, StateExplanation } from './networks.js';
 export { outcomes } from './outcomes.js';
 export { questionnaires } from './questionnaires.js';

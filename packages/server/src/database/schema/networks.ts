@@ -3,6 +3,7 @@ import type { NodeKind, State } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -86,6 +87,8 @@ export const waitingInvitations = pgTable(
       .references(() => networks.id),
     /** Equal for all spellings of the address; see normaliseUsername. */
     addressKey: text('address_key').notNull(),
+    /** Becomes the id of the membership, so that an account changes nothing of what the owner sees. */
+    id: uuid('id').notNull().defaultRandom(),
     /** As entered by the owner. */
     address: text('address').notNull(),
     invitedBy: uuid('invited_by')
@@ -98,6 +101,33 @@ export const waitingInvitations = pgTable(
     index('waiting_invitations_address').on(table.addressKey),
     index('waiting_invitations_inviter').on(table.invitedBy),
   ],
+);
+
+/**
+ * What an invitation says and the secret of its link. `id` is that of the membership, or of the waiting invitation
+ * that becomes one. Memberships of earlier versions, and of former owners, have none.
+ */
+export const invitations = pgTable(
+  'invitations',
+  {
+    networkId: text('network_id')
+      .notNull()
+      .references(() => networks.id),
+    id: uuid('id').notNull(),
+    /** As entered by the owner, whom its spelling in the account would tell that there is one. */
+    address: text('address').notNull(),
+    /** SHA-256 of the link's secret. */
+    secretHash: text('secret_hash').notNull(),
+    /** The inviter's own words; may be empty. */
+    message: text('message').notNull(),
+    dueOn: date('due_on', { mode: 'string' }),
+    /** Keys of the nodes asked for; null for all. */
+    nodes: jsonb('nodes').$type<string[]>(),
+    createdAt: moment('created_at').notNull(),
+    /** When everything asked for was first answered, and the owner told. */
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [primaryKey({ columns: [table.networkId, table.id] }), index('invitations_id').on(table.id)],
 );
 
 /** A node of a network, as described in its file. */

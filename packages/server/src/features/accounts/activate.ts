@@ -11,8 +11,8 @@ interface Activation {
   user: UserRow;
   /** The repeated registration that takes effect; undefined for the first. */
   registration: RegistrationRow | undefined;
-  /** The password of somebody who did not choose the one that was registered; nothing else of it is theirs either. */
-  owned?: { passwordHash: string };
+  /** Password and profile of somebody who did not make the registration; nothing else of it is theirs. */
+  owned?: Partial<UserRow> & { passwordHash: string };
   at: Date;
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   answers,
@@ -7,6 +7,7 @@ import {
   directions,
   events,
   explanations,
+  invitations,
   networkMembers,
   networks,
   nodeFeedback,
@@ -49,6 +50,14 @@ export const exported = {
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
 
+/** What an invitation says, whoever wrote it. */
+const said = {
+  message: invitations.message,
+  dueOn: invitations.dueOn,
+  nodes: invitations.nodes,
+  finishedAt: invitations.finishedAt,
+};
+
 /** Collects everything stored about a person, in a transaction with a consistent snapshot. */
 export async function collectExport(transaction: Transaction, id: string) {
   const [user] = await transaction.select().from(users).where(eq(users.id, id));
@@ -73,8 +82,13 @@ export async function collectExport(transaction: Transaction, id: string) {
         acceptedAt: networkMembers.acceptedAt,
         endedAt: networkMembers.endedAt,
         ending: networkMembers.ending,
+        ...said,
       })
       .from(networkMembers)
+      .leftJoin(
+        invitations,
+        and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
+      )
       .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
       .orderBy(asc(networkMembers.createdAt)),
     invitationsByEmail: await transaction
@@ -82,8 +96,13 @@ export async function collectExport(transaction: Transaction, id: string) {
         networkId: waitingInvitations.networkId,
         email: waitingInvitations.address,
         createdAt: waitingInvitations.createdAt,
+        ...said,
       })
       .from(waitingInvitations)
+      .leftJoin(
+        invitations,
+        and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),
+      )
       .where(eq(waitingInvitations.invitedBy, id))
       .orderBy(asc(waitingInvitations.createdAt)),
     ...(await work(transaction, id)),

@@ -7,6 +7,7 @@ import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
+import { signUpInvited } from './signUpInvited.js';
 import { answerOf, takeFromBudget } from './mailBudget.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { plainLines } from './plainLines.js';
@@ -30,6 +31,8 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   const counting = { secret: config.secret, at: clock.now() };
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).registrations, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);
+  if (body.invitation)
+    return signUpInvited({ body, profile, link: body.invitation, address: request.address }, services);
 
   // Kept from sign-up to sign-up: whoever registers twice may open either mail.
   const { signup } = request;

@@ -1,13 +1,20 @@
+import { noteFinishedParts } from '../../ground/networks/finishedParts.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import type { Operation } from '../../http/operation.js';
 import { answerQuestion } from './answerQuestion.js';
 import { withoutControls } from '../../ground/questions/withoutControls.js';
 
-export const saveAnswer: Operation<'saveAnswer'> = ({ path, headers, body, request, caller: { user } }, services) =>
-  answerQuestion(services, {
+export const saveAnswer: Operation<'saveAnswer'> = async (
+  { path, headers, body, request, caller: { user } },
+  services,
+) => {
+  const saved = await answerQuestion(services, {
     user,
     path,
     answer: { ...body, comment: withoutControls(body.comment) },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),
   });
+  if (saved.percentCompleted === 100) await noteFinishedParts(services, { networkId: path.networkId, actor: user });
+  return saved;
+};

@@ -1,3 +1,4 @@
+import { noteFinishedParts } from '../../ground/networks/finishedParts.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
@@ -8,11 +9,13 @@ export const saveCombinations: Operation<'saveCombinations'> = async (
   services,
 ) => {
   const question = await requireNode(services.database, path, user, 'assess');
-  return chooseCombinations(services, {
+  const chosen = await chooseCombinations(services, {
     user,
     question,
     body,
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),
   });
+  if (chosen.nextQuestion === null) await noteFinishedParts(services, { networkId: path.networkId, actor: user });
+  return chosen;
 };

@@ -48,7 +48,7 @@ test('F-203: the owner sees who answered how much of which node and when, who ha
   expect(of(invitee.user.username)).toEqual({
     ...{
       username: invitee.user.username,
-      name: name(invitee.user),
+      name: '',
       part: 'invited',
       answers: 0,
       given: 0,
@@ -57,7 +57,7 @@ test('F-203: the owner sees who answered how much of which node and when, who ha
   });
   expect(of(declined.user.username)).toMatchObject({ part: 'declined', answers: 0, since: declinedAt });
   expect(of('new@example.org')).toEqual({
-    ...{ username: 'new@example.org', name: '', part: 'waiting', answers: 0, since: invitedAt },
+    ...{ username: 'new@example.org', name: '', part: 'invited', answers: 0, given: 0, since: invitedAt },
   });
   expect(seen.nodes).toMatchObject([
     { nodeId: 'n3', username: owner.user.username, answers: 1, at: ownersTime },

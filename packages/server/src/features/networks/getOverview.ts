@@ -6,19 +6,31 @@ import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { nextQuestion } from './nextQuestion.js';
 import { listNodeSummaries } from './nodeSummaries.js';
+import { ownPart } from './ownPart.js';
 import { presentOverview } from './presentOverview.js';
 
 export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database, clock }) => {
   const found = await requireNetwork(database, path.id, user, 'view');
   const { network, assessment } = found;
-  const [nodes, members, pace, hasSubmittedFeedback] = await Promise.all([
+  const [nodes, members, pace, hasSubmittedFeedback, part] = await Promise.all([
     listNodeSummaries(database, assessment),
     listMembers(database, [network.id]),
     paceOf(database, user.id),
     hasSubmittedQuestionnaire(database, user.id),
+    ownPart(database, network.id, user.id),
   ]);
   const next = await nextQuestion(database, assessment, { nodes, userId: user.id });
   const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
   const resetRule = presentResetRule(found);
-  return presentOverview({ network, nodes, resetRule, pace, sharedWith, hasSubmittedFeedback, next, at: clock.now() });
+  return presentOverview({
+    network,
+    nodes,
+    resetRule,
+    part,
+    pace,
+    sharedWith,
+    hasSubmittedFeedback,
+    next,
+    at: clock.now(),
+  });
 };

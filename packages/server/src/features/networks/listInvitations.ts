@@ -1,5 +1,5 @@
+import { invitationFacts } from '../../ground/networks/invitationFacts.js';
 import type { Operation } from '../../http/operation.js';
-import { invitationFacts } from './invitationFacts.js';
 import { listTied } from './networkLists.js';
 import { presentEntry } from './presentEntry.js';
 

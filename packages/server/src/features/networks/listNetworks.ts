@@ -1,3 +1,4 @@
+import { listInvited } from '../../ground/networks/invitedPeople.js';
 import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
 import { lastVisits } from './lastVisits.js';
@@ -8,7 +9,11 @@ import { presentEntry } from './presentEntry.js';
 export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user } }, { database }) => {
   const owned = await listOwned(database, user.id);
   const ids = owned.map(({ id }) => id);
-  const [members, visited] = await Promise.all([listMembers(database, ids), lastVisits(database, user.id, ids)]);
+  const [members, invited, visited] = await Promise.all([
+    listMembers(database, ids),
+    listInvited(database, ids),
+    lastVisits(database, user.id, ids),
+  ]);
   // A map, because there may be thousands of look-ups.
   const last = new Map(visited.map((visit) => [visit.networkId, visit]));
   const tied = Map.groupBy(members, ({ networkId }) => networkId);
@@ -17,7 +22,7 @@ export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user }
     return {
       ...presentEntry(network, 'owned', last.get(network.id)),
       collaborators: own.filter(({ role }) => role === 'collaboration').map(presentPerson),
-      invited_collaborators: own.filter(({ role }) => role === 'invitation').map(presentPerson),
+      invited_collaborators: invited.get(network.id) ?? [],
     };
   });
   return { hasNetworks: networks.length > 0, networks };

@@ -24,7 +24,7 @@ test('R-1205, R-1226, R-1227: each list shows its own kind of network', async ()
         type: 'owned',
         percentCompleted: 13,
         collaborators: [{ id: colleague.user.id, username: colleague.user.username }],
-        invited_collaborators: [{ id: invitee.user.id }],
+        invited_collaborators: [{ username: invitee.user.username, firstname: '', lastname: '' }],
       },
     ],
     [],

@@ -1,15 +1,19 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { events, networkMembers, users } from '../../database/schema/index.js';
+import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
 /** A person's membership of a network, present or past. */
 export interface Membership {
   userId: string;
+  /** The address as it was invited; null where no invitation is kept. */
+  address: string | null;
   role: string;
   createdAt: Date;
   endedAt: Date | null;
   ending: string | null;
+  /** When all that they were invited for was answered. */
+  finishedAt: Date | null;
 }
 
 /** Everybody who was ever invited to the network; a person's last membership counts. In the order of invitation. */
@@ -21,8 +25,14 @@ export async function listMemberships(reader: Reader, networkId: string): Promis
       createdAt: networkMembers.createdAt,
       endedAt: networkMembers.endedAt,
       ending: networkMembers.ending,
+      address: invitations.address,
+      finishedAt: invitations.finishedAt,
     })
     .from(networkMembers)
+    .leftJoin(
+      invitations,
+      and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
+    )
     .where(eq(networkMembers.networkId, networkId))
     .orderBy(asc(networkMembers.createdAt), asc(networkMembers.id));
   return [...new Map(rows.map((row) => [row.userId, row])).values()];

@@ -26,6 +26,8 @@ export interface ListedNetwork {
 /** A network of somebody else. */
 export interface TiedNetwork extends ListedNetwork {
   owner: PersonRow;
+  /** The id of the invitation, now the membership. */
+  invitation: string;
   /** When this person was invited. */
   invitedAt: Date;
 }
@@ -78,7 +80,13 @@ export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork
 export function listTied(reader: Reader, userId: string, role: MemberRole): Promise<TiedNetwork[]> {
   const sums = sumsFor(reader, userId);
   return reader
-    .select({ ...listed, ...progressOf(sums), owner: personColumns, invitedAt: networkMembers.createdAt })
+    .select({
+      ...listed,
+      ...progressOf(sums),
+      owner: personColumns,
+      invitation: networkMembers.id,
+      invitedAt: networkMembers.createdAt,
+    })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))

@@ -30,15 +30,9 @@ export function presentActivity(parts: ActivityParts): Activity {
 
   const listed: ActivePerson[] = [
     presentPerson(ownerId, { part: 'owner' }, parts),
-    ...members.map((member) => presentPerson(member.userId, partOf(member), parts)),
+    ...members.filter((member) => !isUnknown(member, work)).map((member) => presentMember(member, parts)),
     ...others.map((id) => presentPerson(id, { part: 'former' }, parts)),
-    ...waiting.map(({ address, createdAt }) => ({
-      username: address,
-      name: '',
-      part: 'waiting' as const,
-      answers: 0,
-      since: createdAt.toISOString(),
-    })),
+    ...invitedOf(members, waiting, parts),
   ];
   return {
     people: listed.filter((person) => isShown(person, isOwner)),
@@ -66,11 +60,44 @@ function isShown({ part, lastSeen }: ActivePerson, isOwner: boolean): boolean {
   return isOwner || part === 'owner' || part === 'collaborator';
 }
 
-type Part = Pick<ActivePerson, 'part' | 'since'>;
+type Part = Pick<ActivePerson, 'part' | 'since' | 'finishedAt'>;
 
-function partOf({ role, createdAt, endedAt, ending }: Membership): Part {
+const isInvited = ({ role, endedAt }: Membership) => role === 'invitation' && endedAt === null;
+
+/** Somebody invited who has not worked on the network before. */
+const isUnknown = (member: Membership, work: readonly Work[]) =>
+  isInvited(member) && !work.some(({ userId }) => userId === member.userId);
+
+/** Whoever has not answered, with and without an account alike: known by the address, in order of the invitations. */
+function invitedOf(members: readonly Membership[], waiting: readonly WaitingRow[], parts: ActivityParts) {
+  const people = [
+    ...members
+      .filter((member) => isUnknown(member, parts.work))
+      .map(({ userId, address, createdAt }) => ({
+        ...{ username: address ?? identify(userId, parts).username, createdAt },
+      })),
+    ...waiting.map(({ address, createdAt }) => ({ username: address, createdAt })),
+  ];
+  return people
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map(
+      ({ username, createdAt }): ActivePerson => ({
+        ...{ username, name: '', part: 'invited', answers: 0, given: 0, since: createdAt.toISOString() },
+      }),
+    );
+}
+
+/** Whoever declined has shown nothing of themselves but the address, as it was invited. */
+function presentMember(member: Membership, parts: ActivityParts): ActivePerson {
+  const person = presentPerson(member.userId, partOf(member), parts);
+  if (person.part !== 'declined' || person.username === null) return person;
+  return { ...person, name: '', username: member.address ?? person.username };
+}
+
+function partOf({ role, createdAt, endedAt, ending, finishedAt }: Membership): Part {
+  if (endedAt === null && role === 'invitation') return { part: 'invited', since: createdAt.toISOString() };
   if (endedAt === null)
-    return role === 'collaboration' ? { part: 'collaborator' } : { part: 'invited', since: createdAt.toISOString() };
+    return { part: 'collaborator', ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}) };
   return ending === 'declined' ? { part: 'declined', since: endedAt.toISOString() } : { part: 'former' };
 }
 

@@ -22,5 +22,5 @@ export function presentEvent(event: NetworkEventRow, reader: EventReader): compo
 
 /** People who declined never worked on the network: only they and the owner, who invited them, see their address. */
 function mayName({ type, actorId }: NetworkEventRow, reader: EventReader): boolean {
-  return type !== 'invitation_declined' || reader.isOwner || actorId === reader.id;
+  return (type !== 'invitation_declined' && type !== 'decline_undone') || reader.isOwner || actorId === reader.id;
 }

@@ -23,6 +23,8 @@ export interface OverviewParts {
   pace: number;
   sharedWith: number;
   resetRule: ResetRule;
+  /** What the reader was asked for when they were invited. */
+  part: NetworkOverview['part'];
   /** Whether the reader has submitted the questionnaire. */
   hasSubmittedFeedback: boolean;
   next: NextQuestion | undefined;
@@ -35,6 +37,7 @@ export function presentOverview({
   pace,
   sharedWith,
   resetRule,
+  part,
   hasSubmittedFeedback,
   next,
   at,
@@ -59,6 +62,7 @@ export function presentOverview({
     nodeCount: network.nodeCount,
     sharedWith,
     resetRule,
+    ...(part ? { part } : {}),
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
     warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),

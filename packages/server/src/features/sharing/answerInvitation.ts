@@ -3,6 +3,7 @@ import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Refusals } from '../../ground/networks/requireNetwork.js';
+import { tellOwner } from '../../ground/networks/tellOwner.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { findMember, updateMember } from './members.js';
@@ -18,17 +19,20 @@ export interface InvitationAnswer {
   readonly change: (at: Date) => Parameters<typeof updateMember>[2];
 }
 
-/** Answers an invitation once, unless it was cancelled. @throws ApiError network_not_found, and the refusals */
+const letters = { invitation_accepted: 'invitationAccepted', invitation_declined: 'invitationDeclined' } as const;
+
+/** Answers an invitation once, unless it was cancelled, and tells the owner. @throws ApiError network_not_found, and the refusals */
 export async function answerInvitation(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { database, ...post }: Pick<Services, 'database' | 'clock' | 'config' | 'site'>,
   { networkId, user, type, refusals, change }: InvitationAnswer,
 ): Promise<void> {
   await withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, networkId, user, 'answerInvitation', refusals);
     const member = await findMember(transaction, network.id, user.id, 'invitation');
     if (!member) throw new ApiError('network_not_found');
-    const at = clock.now();
+    const at = post.clock.now();
     await updateMember(transaction, member, change(at));
     await recordEvent(transaction, { type, at, actor: user, networkId: network.id });
+    await tellOwner(transaction, letters[type], { networkId: network.id, person: user }, post);
   });
 }

@@ -9,14 +9,15 @@ import { findMember, updateMember } from './members.js';
 
 const message = 'Collaborator removed successfully';
 
-/** Cancels an invitation that has not been answered yet, of an account or of an address without one. */
+/** Cancels an invitation that has not been answered yet, of an account or of an address without one. Its link ends with it. */
 export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'own');
     const at = clock.now();
     const event = { type: 'invitation_cancelled', at, actor: user, networkId: network.id } as const;
-    if (await deleteWaiting(transaction, network.id, path.username)) {
-      await recordEvent(transaction, { ...event, metadata: { hasAccount: false } });
+    const waited = await deleteWaiting(transaction, network.id, path.username);
+    if (waited !== undefined) {
+      await recordEvent(transaction, { ...event, metadata: { invitation: waited } });
       return { success: true, message };
     }
     const invitee = await findAccount(transaction, path.username);
@@ -25,6 +26,6 @@ export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: 
     if (!member) throw new ApiError('invitation_not_found');
     if (member.role === 'collaboration') throw new ApiError('already_collaborator');
     await updateMember(transaction, member, { endedAt: at, ending: 'cancelled' });
-    await recordEvent(transaction, { ...event, metadata: { userId: member.userId } });
+    await recordEvent(transaction, { ...event, metadata: { invitation: member.id } });
     return { success: true, message };
   });

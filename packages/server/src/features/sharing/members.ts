@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { type MemberRole, networkMembers, waitingInvitations } from '../../database/schema/index.js';
@@ -46,17 +45,18 @@ export async function requireRoom(reader: Reader, networkId: string): Promise<vo
 
 export async function insertInvitation(
   transaction: Transaction,
-  { networkId, userId, invitedBy, at }: { networkId: string; userId: string; invitedBy: string; at: Date },
+  { at, ...member }: { networkId: string; id: string; userId: string; invitedBy: string; at: Date },
 ): Promise<void> {
-  await transaction
-    .insert(networkMembers)
-    .values({ networkId, id: randomUUID(), userId, role: 'invitation', invitedBy, createdAt: at });
+  await transaction.insert(networkMembers).values({ ...member, role: 'invitation', createdAt: at });
 }
 
 export async function updateMember(
   transaction: Transaction,
   { networkId, id }: Place,
-  change: { role: 'collaboration'; acceptedAt: Date } | { endedAt: Date; ending: Ending },
+  change:
+    | { role: 'collaboration'; acceptedAt: Date }
+    | { endedAt: Date; ending: Ending }
+    | { endedAt: null; ending: null },
 ): Promise<void> {
   await transaction
     .update(networkMembers)

@@ -6,6 +6,7 @@ import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
 import { recordEvent } from '../events/events.js';
 import { nameOf } from './people.js';
+import { networkInMails, plainName } from './wordsInMails.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 type Network = Pick<typeof networks.$inferSelect, 'id' | 'name' | 'title' | 'filename'>;
@@ -53,8 +54,8 @@ export async function handOver(
   const facts = {
     site: services.site.name,
     url: `${services.config.publicUrl}/network/${network.id}/`,
-    owner: nameOf(from) || from.username,
-    network: network.name || network.title || network.filename,
+    owner: plainName(nameOf(from)) || from.username,
+    network: networkInMails(network),
   };
   await queueLetter(transaction, heir, (letters) => letters.handedOver(facts), services);
   return true;

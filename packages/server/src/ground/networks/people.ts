@@ -1,5 +1,5 @@
 import type { Collaborator } from '@credence/api-client';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { type MemberRole, networkMembers, networks, users } from '../../database/schema/index.js';
@@ -31,6 +31,16 @@ export async function listMembers(
     .innerJoin(users, eq(users.id, networkMembers.userId))
     .where(and(isOneOf(networkMembers.networkId, networkIds), isNull(networkMembers.endedAt)))
     .orderBy(networkMembers.createdAt);
+}
+
+/** These people. */
+export async function findPersons(reader: Reader, ids: readonly string[]): Promise<PersonRow[]> {
+  return ids.length === 0
+    ? []
+    : reader
+        .select(personColumns)
+        .from(users)
+        .where(inArray(users.id, [...ids]));
 }
 
 export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {

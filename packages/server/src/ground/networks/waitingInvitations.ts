@@ -1,8 +1,8 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import { randomUUID } from 'node:crypto';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks, waitingInvitations } from '../../database/schema/index.js';
 import { normaliseUsername } from '../accounts/username.js';
+import { deleteInvitation } from './invitations.js';
 
 export type WaitingRow = typeof waitingInvitations.$inferSelect;
 
@@ -31,15 +31,32 @@ export async function insertWaiting(
   await transaction.insert(waitingInvitations).values({ ...row, address, addressKey: normaliseUsername(address) });
 }
 
-/** Takes an invitation back; false if none waits for the address. */
-export async function deleteWaiting(transaction: Transaction, networkId: string, address: string): Promise<boolean> {
+/** Takes an invitation and what it says back. @returns its id, if one waited for the address */
+export async function deleteWaiting(
+  transaction: Transaction,
+  networkId: string,
+  address: string,
+): Promise<string | undefined> {
   // No address has a NUL, and the database rejects it.
-  if (address.includes('\0')) return false;
-  const deleted = await transaction
+  if (address.includes('\0')) return undefined;
+  const [deleted] = await transaction
     .delete(waitingInvitations)
     .where(ofAddress(networkId, address))
-    .returning({ networkId: waitingInvitations.networkId });
-  return deleted.length > 0;
+    .returning({ id: waitingInvitations.id });
+  if (deleted) await deleteInvitation(transaction, { networkId, id: deleted.id });
+  return deleted?.id;
+}
+
+/** The invitation with this id, while it waits for its address. */
+export async function findWaiting(
+  reader: Reader,
+  { networkId, id }: Pick<WaitingRow, 'networkId' | 'id'>,
+): Promise<WaitingRow | undefined> {
+  const [row] = await reader
+    .select()
+    .from(waitingInvitations)
+    .where(and(eq(waitingInvitations.networkId, networkId), eq(waitingInvitations.id, id)));
+  return row;
 }
 
 /** Gives an account that can now sign in the invitations that waited for its address. Call it with the account locked. */
@@ -51,7 +68,7 @@ export async function handOverWaiting(
     .delete(waitingInvitations)
     .where(eq(waitingInvitations.addressKey, user.usernameKey))
     .returning();
-  for (const { networkId, invitedBy, createdAt } of waiting) {
+  for (const { networkId, id, invitedBy, createdAt } of waiting) {
     const [another] = await transaction
       .select({ id: networks.id })
       .from(networks)
@@ -59,7 +76,7 @@ export async function handOverWaiting(
     if (another)
       await transaction
         .insert(networkMembers)
-        .values({ networkId, id: randomUUID(), userId: user.id, role: 'invitation', invitedBy, createdAt })
+        .values({ networkId, id, userId: user.id, role: 'invitation', invitedBy, createdAt })
         .onConflictDoNothing();
   }
 }

@@ -34,6 +34,8 @@ export const limits = {
   invitationsBySender: { name: 'invitations-sender', most: 100, within: hours, from: 'first' },
   /** Invitations mailed to one address. Their own limit, so that they use up nobody's mails about the account. */
   invitationMailByAccount: { name: 'invitation-mail-account', most: 5, within: hours, from: 'first' },
+  /** Mails that tell an owner of a person's answers to one invitation: whoever goes back and forth mails no more. */
+  invitationAnswered: { name: 'invitation-answered', most: 3, within: 24 * hours, from: 'first' },
   /** Refusals from one address recorded in the audit log. */
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
   /** Downloads by one person recorded in the activities; further ones still succeed. */

@@ -5,8 +5,18 @@ const notMe = 'If that was not you, open the link and say so, or ignore this e-m
 const freedom = 'You then accept or decline, and can stop at any time; every answer is saved.';
 const stranger = 'If you do not know who is inviting you, you can ignore this e-mail.';
 
-const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
+const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
   `Somebody asks for your judgement on a network at ${site}. They sign in there as ${inviter === inviterAddress ? inviterAddress : `“${inviter}” (${inviterAddress})`} and call the network “${network}”.`;
+
+const words = ({ message, due, nodes }: InvitationFacts) => [
+  ...(message ? [`They write: “${message}”`] : []),
+  [
+    nodes > 0 ? `They ask you about ${nodes === 1 ? 'one part' : `${nodes} parts`} of it.` : '',
+    due ? `They hope for your answers by ${due}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+];
 
 export const englishLetters: Letters = {
   activation: ({ site, url }) => ({
@@ -46,20 +56,43 @@ export const englishLetters: Letters = {
     action: { label: 'This was not me: set a new password', url },
     note: 'If this was you, you do not need to do anything.',
   }),
-  invitation: ({ url, ...facts }) => ({
-    subject: `Invitation to a network at ${facts.site}`,
-    paragraphs: [asks(facts), `Log in to see how many questions there are and how long they take. ${freedom}`],
-    action: { label: 'See the invitation', url },
-    note: stranger,
-  }),
-  invitationToJoin: ({ url, address, ...facts }) => ({
+  invitation: (facts) => ({
     subject: `Invitation to a network at ${facts.site}`,
     paragraphs: [
       asks(facts),
-      `Sign up with this address, ${address}: the invitation waits for it on your home page, with the number of questions and the time they take. ${freedom}`,
-    ],
-    action: { label: 'Sign up', url },
-    note: `${stranger} If nobody signs up, the invitation and this address are deleted after 90 days.`,
+      ...words(facts),
+      `Log in to see how many questions there are and how long they take. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'See the invitation', url: facts.url },
+    note: stranger,
+  }),
+  invitationToJoin: (facts) => ({
+    subject: `Invitation to a network at ${facts.site}`,
+    paragraphs: [
+      asks(facts),
+      ...words(facts),
+      `This link is yours: it shows how many questions there are and how long they take, and signs you up without another e-mail. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'See the invitation', url: facts.url },
+    note: `${stranger} Do not pass the link on: it signs up with your address. If nobody signs up, the invitation and this address are deleted after 90 days.`,
+  }),
+  invitationAccepted: ({ site, url, person, network }) => ({
+    subject: `Your invitation at ${site} was accepted`,
+    paragraphs: [`“${person}” accepted your invitation and can now answer questions of the network “${network}”.`],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because the network is yours.',
+  }),
+  invitationDeclined: ({ site, url, person, network }) => ({
+    subject: `Your invitation at ${site} was declined`,
+    paragraphs: [`“${person}” declined your invitation to the network “${network}”. No reason was asked for.`],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because the network is yours. You can invite somebody else, or the same person again.',
+  }),
+  partFinished: ({ site, url, person, network }) => ({
+    subject: `Everything you asked for at ${site} is answered`,
+    paragraphs: [`All that you asked “${person}” about in the network “${network}” is answered now.`],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because the network is yours.',
   }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `You now own a network at ${site}`,

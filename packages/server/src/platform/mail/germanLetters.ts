@@ -5,8 +5,18 @@ const notMe = 'Wenn Sie das nicht waren, öffnen Sie den Link und sagen Sie es d
 const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhören; jede Antwort ist gespeichert.';
 const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
 
-const asks = ({ site, inviter, inviterAddress, network }: Omit<InvitationFacts, 'url'>) =>
+const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
   `Jemand bittet Sie bei ${site} um Ihr Urteil über ein Netz. Die Person ist dort als ${inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`} angemeldet und nennt das Netz „${network}“.`;
+
+const words = ({ message, due, nodes }: InvitationFacts) => [
+  ...(message ? [`Die Person schreibt: „${message}“`] : []),
+  [
+    nodes > 0 ? `Gefragt wird nach ${nodes === 1 ? 'einem Teil' : `${nodes} Teilen`} davon.` : '',
+    due ? `Erhofft sind Ihre Antworten bis ${due}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+];
 
 export const germanLetters: Letters = {
   activation: ({ site, url }) => ({
@@ -48,23 +58,45 @@ export const germanLetters: Letters = {
     action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
     note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
   }),
-  invitation: ({ url, ...facts }) => ({
+  invitation: (facts) => ({
     subject: `Einladung zu einem Netz bei ${facts.site}`,
     paragraphs: [
       asks(facts),
+      ...words(facts),
       `Melden Sie sich an, um zu sehen, wie viele Fragen es sind und wie lange sie dauern. ${freedom}`,
-    ],
-    action: { label: 'Einladung ansehen', url },
+    ].filter(Boolean),
+    action: { label: 'Einladung ansehen', url: facts.url },
     note: stranger,
   }),
-  invitationToJoin: ({ url, address, ...facts }) => ({
+  invitationToJoin: (facts) => ({
     subject: `Einladung zu einem Netz bei ${facts.site}`,
     paragraphs: [
       asks(facts),
-      `Registrieren Sie sich mit dieser Adresse, ${address}: Die Einladung wartet dann auf Ihrer Startseite, mit der Zahl der Fragen und der Zeit, die sie brauchen. ${freedom}`,
+      ...words(facts),
+      `Dieser Link ist Ihrer: Er zeigt, wie viele Fragen es sind und wie lange sie dauern, und registriert Sie ohne eine weitere E-Mail. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'Einladung ansehen', url: facts.url },
+    note: `${stranger} Geben Sie den Link nicht weiter: Er registriert mit Ihrer Adresse. Wenn sich niemand registriert, werden die Einladung und diese Adresse nach 90 Tagen gelöscht.`,
+  }),
+  invitationAccepted: ({ site, url, person, network }) => ({
+    subject: `Ihre Einladung bei ${site} wurde angenommen`,
+    paragraphs: [`„${person}“ hat Ihre Einladung angenommen und kann nun Fragen des Netzes „${network}“ beantworten.`],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
+  }),
+  invitationDeclined: ({ site, url, person, network }) => ({
+    subject: `Ihre Einladung bei ${site} wurde abgelehnt`,
+    paragraphs: [
+      `„${person}“ hat Ihre Einladung zum Netz „${network}“ abgelehnt. Nach einem Grund wurde nicht gefragt.`,
     ],
-    action: { label: 'Registrieren', url },
-    note: `${stranger} Wenn sich niemand registriert, werden die Einladung und diese Adresse nach 90 Tagen gelöscht.`,
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört. Sie können jemand anderen einladen, oder dieselbe Person noch einmal.',
+  }),
+  partFinished: ({ site, url, person, network }) => ({
+    subject: `Bei ${site} ist alles beantwortet, worum Sie gebeten haben`,
+    paragraphs: [`Alles, wonach Sie „${person}“ im Netz „${network}“ gefragt haben, ist nun beantwortet.`],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
   }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `Ihnen gehört jetzt ein Netz bei ${site}`,

@@ -13,7 +13,10 @@ const facts = {
   inviter: 'Dr. Chidi Okafor',
   inviterAddress: 'c.okafor@hno.example',
   network: 'Laryngeal carcinoma',
-  address: 'ann@example.org',
+  message: 'How often do they reach the nodes?',
+  due: '11 December 2026',
+  nodes: 3,
+  person: 'Ann Baker',
   owner: 'Dr. Chidi Okafor',
 };
 const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];

@@ -15,6 +15,19 @@ export interface InvitationFacts extends LetterFacts {
   readonly inviterAddress: string;
   /** The name of the network. */
   readonly network: string;
+  /** What the inviting person wrote; empty if that is nothing, or holds an address. */
+  readonly message: string;
+  /** The day by which they hope for the answers, in the language of the letter; may be empty. */
+  readonly due: string;
+  /** How many nodes they ask about; 0 for all. */
+  readonly nodes: number;
+}
+
+/** Tells an owner of a person's work. */
+export interface WorkFacts extends LetterFacts {
+  /** The name of the person, or their address. */
+  readonly person: string;
+  readonly network: string;
 }
 
 /** All mails that the product sends, in one language. */
@@ -28,7 +41,11 @@ export interface Letters {
   /** Invites somebody who has an account. */
   invitation(facts: InvitationFacts): Letter;
   /** Invites an address without an account. */
-  invitationToJoin(facts: InvitationFacts & { readonly address: string }): Letter;
+  invitationToJoin(facts: InvitationFacts): Letter;
+  /** Tell an owner what became of an invitation. */
+  invitationAccepted(facts: WorkFacts): Letter;
+  invitationDeclined(facts: WorkFacts): Letter;
+  partFinished(facts: WorkFacts): Letter;
   /** Tells a collaborator that they own the network now. */
   handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */

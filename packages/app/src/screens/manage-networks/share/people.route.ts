@@ -26,13 +26,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
       unwrapData(body).collaborators.map((entry) => personFrom(entry, 'accepted')),
     ),
     orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) => {
-      const { invited_collaborators: invited, waiting } = unwrapData(body);
-      const note = catalogue().text.share.noAccount;
-      const addresses = waiting?.map(({ email }) => ({ ...personFrom({ username: email }, 'pending'), note }));
-      return {
-        people: [...invited.map((entry) => personFrom(entry, 'pending')), ...(addresses ?? [])],
-        byEmail: waiting !== undefined,
-      };
+      const { invited_collaborators: invited, byEmail = false } = unwrapData(body);
+      return { people: invited.map((entry) => personFrom(entry, 'pending')), byEmail };
     }),
   ]);
   return {

@@ -58,7 +58,7 @@ export function Activity({ activity: known, reader }: ActivityProps) {
 function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], locale: string): string {
   const { part, answers, given = answers, lastSeen, since } = person;
   const day = since ? dayOf(since, locale) : '';
-  if (part === 'invited' || part === 'waiting' || part === 'declined') return text[part](day);
+  if (part === 'invited' || part === 'declined') return text[part](day);
   const count = given === 0 ? text.noAnswers : countOf({ given, answers }, text, locale);
   const seen = lastSeen && given > 0 ? ago(lastSeen, now, locale, text.now) : '';
   return text.joined([count, part === 'former' ? text.left : seen].filter(Boolean));

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { withTransaction } from '../../database/withTransaction.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { insertUser, lockAccount, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { openInvitation } from '../../ground/networks/openInvitation.js';
+import type { BodyOf, ResultOf } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Services } from '../../platform/services.js';
+import { activate } from './activate.js';
+import { nowActive } from './openedLink.js';
+
+interface InvitedSignUp {
+  readonly body: BodyOf<'createUser'>;
+  /** Checked, without the password. */
+  readonly profile: Partial<UserRow>;
+  /** Of the personal link. */
+  readonly link: { readonly id: string; readonly secret: string };
+  /** The address of the machine. */
+  readonly address: string;
+}
+
+/**
+ * Registers an invited person behind their personal link. The link was mailed to the address and so proves it: the
+ * account is active at once, and whoever registered the address before gets in no more.
+ * @throws ApiError invalid_link, account_exists, account_deleted
+ */
+export async function signUpInvited(
+  { body, profile, link, address }: InvitedSignUp,
+  services: Services,
+): Promise<ResultOf<'createUser'>> {
+  const username = body.username.trim();
+  const invited = await openInvitation(link, address, services);
+  if (invited.state !== 'open' || normaliseUsername(invited.address) !== normaliseUsername(username))
+    throw new ApiError('invalid_link');
+  // Outside the transaction: passwords take their turn.
+  const passwordHash = await services.passwords.hash(body.password);
+  const at = services.clock.now();
+  const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
+  const owned = { ...profile, ...consent, passwordHash };
+  await withTransaction(services.database, async (transaction) => {
+    const made = await insertUser(transaction, {
+      ...owned,
+      ...{ id: randomUUID(), username, usernameKey: normaliseUsername(username), createdAt: at },
+    });
+    const user = await lockAccount(transaction, username);
+    if (!user || user.deletedAt) throw new ApiError('account_deleted');
+    if (user.activatedAt) throw new ApiError('account_exists');
+    if (made) {
+      await recordEvent(transaction, { type: 'account_created', at, actor: made });
+      await audit(transaction, { type: 'account_created', at, userId: made.id });
+    }
+    await activate(transaction, { user, registration: undefined, owned, at });
+  });
+  return { type: 'success', message: nowActive };
+}

@@ -1,0 +1,24 @@
+import { findInvitable, nobody } from '../../ground/accounts/users.js';
+import { invitationFacts } from '../../ground/networks/invitationFacts.js';
+import { openInvitation } from '../../ground/networks/openInvitation.js';
+import type { Operation } from '../../http/operation.js';
+
+/** Who asks whom for what, for whoever has the personal link. Changes nothing: programs open mailed links too. */
+export const getInvitation: Operation<'getInvitation'> = async ({ query, request }, services) => {
+  const { database } = services;
+  const opened = await openInvitation(query, request.address, services);
+  const { network, owner, address, state, invitedAt } = opened;
+  const account = await findInvitable(database, address);
+  const asked = { id: network.id, invitation: query.id, owner, invitedAt };
+  const facts = await invitationFacts(database, account?.id ?? nobody, [asked]);
+  return {
+    username: address,
+    hasAccount: account !== undefined,
+    state,
+    networkId: network.id,
+    filename: network.filename,
+    ...(network.name ? { networkName: network.name } : {}),
+    sharedBy: owner.username,
+    invitation: facts.get(network.id)!,
+  };
+};

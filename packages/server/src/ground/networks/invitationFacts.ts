@@ -1,0 +1,84 @@
+import type { components } from '@credence/api-client';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
+import { explanations, nodeProgress, nodes } from '../../database/schema/index.js';
+import { minutesLeft } from '../questions/minutesLeft.js';
+import { paceOf } from '../questions/pace.js';
+import { assessmentOf } from './assessments.js';
+import { invitationsOf, type InvitationWords, noWords } from './invitations.js';
+import { listMembers, nameOf, type PersonRow } from './people.js';
+
+type Facts = components['schemas']['InvitationFacts'];
+
+/** An invitation, open or answered. */
+export interface InvitationToNetwork {
+  /** The network. */
+  readonly id: string;
+  /** The membership, or the waiting invitation. */
+  readonly invitation: string;
+  readonly owner: PersonRow;
+  readonly invitedAt: Date;
+}
+
+/**
+ * What an invited person needs to know to decide: who asks, why, for what, how much it is, by when, and who takes part.
+ * By network id.
+ * @param userId whose pace the minutes follow; an id that nobody has, for somebody without an account
+ */
+export async function invitationFacts(
+  reader: Reader,
+  userId: string,
+  invitations: readonly InvitationToNetwork[],
+): Promise<Map<string, Facts>> {
+  if (invitations.length === 0) return new Map();
+  const ids = invitations.map(({ id }) => id);
+  const [members, open, pace, words] = await Promise.all([
+    listMembers(reader, ids),
+    openOf(reader, userId, ids),
+    paceOf(reader, userId),
+    invitationsOf(reader, ids),
+  ]);
+  return new Map(
+    invitations.map(({ id, invitation, owner, invitedAt }) => {
+      const assessed = open.filter(({ networkId }) => networkId === id);
+      const said: InvitationWords = words.get(invitation) ?? noWords;
+      const asked = said.nodes ? new Set(said.nodes) : undefined;
+      const part = asked ? assessed.filter(({ key }) => asked.has(key)) : assessed;
+      const facts: Facts = {
+        invitedAt: invitedAt.toISOString(),
+        from: nameOf(owner),
+        nodes: assessed.length,
+        questions: Number(part.reduce((sum, node) => sum + node.open, 0n)),
+        minutes: part.reduce((sum, node) => sum + minutesLeft(node.open, node.states, pace), 0),
+        sharedWith: members.filter(({ networkId, role }) => networkId === id && role === 'collaboration').length,
+        ...(said.message ? { message: said.message } : {}),
+        ...(said.dueOn ? { dueOn: said.dueOn } : {}),
+        ...(asked ? { part: part.map(({ key, displayName }) => ({ id: key, display_name: displayName })) } : {}),
+      };
+      return [id, facts];
+    }),
+  );
+}
+
+/** The open questions of each assessed node, in file order. */
+function openOf(reader: Reader, userId: string, networkIds: readonly string[]) {
+  return reader
+    .select({
+      networkId: nodes.networkId,
+      key: nodes.key,
+      displayName: sql<string>`coalesce(nullif(${explanations.title}, ''), ${nodes.displayName})`,
+      open: nodeProgress.open,
+      states: sql<number>`jsonb_array_length(${nodes.states})`,
+    })
+    .from(nodeProgress)
+    .innerJoin(nodes, and(eq(nodes.networkId, nodeProgress.networkId), eq(nodes.key, nodeProgress.nodeKey)))
+    .leftJoin(explanations, and(eq(explanations.networkId, nodes.networkId), eq(explanations.nodeKey, nodes.key)))
+    .where(
+      and(
+        isOneOf(nodeProgress.networkId, networkIds),
+        eq(nodeProgress.assessmentId, assessmentOf(nodeProgress.networkId, userId)),
+      ),
+    )
+    .orderBy(asc(nodes.ordinal));
+}

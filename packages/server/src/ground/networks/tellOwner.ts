@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { networks, users } from '../../database/schema/index.js';
+import { countAttempt } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import { queueLetter } from '../../platform/mail/queueLetter.js';
+import type { Services } from '../../platform/services.js';
+import { nameOf, type PersonRow } from './people.js';
+import { networkInMails, plainName } from './wordsInMails.js';
+
+/** Mails a network's owner what a person made of the invitation. */
+export async function tellOwner(
+  transaction: Transaction,
+  letter: 'invitationAccepted' | 'invitationDeclined' | 'partFinished',
+  { networkId, person }: { networkId: string; person: PersonRow },
+  services: Pick<Services, 'clock' | 'config' | 'site'>,
+): Promise<void> {
+  const { config, site, clock } = services;
+  const attempt = { limit: limits.invitationAnswered, subject: `${networkId} ${person.id}` };
+  if (!(await countAttempt(transaction, attempt, { secret: config.secret, at: clock.now() })).allowed) return;
+  const [owned] = await transaction
+    .select({ network: networks, owner: users })
+    .from(networks)
+    .innerJoin(users, eq(users.id, networks.ownerId))
+    .where(eq(networks.id, networkId));
+  if (!owned || owned.owner.deletedAt) return;
+  const facts = {
+    site: site.name,
+    url: `${config.publicUrl}/network/${networkId}/`,
+    // Whoever declined has shown nothing of themselves but the address.
+    person: (letter !== 'invitationDeclined' && plainName(nameOf(person))) || person.username,
+    network: networkInMails(owned.network),
+  };
+  await queueLetter(transaction, owned.owner, (letters) => letters[letter](facts), services);
+}
