@@ -4,10 +4,24 @@ export const paths = {
   index: { pattern: '/index', href: () => '/index' },
   login: {
     pattern: '/login',
-    /** @param from where to go after sign-in; an address inside the application */
-    href: (from?: string) => (from ? `/login?${new URLSearchParams({ from }).toString()}` : '/login'),
+    /**
+     * @param from where to go after sign-in; an address inside the application
+     * @param username of somebody who is invited
+     */
+    href: (from?: string, username?: string) => {
+      const query = new URLSearchParams({ ...(from ? { from } : {}), ...(username ? { username } : {}) });
+      return query.size > 0 ? `/login?${query.toString()}` : '/login';
+    },
   },
-  signup: { pattern: '/signup', href: () => '/signup' },
+  signup: {
+    pattern: '/signup',
+    href: () => '/signup',
+    /** Behind the personal link of an invitation. */
+    hrefInvited: (link: { readonly id: string; readonly secret: string }) =>
+      `/signup?${new URLSearchParams({ ...link }).toString()}`,
+  },
+  /** Where the personal links of invitation mails lead. */
+  invitation: { pattern: '/invitation', href: () => '/invitation' },
   approve: { pattern: '/signup/approve', href: () => '/signup/approve/' },
   activate: { pattern: '/activate', href: () => '/activate/' },
   confirmAccount: { pattern: '/confirm-account', href: () => '/confirm-account' },
@@ -52,6 +66,10 @@ export const paths = {
   people: {
     pattern: '/data/network/:networkId/people',
     href: (networkId: string) => `/data${network(networkId)}/people`,
+  },
+  askedNodes: {
+    pattern: '/data/network/:networkId/nodes',
+    href: (networkId: string) => `/data${network(networkId)}/nodes`,
   },
   formats: {
     pattern: '/data/network/:networkId/formats',

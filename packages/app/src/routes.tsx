@@ -11,6 +11,7 @@ const open: RouteObject[] = [
   { path: paths.imprint.pattern, lazy: () => import('./screens/legal/imprint.route.js') },
   { path: paths.privacy.pattern, lazy: () => import('./screens/legal/privacy.route.js') },
   { path: paths.activate.pattern, lazy: () => import('./screens/activation/activate.route.js') },
+  { path: paths.invitation.pattern, lazy: () => import('./screens/invitation/invitation.route.js') },
   { path: paths.confirmAccount.pattern, lazy: () => import('./screens/activation/confirmAccount.route.js') },
 ];
 
@@ -44,7 +45,8 @@ const forUsers: RouteObject[] = [
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
   { path: paths.sharedNetworks.pattern, lazy: () => import('./screens/profile/sharedNetworks.route.js') },
-  { path: paths.people.pattern, lazy: () => import('./screens/manage-networks/share/people.route.js') },
+  { path: paths.people.pattern, lazy: () => import('./sharing/people.route.js') },
+  { path: paths.askedNodes.pattern, lazy: () => import('./sharing/askedNodes.route.js') },
   { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },
   { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },
   { path: paths.outcomes.pattern, lazy: () => import('./outcomes/outcomes.route.js') },

@@ -1,4 +1,6 @@
-import type { FileProblem, NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
+import type { components, FileProblem, NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
+
+type OpenedInvitation = components['schemas']['OpenedInvitation'];
 
 /** A user, with the fields given by the test. */
 export function buildUser(given: Partial<User> = {}): User {
@@ -46,6 +48,24 @@ export function buildInvitation(given: Partial<NetworkListEntry> = {}): NetworkL
     },
     ...given,
   });
+}
+
+/** An invitation as its personal link shows it. */
+export function buildOpenedInvitation(given: Partial<OpenedInvitation> = {}): OpenedInvitation {
+  return {
+    username: 'ada@example.org',
+    hasAccount: false,
+    state: 'open',
+    networkId: 'Lx4Inv1tat10n',
+    filename: 'larynx.xdsl',
+    networkName: 'Laryngeal carcinoma',
+    sharedBy: 'c.okafor@hno.example',
+    invitation: {
+      ...{ invitedAt: '2026-11-20T09:00:00Z', from: 'Dr. Chidi Okafor', nodes: 30, questions: 96, minutes: 35 },
+      ...{ sharedWith: 2, message: 'You see more such cases\nthan anyone I know.', dueOn: '2026-12-11' },
+    },
+    ...given,
+  };
 }
 
 export function buildSite(given: Partial<Site> = {}): Site {

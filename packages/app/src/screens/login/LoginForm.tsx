@@ -10,6 +10,8 @@ import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
 
 interface LoginFormProps {
+  /** What the first field holds at first. */
+  username?: string | undefined;
   demo: readonly Credentials[];
   submitting: boolean;
   failure: LoginFailure | undefined;
@@ -17,9 +19,9 @@ interface LoginFormProps {
 }
 
 /** Name and password. Only the server judges them. */
-export function LoginForm({ demo, submitting, failure, onSubmit }: LoginFormProps) {
+export function LoginForm({ username = '', demo, submitting, failure, onSubmit }: LoginFormProps) {
   const { login } = useText();
-  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
+  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const button = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
 

@@ -18,6 +18,8 @@ export interface LoginScreenProps {
   message?: string | undefined;
   /** True if a session ended and led here. */
   hasEnded: boolean;
+  /** The address of somebody who opened the mail of an invitation. */
+  invited?: string | undefined;
   /** True if the user was redirected here from another page. */
   goesOn: boolean;
   /** Accounts for trying the product, if the server offers any. */
@@ -29,7 +31,16 @@ export interface LoginScreenProps {
 }
 
 /** Signing in. */
-export function LoginScreen({ message, hasEnded, goesOn, demo = [], submitting, failure, onSubmit }: LoginScreenProps) {
+export function LoginScreen({
+  message,
+  hasEnded,
+  invited,
+  goesOn,
+  demo = [],
+  submitting,
+  failure,
+  onSubmit,
+}: LoginScreenProps) {
   const text = useText();
   const { login } = text;
   const failed = submitting ? undefined : failure;
@@ -37,7 +48,7 @@ export function LoginScreen({ message, hasEnded, goesOn, demo = [], submitting, 
   return (
     <EntryFrame
       title={login.title}
-      lead={goesOn ? login.goesOn : login.lead}
+      lead={invited ? login.invited : goesOn ? login.goesOn : login.lead}
       message={
         <>
           {failed ? <Alert action={activationOf(failed, text)}>{failureSentence(failed, text, login)}</Alert> : null}
@@ -49,7 +60,7 @@ export function LoginScreen({ message, hasEnded, goesOn, demo = [], submitting, 
       <Ornament>
         <PeopleRow percent={62} />
       </Ornament>
-      <LoginForm demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
+      <LoginForm username={invited} demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
       <FailureModal failure={failed} />
     </EntryFrame>
   );

@@ -32,6 +32,7 @@ export function Component() {
     <LoginScreen
       message={typeof state?.message === 'string' ? state.message : undefined}
       hasEnded={hasEnded}
+      invited={query.get('username') ?? undefined}
       goesOn={returnPath(query.get('from')) !== undefined}
       demo={site?.demo}
       submitting={login.state !== 'idle'}

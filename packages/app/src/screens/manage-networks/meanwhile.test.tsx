@@ -5,7 +5,7 @@ import { lookingOn } from '../../test/lookingOn.js';
 import { renderRoute } from '../../test/renderRoute.js';
 import { hepar, larynx, sepsis } from './manageServer.js';
 import { names, openManage, row } from './renderManage.js';
-import { jonas, shareServer } from './share/shareServer.js';
+import { jonas, shareServer } from '../../sharing/shareServer.js';
 
 test('F-210 an invitation that arrives while the list is open appears in it, and the search stays', async () => {
   const { router, world } = await openManage({ invited: [] });

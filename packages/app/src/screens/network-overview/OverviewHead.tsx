@@ -18,12 +18,14 @@ export interface OverviewHeadProps {
   /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
+  /** Called when the owner wants to invite somebody. Absent for everybody else. */
+  onInvite?: (() => void) | undefined;
   /** Called to download the file, in its own format unless another one is given. */
   onDownload: (format?: DownloadFormat) => void;
 }
 
 /** The network's name, how far it is, and what to do with it. */
-export function OverviewHead({ overview, queued, nextHref, downloading, onDownload }: OverviewHeadProps) {
+export function OverviewHead({ overview, queued, nextHref, downloading, onInvite, onDownload }: OverviewHeadProps) {
   const { overview: text, common } = useText();
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
@@ -49,6 +51,7 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onDownlo
               </Link>
             </Button>
           ) : null}
+          {onInvite ? <Button onClick={onInvite}>{text.invite}</Button> : null}
           <Button busy={downloading} onClick={() => onDownload()}>
             {text.download}
           </Button>

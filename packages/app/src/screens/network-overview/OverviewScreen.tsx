@@ -40,6 +40,9 @@ import { useDrawing } from './useDrawing.js';
 const Matters = lazy(() =>
   import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
 );
+const NetworkShare = lazy(() =>
+  import('../../sharing/index.js').then(({ NetworkShare: component }) => ({ default: component })),
+);
 const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
 
 /** The result of a user's action. */
@@ -109,6 +112,7 @@ function Overview(props: OverviewScreenProps) {
   const named = use(props.outcomes);
   const plausible = use(props.plausible);
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
+  const [inviting, setInviting] = useState(false);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
   const [order, setOrder] = useState(() => queue.order(props.networkId));
@@ -151,7 +155,24 @@ function Overview(props: OverviewScreenProps) {
   return (
     <>
       <PageTitle>{overview.networkName}</PageTitle>
-      <OverviewHead {...props} overview={overview} queued={byMatter ? queued : undefined} />
+      <OverviewHead
+        {...props}
+        overview={overview}
+        queued={byMatter ? queued : undefined}
+        onInvite={overview.resetRule?.isOwner ? () => setInviting(true) : undefined}
+      />
+      {inviting ? (
+        <Suspense>
+          <NetworkShare
+            network={{ networkId: overview.networkId, name: overview.networkName }}
+            onClose={() => {
+              setInviting(false);
+              // Activity and "shared with" say who takes part.
+              props.onRetry();
+            }}
+          />
+        </Suspense>
+      ) : null}
       <Activity activity={activity} reader={props.reader} />
       <Messages>
         {props.notice?.kind === 'node-done' ? (

@@ -4,6 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../../../.storybook/preview.js';
 import { buildAccountError } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';
+import { buildOpenedInvitation } from '../../test/builders.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { account } from '../../text/english/account.js';
@@ -35,6 +36,17 @@ async function register({ canvas, userEvent }: Context) {
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign up' })).toBeVisible();
+  },
+});
+/** Behind the personal link of an invitation mail. */
+export const Invited = meta.story({
+  args: { path: '/signup?id=1&secret=s3cr3t' },
+  beforeEach({ msw }) {
+    msw.use(http.get('/user/invitation', ({ response }) => response(200).json(buildOpenedInvitation())));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/asks for your judgement on/)).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
   },
 });
 export const Refused = meta.story({

@@ -10,20 +10,23 @@ import { Fields, Part, Ways } from '../../entry/EntryFrame.styles.js';
 import { LaterNotice } from '../../layout/laterDialogs.js';
 import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
+import { InvitedBy, type OpenedInvitation } from './InvitedBy.js';
 import type { SignupFailure } from './signupFailure.js';
 
 export interface SignupScreenProps {
   submitting: boolean;
   failure: SignupFailure | undefined;
-  /** The address of somebody who was invited by mail. */
-  invited?: string | undefined;
+  /** Behind the personal link of an invitation, which fixes the address. */
+  invitation?: OpenedInvitation | undefined;
+  /** What there is to say of a link that led here. */
+  note?: string | undefined;
   onSubmit: (registration: Record<string, string | number>) => void;
 }
 
 /** Signing up. The browser only requires the address and the passwords; everything else is for the server to judge. */
-export function SignupScreen({ submitting, failure, invited = '', onSubmit }: SignupScreenProps) {
+export function SignupScreen({ submitting, failure, invitation, note, onSubmit }: SignupScreenProps) {
   const { account, signup } = useText();
-  const [login, setLogin] = useState({ username: invited, password: '', password2: '' });
+  const [login, setLogin] = useState({ username: invitation?.username ?? '', password: '', password2: '' });
   const [profile, setProfile] = useState(emptyProfile);
   const failed = submitting ? undefined : failure;
   const problems = useFieldProblems();
@@ -43,7 +46,12 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
   });
 
   return (
-    <EntryFrame title={signup.title} lead={signup.lead}>
+    <EntryFrame
+      title={signup.title}
+      lead={invitation ? signup.invitedLead : signup.lead}
+      message={note ? <Alert tone="info">{note}</Alert> : undefined}
+    >
+      {invitation ? <InvitedBy invitation={invitation} /> : null}
       <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
         <Part>
           <legend>{signup.account}</legend>
@@ -53,7 +61,8 @@ export function SignupScreen({ submitting, failure, invited = '', onSubmit }: Si
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            hint={signup.usernameHint}
+            readOnly={invitation !== undefined}
+            hint={invitation ? signup.invitedHint : signup.usernameHint}
           />
           <PasswordField {...field('password')} autoComplete="new-password" hint={signup.passwordHint} />
           <PasswordField {...field('password2')} autoComplete="new-password" />

@@ -1,28 +1,72 @@
 import { ApiError, orThrow, type Registration } from '@credence/api-client';
 import { useEffect } from 'react';
-import { type ActionFunctionArgs, useFetcher, useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  replace,
+  type ShouldRevalidateFunction,
+  useFetcher,
+  useLoaderData,
+  useNavigate,
+} from 'react-router-dom';
+import { openPersonalLink, type PersonalLink, readPersonalLink } from '../../account/personalLink.js';
 import { api } from '../../api.js';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
+import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { useLanguage } from '../../text/useLanguage.js';
+import type { OpenedInvitation } from './InvitedBy.js';
 import type { SignupFailure } from './signupFailure.js';
 import { SignupScreen } from './SignupScreen.js';
 
+interface Loaded {
+  /** Undefined without a personal link that works. */
+  readonly invitation: OpenedInvitation | undefined;
+  readonly link: PersonalLink | undefined;
+  readonly note: string | undefined;
+}
+
+/** What the personal link of an invitation says, if one led here. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
+  const link = readPersonalLink(new URL(request.url).searchParams);
+  if (!link) return { invitation: undefined, link: undefined, note: undefined };
+  try {
+    return { invitation: await openPersonalLink(link), link, note: undefined };
+  } catch (error) {
+    const { text } = catalogue();
+    const isOver = error instanceof ApiError && error.code === 'invalid_link';
+    const note = isOver
+      ? text.signup.invitationEnded
+      : failureSentence(error, text, { failed: text.signup.invitationFailed });
+    return { invitation: undefined, link: undefined, note };
+  }
+}
+
+/** The form belongs to the link it was opened with. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
+
 type Result = { username: string; nextMailAt?: string | undefined } | SignupFailure;
 
-export async function action({ request }: ActionFunctionArgs): Promise<Result> {
+export async function action({ request }: ActionFunctionArgs): Promise<Result | Response> {
   const registration = (await request.json()) as Registration;
   try {
     const answer = await orThrow(api.POST('/user/create', { body: registration }));
     const { text } = catalogue();
+    if (answer.type === 'success' && registration.invitation) return await toInvitation(registration);
     return answer.type === 'success'
       ? { username: registration.username, nextMailAt: answer.nextMailAt }
       : { message: failureSentence(answer, text, text.signup) };
   } catch (error) {
     return failureOf(error);
   }
+}
+
+/** The link has proved the address: on to the invitation, signed in. */
+async function toInvitation({ username, password }: Registration): Promise<Response> {
+  const { ok } = await session.login({ username, password });
+  return replace(ok ? paths.index.href() : paths.login.href(undefined, username));
 }
 
 function failureOf(error: unknown): SignupFailure {
@@ -37,7 +81,7 @@ export function Component() {
   const signup = useFetcher<Result>();
   const navigate = useNavigate();
   const site = useSite();
-  const [search] = useSearchParams();
+  const { invitation, link, note } = useLoaderData<typeof loader>();
   const [language] = useLanguage();
   const result = signup.data;
   const registered = result && 'username' in result ? result : undefined;
@@ -51,11 +95,13 @@ export function Component() {
     <SignupScreen
       submitting={signup.state !== 'idle' || registered !== undefined}
       failure={result && 'message' in result ? result : undefined}
-      invited={search.get('email') ?? undefined}
+      invitation={invitation}
+      note={note}
       onSubmit={(registration) =>
         void signup.submit(
           {
             ...registration,
+            ...(link ? { invitation: { id: link.id, secret: link.secret } } : {}),
             ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}),
             // English is the server's default.
             ...(language === 'en' ? {} : { locale: language }),

@@ -9,6 +9,7 @@ export const login = {
   submit: 'Log in',
   submitting: 'Logging in...',
   /** If the user was interrupted by the sign-in page. */
+  invited: 'Then you see the invitation.',
   goesOn: 'After logging in, you will continue where you left off.',
   failedTitle: 'Login Failed',
   noToken: 'Invalid username or password',

@@ -27,6 +27,7 @@ export const overview = {
     `Done. Next is ${named(next)}${minutes === undefined ? '' : `, ${minutes} min`}.`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
+  invite: 'Invite',
   download: 'Download',
   incomplete: (count: number) =>
     count === 1

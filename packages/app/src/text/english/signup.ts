@@ -19,6 +19,22 @@ export const signup = {
   failed: 'An error occurred during signup. Please try again.',
   noResponse: 'No response received from server. Please try again.',
 
+  /** Behind the personal link of an invitation. */
+  invitedLead: 'One minute to sign up, then the invitation.',
+  invitedHint: 'The invitation was sent to this address, so no further e-mail is needed.',
+  quoted: (words: string) => `“${words}”`,
+  dueBy: (day: string) => `by ${day}`,
+  invitationTitle: 'Invitation',
+  invitationEnded:
+    'This invitation link is not valid any more: the invitation was taken back, or is older than 30 days. If you have an account, log in to see what is open.',
+  invitationFailed: 'The invitation could not be loaded.',
+  otherAccountTitle: 'This invitation is for another address',
+  otherAccount: ['It was sent to ', '. You are signed in as ', '.'],
+  otherAccountAgain: 'Once you have logged out, open the link in the e-mail again.',
+  switchAccount: 'Log out',
+  staySignedIn: 'Stay signed in',
+  goHome: 'Home',
+
   approveTitle: 'We have received your registration',
   approve: 'Confirm it with the link we have e-mailed to you. After that you can log in.',
   approveMore: 'No e-mail received?',

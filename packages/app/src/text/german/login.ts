@@ -9,6 +9,7 @@ export const login: Text['login'] = {
   signup: 'Registrieren',
   submit: 'Anmelden',
   submitting: 'Sie werden angemeldet …',
+  invited: 'Dann sehen Sie die Einladung.',
   goesOn: 'Nach der Anmeldung geht es dort weiter, wo Sie aufgehört haben.',
   failedTitle: 'Anmeldung fehlgeschlagen',
   noToken: 'Benutzername oder Passwort ist falsch',

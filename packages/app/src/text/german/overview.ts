@@ -25,6 +25,7 @@ export const overview: Text['overview'] = {
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:
     'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
+  invite: 'Einladen',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1

@@ -20,6 +20,21 @@ export const signup: Text['signup'] = {
   failed: 'Bei der Registrierung ist ein Fehler aufgetreten. Bitte versuchen Sie es noch einmal.',
   noResponse: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 
+  invitedLead: 'Eine Minute für die Registrierung, dann kommt die Einladung.',
+  invitedHint: 'Die Einladung ging an diese Adresse, darum ist keine weitere E-Mail nötig.',
+  quoted: (words) => `„${words}“`,
+  dueBy: (day) => `bis ${day}`,
+  invitationTitle: 'Einladung',
+  invitationEnded:
+    'Dieser Einladungslink gilt nicht mehr: Die Einladung wurde zurückgenommen oder ist älter als 30 Tage. Wenn Sie ein Konto haben, melden Sie sich an und sehen Sie, was offen ist.',
+  invitationFailed: 'Die Einladung konnte nicht geladen werden.',
+  otherAccountTitle: 'Diese Einladung ist für eine andere Adresse',
+  otherAccount: ['Sie ging an ', '. Angemeldet sind Sie als ', '.'],
+  otherAccountAgain: 'Wenn Sie sich abgemeldet haben, öffnen Sie den Link in der E-Mail noch einmal.',
+  switchAccount: 'Abmelden',
+  staySignedIn: 'Angemeldet bleiben',
+  goHome: 'Startseite',
+
   approveTitle: 'Ihre Registrierung ist eingegangen',
   approve:
     'Bestätigen Sie sie mit dem Link, den wir Ihnen per E-Mail geschickt haben. Danach können Sie sich anmelden.',

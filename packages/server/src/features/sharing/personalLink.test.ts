@@ -35,7 +35,7 @@ test('R-1907: the link says who asks whom for what, why and by when, and opening
   });
   const [mail] = await mailbox(server);
   expect(mail?.text).toContain('They write: “You see more such cases than anyone: how often?”');
-  expect(mail?.text).toContain('They ask you about 2 parts of it. They hope for your answers by 11 December 2026.');
+  expect(mail?.text).toContain('They ask you about 2 of its nodes. They hope for your answers by 11 December 2026.');
   const link = await linkTo(server, 'Ann@example.org');
   const visitor = server.visitor();
   for (let time = 0; time < 2; time += 1)

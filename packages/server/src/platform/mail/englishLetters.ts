@@ -11,7 +11,7 @@ const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
 const words = ({ message, due, nodes }: InvitationFacts) => [
   ...(message ? [`They write: “${message}”`] : []),
   [
-    nodes > 0 ? `They ask you about ${nodes === 1 ? 'one part' : `${nodes} parts`} of it.` : '',
+    nodes > 0 ? `They ask you about ${nodes === 1 ? 'one' : nodes} of its nodes.` : '',
     due ? `They hope for your answers by ${due}.` : '',
   ]
     .filter(Boolean)

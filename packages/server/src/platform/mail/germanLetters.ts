@@ -11,7 +11,7 @@ const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
 const words = ({ message, due, nodes }: InvitationFacts) => [
   ...(message ? [`Die Person schreibt: „${message}“`] : []),
   [
-    nodes > 0 ? `Gefragt wird nach ${nodes === 1 ? 'einem Teil' : `${nodes} Teilen`} davon.` : '',
+    nodes > 0 ? `Gefragt wird nach ${nodes === 1 ? 'einem' : nodes} seiner Knoten.` : '',
     due ? `Erhofft sind Ihre Antworten bis ${due}.` : '',
   ]
     .filter(Boolean)

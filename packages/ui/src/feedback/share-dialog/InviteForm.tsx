@@ -1,14 +1,14 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../../controls/button/Button.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { TextField } from '../../forms/text-field/TextField.js';
+import { OpenText } from '../../forms/open-text/OpenText.js';
 import { shareDialogLabels } from '../../labels/english.js';
-import { Form } from './ShareDialog.styles.js';
+import { Details, Form } from './ShareDialog.styles.js';
 
 interface InviteFormProps {
   /** The ref of the field, which is focused first. */
-  field: RefObject<HTMLInputElement | null>;
+  field: RefObject<HTMLTextAreaElement | null>;
   /** The text, when controlled. */
   username: string | undefined;
   defaultUsername: string;
@@ -18,10 +18,12 @@ interface InviteFormProps {
   inviting: boolean;
   /** The error of the last invitation. */
   error: ReactNode;
+  /** What an invitation says besides. */
+  details: ReactNode;
 }
 
-/** The form for inviting people. The text stays until the invitation has been sent. */
-export function InviteForm({ field, onInvite, inviting, error, ...typed }: InviteFormProps) {
+/** The form for inviting people, one or several at once. The text stays until the invitation has been sent. */
+export function InviteForm({ field, onInvite, inviting, error, details, ...typed }: InviteFormProps) {
   const labels = useLabels({ shareDialog: shareDialogLabels });
   const [username, setUsername] = useControllableState({
     value: typed.username,
@@ -48,10 +50,19 @@ export function InviteForm({ field, onInvite, inviting, error, ...typed }: Invit
     if (whom) onInvite(whom);
   };
 
+  const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Enter belongs to whoever composes a letter, and with Shift it begins a line.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  };
+
   return (
-    <Form noValidate data-slot="invite" onSubmit={submit}>
-      <TextField
+    <Form noValidate data-slot="invite" data-details={details ? '' : undefined} onSubmit={submit}>
+      {/* A list of addresses is pasted with its line breaks, which a field of one line would drop. */}
+      <OpenText
         ref={field}
+        rows={1}
         label={labels.shareDialog.invite}
         hint={labels.shareDialog.inviteHint}
         error={empty ? labels.shareDialog.nobody : error}
@@ -67,7 +78,9 @@ export function InviteForm({ field, onInvite, inviting, error, ...typed }: Invit
           setUsername(event.target.value, undefined);
           setEmpty(false);
         }}
+        onKeyDown={sendOnEnter}
       />
+      {details ? <Details data-slot="details">{details}</Details> : null}
       <Button type="submit" variant="primary" busy={inviting}>
         {inviting ? labels.shareDialog.sending : labels.shareDialog.send}
       </Button>

@@ -11,6 +11,7 @@ export const shareDialogDocs: ComponentDocs = {
     { slot: 'title', is: 'What is shared.' },
     { slot: 'body', is: 'What lies below the title.' },
     { slot: 'invite', is: 'The form: whom to invite.' },
+    { slot: 'details', is: 'Your fields for what an invitation says besides.' },
     { slot: 'people', is: 'The part with the list, or with what stands in its place.' },
     { slot: 'list', is: 'The list of people.' },
     { slot: 'person', is: 'One person.' },
@@ -23,11 +24,13 @@ export const shareDialogDocs: ComponentDocs = {
   ],
   dataAttributes: [
     { name: 'data-status', on: 'person', means: '`pending` or `accepted`' },
+    { name: 'data-details', on: 'invite', means: 'there with `details`' },
     { name: 'data-asking', on: 'person', means: 'there while it is asked whether to remove the person' },
   ],
   cssVariables: [],
   keyboard: [
     { keys: 'Enter in the field', does: 'invites' },
+    { keys: 'Shift Enter in the field', does: 'begins a line' },
     { keys: 'Tab', does: 'goes through field, buttons and rows, and stays in the dialog' },
     { keys: 'Escape', does: 'refuses what is asked; pressed again, closes' },
   ],

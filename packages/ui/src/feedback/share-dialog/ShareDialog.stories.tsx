@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { Button } from '../../controls/button/Button.js';
+import { OpenText } from '../../forms/open-text/OpenText.js';
 import { shareDialogDocs } from './ShareDialog.docs.js';
 import { ShareDialog, type ShareDialogProps } from './ShareDialog.js';
 import type { Collaborator } from './collaborator.js';
@@ -11,7 +12,7 @@ const people: readonly Collaborator[] = [
   { id: '7', username: 'ann@example.org', name: 'Ann Sørensen', status: 'accepted' },
   { id: '9', username: 'li.wei@example.org', name: 'Li Wei', status: 'accepted' },
   { id: '12', username: 'colleague@example.org', status: 'pending' },
-  { id: '13', username: 'new.colleague@example.org', status: 'pending', note: 'No account yet' },
+  { id: '13', username: 'new.colleague@example.org', status: 'pending', note: 'Invited 20 Nov, 3 nodes' },
 ];
 
 const meta = preview.meta({
@@ -84,7 +85,7 @@ export const PendingAndAccepted = meta.story({
       'Pending',
       'Pending',
     ]);
-    await expect(within(rows[3]!).getByText('No account yet')).toBeVisible();
+    await expect(within(rows[3]!).getByText('Invited 20 Nov, 3 nodes')).toBeVisible();
     await expect(dialog.getByRole('textbox')).toHaveAttribute('inputmode', 'email');
   },
 });
@@ -107,6 +108,17 @@ export const Invites = meta.story({
     await waitFor(() => expect(field).toHaveValue(''));
     await expect(field).toHaveFocus();
     await expect(dialog.getAllByRole('listitem')).toHaveLength(people.length + 1);
+  },
+});
+export const SeveralAndWhy = meta.story({
+  args: { details: <OpenText label="Why you ask them" optional rows={2} /> },
+  play: async ({ args, userEvent }) => {
+    const dialog = await opened();
+    const field = dialog.getByRole('textbox', { name: 'Invite by e-mail or username' });
+    await userEvent.type(field, 'ann@example.org{Shift>}{Enter}{/Shift}li@example.org');
+    await expect(dialog.getByRole('textbox', { name: /^Why you ask them/ })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
+    await expect(args.onInvite).toHaveBeenCalledWith('ann@example.org\nli@example.org');
   },
 });
 export const EmptyField = meta.story({

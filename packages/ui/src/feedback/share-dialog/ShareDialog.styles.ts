@@ -39,6 +39,31 @@ export const Form = styled.form`
       margin-block-start: 0;
     }
   }
+  /* With more to fill in, the button comes last. */
+  &[data-details] {
+    grid-template-columns: minmax(0, 1fr);
+
+    > :first-child > :nth-child(2) {
+      grid-column: 1 / -1;
+    }
+    > button {
+      grid-column: 1;
+      grid-row: auto;
+      justify-self: start;
+      margin-block-start: var(--credence-3);
+    }
+  }
+  @media (max-width: 35.99em) {
+    &[data-details] > button {
+      justify-self: stretch;
+    }
+  }
+`;
+
+export const Details = styled.div`
+  display: grid;
+  gap: var(--credence-3);
+  margin-block-start: var(--credence-3);
 `;
 
 export const Part = styled.section`

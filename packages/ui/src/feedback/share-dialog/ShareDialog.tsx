@@ -26,7 +26,7 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   defaultUsername?: string | undefined;
   /** Called with the text on every change, and with an empty one after an invitation is sent. */
   onUsernameChange?: ((username: string) => void) | undefined;
-  /** Called with the text when the user invites somebody. */
+  /** Called with the text when the user invites somebody: one name, or several as they were typed or pasted. */
   onInvite: (username: string) => void;
   /** Called after the user has confirmed removing somebody. Pending invitations are removed the same way. */
   onRemove: (collaborator: Collaborator) => void;
@@ -46,8 +46,8 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   inviting?: boolean | undefined;
   /** Why the last invitation failed: "User not found". Shown at the field. */
   inviteError?: ReactNode;
-  /** Another way to invite people, below the form. */
-  otherWay?: ReactNode;
+  /** Fields for what an invitation says besides: why, by when. They stand between field and button. */
+  details?: ReactNode;
   /** The id of the person being removed. */
   removing?: string | null | undefined;
   /** Why the last removal failed. Shown above the list. */
@@ -71,7 +71,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
     onRetry,
     inviting = false,
     inviteError,
-    otherWay,
+    details,
     removing = null,
     removeError,
     notice,
@@ -83,7 +83,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
 ) {
   const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
   const headingId = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [asking, setAsking] = useState<string | null>(null);
   const present = collaborators.some(({ id }) => id === asking);
@@ -123,8 +123,8 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
         onInvite={onInvite}
         inviting={inviting}
         error={inviteError}
+        details={details}
       />
-      {otherWay}
       {notice ? <Alert tone="success">{notice}</Alert> : null}
       <Part aria-labelledby={headingId} data-slot="people">
         <ListHeading ref={heading} id={headingId} tabIndex={-1}>

@@ -34,6 +34,10 @@ export const Area = styled.textarea`
   border-radius: var(--credence-radius);
   background: var(--credence-paper-raised);
   resize: none;
+  /* For a line that may become several. */
+  &[rows='1'] {
+    min-block-size: var(--credence-control);
+  }
   /* Room for the focus ring. */
   scroll-margin-block: 0.5rem;
 

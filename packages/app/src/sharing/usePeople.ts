@@ -1,6 +1,6 @@
 import type { Collaborator } from '@credence/ui';
-import { useResource } from '../../../loading/useResource.js';
-import { paths } from '../../../paths.js';
+import { useResource } from '../loading/useResource.js';
+import { paths } from '../paths.js';
 import { joined, personFrom } from './people.js';
 import type { LoadedPeople } from './people.route.js';
 

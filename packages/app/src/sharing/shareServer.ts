@@ -1,12 +1,16 @@
 import type { Collaborator } from '@credence/api-client';
 import type { RouteObject } from 'react-router-dom';
-import { paths } from '../../../paths.js';
-import { buildError } from '../../../test/builders.js';
-import { http } from '../../../test/fakeServer.js';
+import { paths } from '../paths.js';
+import { buildError } from '../test/builders.js';
+import { http } from '../test/fakeServer.js';
+import { loader as loadNodes } from './askedNodes.route.js';
 import { loader } from './people.route.js';
+import type { Outcome } from './reasons.js';
 
 /** The route that loads the dialog's people. */
 export const peopleRoute: RouteObject = { path: paths.people.pattern, loader };
+/** The route that loads the nodes somebody can be asked about. */
+export const askedNodesRoute: RouteObject = { path: paths.askedNodes.pattern, loader: loadNodes };
 
 /** A collaborator as sent by the server, with the fields given by the test. */
 export function buildCollaborator(given: Partial<Collaborator> = {}): Collaborator {
@@ -26,22 +30,31 @@ interface ShareWorld {
   pending: Collaborator[];
   /** The existing accounts. */
   known: Collaborator[];
-  /** Invited addresses without an account; undefined for a server that invites none. */
-  waiting: string[] | undefined;
+  /** Whether the server invites people by their addresses. */
+  byEmail: boolean;
+  /** The bodies of the invitations by e-mail. */
+  asked: object[];
 }
 
 /** A server that shares one network. Tests change its data between calls, as other people would. */
-export function shareServer({ accepted = [], pending = [], known = [jonas, li], waiting }: Partial<ShareWorld> = {}) {
-  const world: ShareWorld = { accepted, pending, known, waiting };
+export function shareServer({
+  accepted = [],
+  pending = [],
+  known = [jonas, li],
+  byEmail = false,
+}: Partial<ShareWorld> = {}) {
+  const world: ShareWorld = { accepted, pending, known, byEmail, asked: [] };
   const without = (people: Collaborator[], gone: Collaborator) => people.filter(({ id }) => id !== gone.id);
+  const outcomeOf = (email: string): Outcome['outcome'] => {
+    if (world.accepted.some(({ username }) => username === email)) return 'already_collaborator';
+    return /.@.+\../.test(email) ? 'invited' : 'not_an_address';
+  };
   const handlers = [
     http.get('/network/{id}/collaborators', ({ response }) => response(200).json({ collaborators: world.accepted })),
     http.get('/network/{id}/invited-collaborators', ({ response }) =>
       response(200).json({
         invited_collaborators: world.pending,
-        ...(world.waiting
-          ? { waiting: world.waiting.map((email) => ({ email, invitedAt: '2026-11-20T09:00:00Z' })) }
-          : {}),
+        ...(world.byEmail ? { byEmail: true } : {}),
       }),
     ),
     http.post('/network/invite-collaborator/{networkId}/{username}', ({ params, response }) => {
@@ -56,20 +69,23 @@ export function shareServer({ accepted = [], pending = [], known = [jonas, li], 
       return response(200).json({ success: true, message: `Invitation sent to ${user.username}` });
     }),
     http.post('/network/invite-by-email/{networkId}', async ({ request, response }) => {
-      const { emails } = await request.json();
-      const results = emails.map((email) => ({
-        email,
-        outcome: /.@.+\../.test(email) ? ('invited' as const) : ('not_an_address' as const),
-      }));
-      const invited = results.filter(({ outcome }) => outcome === 'invited').map(({ email }) => email);
-      world.waiting = [...(world.waiting ?? []), ...invited];
+      const body = await request.json();
+      const { emails, dueOn, nodes } = body;
+      world.asked.push(body);
+      const results = emails.map((email) => ({ email, outcome: outcomeOf(email) }));
+      const invited = results.filter(({ outcome }) => outcome === 'invited');
+      world.pending = [
+        ...world.pending,
+        ...invited.map(({ email }) => ({
+          ...buildCollaborator({ username: email, firstname: '', lastname: '' }),
+          invitedAt: '2026-11-20T09:00:00Z',
+          ...(dueOn ? { dueOn } : {}),
+          ...(nodes ? { nodes: nodes.length } : {}),
+        })),
+      ];
       return response(200).json({ success: true, results });
     }),
     http.post('/network/cancel-invitation/{networkId}/{username}', ({ params, response }) => {
-      if (world.waiting?.includes(params.username)) {
-        world.waiting = world.waiting.filter((email) => email !== params.username);
-        return response(200).json({ success: true });
-      }
       const invited = world.pending.find(({ username }) => username === params.username);
       if (world.accepted.some(({ username }) => username === params.username))
         return response(409).json(buildError('This user is already a collaborator', 'already_collaborator'));

@@ -1,7 +1,7 @@
 import { ShareDialog } from '@credence/ui';
 import { useState } from 'react';
-import { EmailInvitations } from './EmailInvitations.js';
-import { useEmailInvitations } from './useEmailInvitations.js';
+import { InvitationDetails } from './InvitationDetails.js';
+import type { InvitationWords } from './invitationWords.js';
 import { useInvitation } from './useInvitation.js';
 import { usePeople } from './usePeople.js';
 import { useRemoval } from './useRemoval.js';
@@ -18,11 +18,17 @@ export interface NetworkShareProps {
 export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
   const [notice, setNotice] = useState<string>();
   const [typed, type] = useTyped(`share/${networkId}`);
+  const [message, write] = useTyped(`share/${networkId}/message`);
+  const [asked, setAsked] = useState<Omit<InvitationWords, 'message'>>({ dueOn: '', nodes: undefined });
   const list = usePeople(networkId);
   const invitation = useInvitation(networkId, list, setNotice);
   const removal = useRemoval(networkId, list, setNotice);
-  const mail = useEmailInvitations(networkId, list, setNotice);
+  const words = { ...asked, message };
 
+  const invite = async (entry: string) => {
+    const left = await invitation.invite(entry, words);
+    if (left && left.length > 0) type(left.join(', '));
+  };
   return (
     <ShareDialog
       open
@@ -30,6 +36,7 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
         if (open) return;
         // Closing the dialog discards the input.
         type('');
+        write('');
         onClose();
       }}
       networkName={name}
@@ -39,10 +46,21 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
       onRetry={list.reload}
       username={typed}
       onUsernameChange={type}
-      onInvite={(username) => void invitation.invite(username)}
+      onInvite={(entry) => void invite(entry)}
       inviting={invitation.inviting}
       inviteError={invitation.error}
-      otherWay={list.byEmail ? <EmailInvitations {...mail} missed={invitation.missed} /> : undefined}
+      details={
+        list.byEmail ? (
+          <InvitationDetails
+            networkId={networkId}
+            words={words}
+            onWordsChange={({ message: next, ...change }) => {
+              if (next !== undefined) write(next);
+              if (Object.keys(change).length > 0) setAsked({ ...asked, ...change });
+            }}
+          />
+        ) : undefined
+      }
       onRemove={removal.remove}
       removing={removal.removing}
       removeError={removal.error}

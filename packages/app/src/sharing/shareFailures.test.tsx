@@ -1,9 +1,9 @@
 import { delay, type RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../../drafts/browserDrafts.js';
-import { buildError } from '../../../test/builders.js';
-import { http } from '../../../test/fakeServer.js';
+import { drafts } from '../drafts/browserDrafts.js';
+import { buildError } from '../test/builders.js';
+import { http } from '../test/fakeServer.js';
 import { renderShare } from './renderShare.js';
 import { buildCollaborator, jonas, li, shareServer } from './shareServer.js';
 

@@ -1,7 +1,8 @@
 import { orThrow } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
-import { catalogue } from '../../../text/language.js';
-import { api } from '../../../api.js';
+import { catalogue } from '../text/language.js';
+import { api } from '../api.js';
+import type { InvitationWords } from './invitationWords.js';
 
 /** Invites a user to a network. */
 export function sendInvitation(networkId: string, username: string) {
@@ -10,11 +11,21 @@ export function sendInvitation(networkId: string, username: string) {
 }
 
 /** Invites people by their addresses, with or without an account. */
-export async function sendInvitations(networkId: string, emails: readonly string[]) {
+export async function sendInvitations(
+  networkId: string,
+  emails: readonly string[],
+  { message, dueOn, nodes }: InvitationWords,
+) {
   const { language } = catalogue();
   const call = api.POST('/network/invite-by-email/{networkId}', {
     params: { path: { networkId } },
-    body: { emails: [...emails], locale: language },
+    body: {
+      emails: [...emails],
+      locale: language,
+      ...(message.trim() ? { message: message.trim() } : {}),
+      ...(dueOn ? { dueOn } : {}),
+      ...(nodes && nodes.length > 0 ? { nodes: [...nodes] } : {}),
+    },
   });
   return (await orThrow(call)).results;
 }

@@ -1,10 +1,11 @@
 import { orThrow, unwrapData } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../../../api.js';
-import { shownBefore } from '../../../loading/refresh.js';
-import { failureSentence } from '../../../text/failureSentence.js';
-import { catalogue } from '../../../text/language.js';
+import { api } from '../api.js';
+import { shownBefore } from '../loading/refresh.js';
+import { failureSentence } from '../text/failureSentence.js';
+import { catalogue } from '../text/language.js';
+import { invitedNote } from './invitedNote.js';
 import { personFrom } from './people.js';
 
 /** The two lists of people as fetched; one that failed is missing. */
@@ -27,7 +28,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     ),
     orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) => {
       const { invited_collaborators: invited, byEmail = false } = unwrapData(body);
-      return { people: invited.map((entry) => personFrom(entry, 'pending')), byEmail };
+      return {
+        people: invited.map((entry) => ({ ...personFrom(entry, 'pending'), note: invitedNote(entry) })),
+        byEmail,
+      };
     }),
   ]);
   return {

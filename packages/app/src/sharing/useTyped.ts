@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drafts } from '../../../drafts/browserDrafts.js';
+import { drafts } from '../drafts/browserDrafts.js';
 
 /**
  * The input of a field, kept as a draft so that it outlives the session.

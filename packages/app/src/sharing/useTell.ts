@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Notice, useNotice } from '../../../layout/useNotice.js';
+import { type Notice, useNotice } from '../layout/useNotice.js';
 
 /** Reports the result of a call: in the dialog while it is open, above the page once it is closed. */
 export function useTell(): (notice: Notice, inDialog: (text: string) => void) => void {

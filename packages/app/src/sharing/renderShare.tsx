@@ -3,12 +3,12 @@ import type { RequestHandler } from 'msw';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { NoticeProvider } from '../../../layout/NoticeProvider.js';
-import { freshDevice, signedInDevice } from '../../../test/device.js';
-import { serve } from '../../../test/serve.js';
-import { LanguageProvider } from '../../../text/LanguageProvider.js';
+import { NoticeProvider } from '../layout/NoticeProvider.js';
+import { freshDevice, signedInDevice } from '../test/device.js';
+import { serve } from '../test/serve.js';
+import { LanguageProvider } from '../text/LanguageProvider.js';
 import { NetworkShare } from './NetworkShare.js';
-import { network, peopleRoute } from './shareServer.js';
+import { askedNodesRoute, network, peopleRoute } from './shareServer.js';
 
 /** Opens the dialog over an empty page, as the owner of a network. */
 export async function renderShare(handlers: readonly RequestHandler[]) {
@@ -19,6 +19,7 @@ export async function renderShare(handlers: readonly RequestHandler[]) {
   const router = createMemoryRouter([
     { path: '/', element: <NetworkShare network={network} onClose={onClose} /> },
     peopleRoute,
+    askedNodesRoute,
     { path: '/closed', element: <main>The list of networks</main> },
   ]);
   const screen = await render(

@@ -2,22 +2,23 @@ import { delay } from 'msw';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { keepsWithinThePage } from '../../../../../../.storybook/plays.js';
-import preview from '../../../../../../.storybook/preview.js';
-import { buildError } from '../../../test/builders.js';
-import { freshDevice, signedInDevice } from '../../../test/device.js';
-import { http } from '../../../test/fakeServer.js';
-import { showLanguage } from '../../../text/language.js';
-import { LanguageProvider } from '../../../text/LanguageProvider.js';
+import { keepsWithinThePage } from '../../../../.storybook/plays.js';
+import preview from '../../../../.storybook/preview.js';
+import { buildError } from '../test/builders.js';
+import { buildOverview } from '../test/networkBuilders.js';
+import { freshDevice, signedInDevice } from '../test/device.js';
+import { http } from '../test/fakeServer.js';
+import { showLanguage } from '../text/language.js';
+import { LanguageProvider } from '../text/LanguageProvider.js';
 import { NetworkShare } from './NetworkShare.js';
-import { buildCollaborator, jonas, li, network, peopleRoute, shareServer } from './shareServer.js';
+import { askedNodesRoute, buildCollaborator, jonas, li, network, peopleRoute, shareServer } from './shareServer.js';
 
 const inviteCall = '/network/invite-collaborator/{networkId}/{username}';
 const removeCall = '/network/remove-collaborator/{networkId}/{userId}';
 
 /** The page behind the dialog. */
 function OverAPage({ children }: { children: ReactNode }) {
-  const [router] = useState(() => createMemoryRouter([{ path: '/', element: children }, peopleRoute]));
+  const [router] = useState(() => createMemoryRouter([{ path: '/', element: children }, peopleRoute, askedNodesRoute]));
   return <RouterProvider router={router} />;
 }
 
@@ -127,6 +128,20 @@ export const Invites = meta.story({
     const opened = await invite(userEvent, jonas.username);
     await expect(await opened.findByText(`Invitation sent to ${jonas.username}`)).toBeVisible();
     await expect(await opened.findByText('Jonas Weiss')).toBeVisible();
+  },
+});
+export const InvitesByEmail = meta.story({
+  beforeEach: ({ msw }) =>
+    void msw.use(
+      ...shareServer({ accepted: [li], byEmail: true }).handlers,
+      http.get('/network/overview/{id}', ({ response }) => response(200).json(buildOverview())),
+    ),
+  play: async ({ userEvent }) => {
+    const opened = await dialog();
+    await userEvent.type(await opened.findByRole('textbox', { name: /^Why you ask them/ }), 'You see most such cases.');
+    await userEvent.click(opened.getByRole('button', { name: 'Only some nodes' }));
+    await userEvent.click((await opened.findAllByRole('button', { pressed: false }))[0]!);
+    await expect(await opened.findByText(/^1 of /)).toBeVisible();
   },
 });
 export const Inviting = meta.story({

@@ -1,8 +1,8 @@
 import { ApiError } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui';
 import { useRef, useState } from 'react';
-import { failureSentence } from '../../../text/failureSentence.js';
-import { catalogue } from '../../../text/language.js';
+import { failureSentence } from '../text/failureSentence.js';
+import { catalogue } from '../text/language.js';
 import { removePerson } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
 import type { People } from './usePeople.js';

@@ -1,0 +1,21 @@
+import { orThrow } from '@credence/api-client';
+import { api } from '../api.js';
+
+/** What a personal link of an invitation mail holds. */
+export interface PersonalLink {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/** The link in an address, if it has each part once: one that repeats a part was tampered with. */
+export function readPersonalLink(query: URLSearchParams): PersonalLink | undefined {
+  const [ids, secrets] = [query.getAll('id'), query.getAll('secret')];
+  const [id] = ids;
+  const [secret] = secrets;
+  return ids.length === 1 && secrets.length === 1 && id && secret ? { id, secret } : undefined;
+}
+
+/** Reads the invitation. Changes nothing, however often. */
+export function openPersonalLink(link: PersonalLink) {
+  return orThrow(api.GET('/user/invitation', { params: { query: link } }));
+}
