@@ -45,11 +45,13 @@ export class Sharer extends Expert {
     await this.field.press('Enter');
   }
 
-  /** Invites addresses, separated by commas, with or without accounts. */
-  async inviteByEmail(addresses: string): Promise<void> {
-    await this.dialog.getByRole('button', { name: 'Invite by e-mail' }).click();
-    await this.dialog.getByRole('textbox', { name: 'E-mail addresses' }).fill(addresses);
-    await this.dialog.getByRole('button', { name: 'Send invitations' }).click();
+  /** Invites an address, with or without an account, and says why, by when and for which node. */
+  async ask(address: string, { why, by, node }: { why: string; by: string; node: string }): Promise<void> {
+    await this.dialog.getByRole('textbox', { name: /^Why you ask them/ }).fill(why);
+    await this.dialog.getByLabel(/^Answers by/).fill(by);
+    await this.dialog.getByRole('button', { name: 'Only some nodes' }).click();
+    await this.dialog.getByRole('button', { name: node, exact: true }).click();
+    await this.invite(address);
   }
 
   /** Presses "Remove" in a person's row and confirms. */

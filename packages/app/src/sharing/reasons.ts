@@ -4,11 +4,12 @@ import { catalogue } from '../text/language.js';
 /** What became of one address. */
 export type Outcome = components['schemas']['InvitedByEmail']['results'][number];
 
-/** Why the only address was not invited. Two of the sentences are the specification's. */
+/** Why the only address was not invited, in the words of the call that asks for an account. */
 export function reasonOf(left: Outcome | undefined): string | undefined {
   const { share } = catalogue().text;
   if (left?.outcome === 'already_collaborator') return share.alreadyCollaborator;
   if (left?.outcome === 'already_invited') return share.alreadyInvited;
+  if (left?.outcome === 'own_address') return share.ownNetwork;
   return left && reasonsOf([left]);
 }
 

@@ -4,6 +4,7 @@ export const share = {
   alreadyCollaborator: 'This user is already a collaborator',
   alreadyInvited: 'This user is already invited',
   userNotFound: 'User not found',
+  ownNetwork: 'You already own this network.',
   inviteFailed: 'The invitation could not be sent. Please try again.',
   removed: 'Collaborator removed successfully',
   removeFailed: 'The collaborator could not be removed. Please try again.',

@@ -5,6 +5,7 @@ export const share: Text['share'] = {
   alreadyCollaborator: 'Diese Person gehört schon zu den Mitarbeitenden',
   alreadyInvited: 'Diese Person ist schon eingeladen',
   userNotFound: 'Dieses Konto wurde nicht gefunden',
+  ownNetwork: 'Das Netz gehört Ihnen schon.',
   inviteFailed: 'Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   removed: 'Die Person wurde entfernt',
   removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
