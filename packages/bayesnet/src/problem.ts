@@ -23,6 +23,8 @@ export interface ProblemParams {
       | 'zip'
       | 'gzip'
       | 'compressed'
+      | 'office'
+      | 'pickle'
       | 'png'
       | 'jpeg'
       | 'gif'

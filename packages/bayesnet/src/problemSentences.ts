@@ -33,6 +33,9 @@ export const problemSentences: ProblemSentences = {
   'not-xml': {
     zip: () => notXml('a ZIP archive', 'unpack it and upload the network inside'),
     gzip: () => notXml('a gzip archive', 'unpack it and upload the network inside'),
+    office: () => notXml('a document of an office program such as Excel or Word'),
+    pickle: () =>
+      notXml('a Python pickle', 'load it in Python, write the network as XMLBIF with pyAgrum or pgmpy and upload that'),
     png: () => notXml('a PNG picture'),
     jpeg: () => notXml('a JPEG picture'),
     gif: () => notXml('a GIF picture'),

@@ -35,6 +35,12 @@ export const fileProblems: FailureTexts['fileProblems'] = {
   'not-xml': {
     zip: () => notXml('ein ZIP-Archiv', unpack),
     gzip: () => notXml('ein gzip-Archiv', unpack),
+    office: () => notXml('ein Dokument eines Büroprogramms wie Excel oder Word'),
+    pickle: () =>
+      notXml(
+        'eine Python-Pickle-Datei',
+        'Laden Sie sie in Python, schreiben Sie das Netz mit pyAgrum oder pgmpy als XMLBIF, und laden Sie das hoch.',
+      ),
     png: () => notXml('ein PNG-Bild'),
     jpeg: () => notXml('ein JPEG-Bild'),
     gif: () => notXml('ein GIF-Bild'),
