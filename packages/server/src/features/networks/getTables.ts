@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { nodeNames } from '../../ground/nodes/nodeNames.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
@@ -25,8 +26,8 @@ export const getTables: Operation<'getTables'> = async ({ path, headers, request
     const body = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
     return new JsonReply({ bytes: body, isGzipped: request.acceptsGzip }, revision);
   }
-  const named = nodes.filter(({ key }) => key === largest).map(({ displayName }) => displayName);
-  throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: named });
+  const named = nodes.filter(({ key }) => key === largest);
+  throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: nodeNames(named, nodes) });
 };
 
 /** Changes with every number and with every name. */

@@ -95,6 +95,23 @@ test('F-211: nodes that are no tables cannot be written as XMLBIF', async () => 
   expect(refused.json().error).toMatch(/: “Both”, “Noisy”, “Adder” and \d more\. Download the file/);
 });
 
+test('R-2102: nodes of one name have the ids of the file beside them in a refusal', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const decision = (id: string) => `<decision id="${id}"><state id="go"/><state id="stay"/></decision>`;
+  const named = (id: string, name: string) => `<node id="${id}"><name>${name}</name></node>`;
+  const source =
+    `<smile version="1.0" id="moods"><nodes>${['d1', 'd2', 'd3'].map(decision).join('')}</nodes><extensions><genie version="1.0">` +
+    `${named('d1', 'Happy')}${named('d2', 'happy ')}${named('d3', 'Sunny')}</genie></extensions></smile>`;
+  const { networkId } = (await owner.upload('/network/upload', { bytes: Buffer.from(source) })).json();
+  const params = { reason: 'not-assessed', nodes: ['Happy (d1)', 'happy (d2)', 'Sunny'], found: 3 };
+  const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect(refused.json()).toMatchObject({ code: 'no_full_table', params });
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual([
+    { format: 'xmlbif', refusal: { code: 'no_full_table', params } },
+    { format: 'csv' },
+  ]);
+});
+
 /** As JavaBayes wrote it: capitals, `VALUE` for a state, and tables with the own state slowest. */
 const javaBayes = `<?XML VERSION="1.0"?>
 <BIF><NETWORK><NAME>Rash</NAME>
