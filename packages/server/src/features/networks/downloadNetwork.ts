@@ -66,11 +66,14 @@ async function xmlbifReply(network: NetworkRow, assessment: Assessment, services
   const converted = await services.files.convertToXmlbif(bytes, tables);
   if (converted.without) {
     const without = new Set(converted.without);
-    const all = await listNodes(services.database, network.id);
-    const nodes = all.filter(({ fileId }) => without.has(fileId));
-    const notAssessed = nodes.filter((node) => node.notAssessed !== null);
-    const params =
-      notAssessed.length > 0 ? noFullTable('not-assessed', notAssessed, all) : noFullTable('numbers-missing', nodes, all);
+    const all = (await listNodes(services.database, network.id)).map((node) => ({
+      ...node,
+      states: node.states.length,
+    }));
+    const params = noFullTable(
+      all.filter(({ fileId }) => without.has(fileId)),
+      all,
+    );
     throw new ApiError('no_full_table', params);
   }
   return new FileReply({

@@ -12,6 +12,8 @@ export interface NodeSummaryRow {
   /** Number of states. */
   readonly states: number;
   readonly notAssessed: string | null;
+  /** Keys of the parents of a node that is not assessed; empty for any other, where the columns are counted already. */
+  readonly parents: readonly string[];
   /** Whether the file came with a table for it. */
   readonly hasNumbers: boolean;
   /** Undefined for a node that is not assessed. */
@@ -37,7 +39,8 @@ export async function listNodeSummaries(
 ): Promise<NodeSummaryRow[]> {
   const { rows } = await reader.execute<Columns>(sql`
     select node.key, node.file_id as "fileId", coalesce(nullif(own.title, ''), node.display_name) as "displayName",
-      jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed", node.has_numbers as "hasNumbers",
+      jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed",
+      case when node.not_assessed is null then '[]'::jsonb else node.parents end as parents, node.has_numbers as "hasNumbers",
       progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations",
       case when progress.answered = 0 and chosen.node_key is null and (
         ${wasUsed(answers)} or ${wasUsed(combinationSets)}
