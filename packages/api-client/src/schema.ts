@@ -655,7 +655,8 @@ export interface paths {
          *     at all is left out, with the reason `open`.
          *
          *     Names are those that questions show. With `If-None-Match`, the answer is 304 as long as neither a number nor a name has changed. Compressed with
-         *     gzip where the client accepts it. More than 4,194,304 numbers in all are not sent: 422 `too_many_numbers`.
+         *     gzip where the client accepts it. No more than 4,194,304 numbers are sent: of tables that no outcome and no finding of a typical case depends on,
+         *     the largest are left out, with the reason `too-large`; where the others alone have more, 422 `too_many_numbers`.
          */
         get: operations["getTables"];
         put?: never;
@@ -2202,10 +2203,10 @@ export interface components {
              */
             kind: "none";
             /**
-             * @description Nobody has given any yet (`open`), or why the node has none.
+             * @description Nobody has given any yet (`open`), they were left out (`too-large`), or why the node has none.
              * @enum {string}
              */
-            reason: "open" | "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
+            reason: "open" | "too-large" | "deterministic" | "noisy-max" | "noisy-adder" | "decision" | "utility" | "equation" | "unknown" | "parent-without-states" | "one-state" | "unread-table";
         };
         NetworkOutcomes: {
             /** @description What the network is to tell, in the owner's order. */
