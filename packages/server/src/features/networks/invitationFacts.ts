@@ -41,16 +41,18 @@ export async function invitationFacts(
   );
 }
 
-/** The open questions of each assessed node. */
+/** The open questions of each assessed node, which is looked up by its key: a join may compare each with each. */
 function openOf(reader: Reader, userId: string, networkIds: readonly string[]) {
+  const node = reader
+    .select({ states: sql<number>`jsonb_array_length(${nodes.states})`.mapWith(Number).as('states') })
+    .from(nodes)
+    .where(and(eq(nodes.networkId, nodeProgress.networkId), eq(nodes.key, nodeProgress.nodeKey)))
+    .limit(1)
+    .as('node');
   return reader
-    .select({
-      networkId: nodes.networkId,
-      open: nodeProgress.open,
-      states: sql<number>`jsonb_array_length(${nodes.states})`,
-    })
+    .select({ networkId: nodeProgress.networkId, open: nodeProgress.open, states: node.states })
     .from(nodeProgress)
-    .innerJoin(nodes, and(eq(nodes.networkId, nodeProgress.networkId), eq(nodes.key, nodeProgress.nodeKey)))
+    .crossJoinLateral(node)
     .where(
       and(
         isOneOf(nodeProgress.networkId, networkIds),
