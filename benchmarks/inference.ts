@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
-import { alarmShaped, generated, muninShaped } from './inference/generated.ts';
+import { alarmShaped, generated, muninShaped, oneTable } from './inference/generated.ts';
 import { byPyAgrum, pyAgrumVersion } from './inference/pyAgrum.ts';
 import { type Random, seeded } from './integers/rareNetwork.ts';
 import { figure, load } from './load.ts';
@@ -63,6 +63,7 @@ const random = seeded(20_261_122);
 const networks = [
   ...process.argv.slice(2).map((file) => ({ name: path.basename(file), model: ofFile(file) })),
   ...[1, 2, 3].map((each) => ({ name: `Alarm-shaped ${each}`, model: generated(alarmShaped, random) })),
+  { name: 'One table of 2^16', model: oneTable(15, random) },
   ...[2, 3, 4].map((reach) => ({ name: `Munin-shaped, reach ${reach}`, model: generated(muninShaped(reach), random) })),
 ];
 

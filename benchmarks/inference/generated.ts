@@ -36,6 +36,20 @@ export const muninShaped = (reach: number): Shape => ({
   reach,
 });
 
+/** A node of two states with so many parents of two states, which have none: nearly all of its numbers are in one table. */
+export function oneTable(parents: number, random: Random): InferenceModel {
+  const causes = Array.from({ length: parents }, (_, at): ModelNode => {
+    return {
+      id: `C${at}`,
+      states: 2,
+      parents: [],
+      table: { kind: 'full', values: Float64Array.from(column(2, random)) },
+    };
+  });
+  const values = Float64Array.from(Array.from({ length: 2 ** parents }, () => column(2, random)).flat());
+  return { nodes: [...causes, { id: 'E', states: 2, parents: [...causes.keys()], table: { kind: 'full', values } }] };
+}
+
 /** A network of a shape, with one number in ten 0. */
 export function generated({ nodes, states, parents, reach }: Shape, random: Random): InferenceModel {
   const made: ModelNode[] = [];

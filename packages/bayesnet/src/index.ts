@@ -132,6 +132,7 @@ export { inferenceSentences } from './inference/inferenceSentences.js';
 export { type TableLimits, tableLimits } from './inference/junctionTree.js';
 export type { Evidence, InferenceModel, ModelNode, NodeTable, NoTable, Outcome } from './inference/model.js';
 export { modelOf } from './inference/modelOf.js';
+export { tableInFull } from './inference/tableInFull.js';
 export { posteriorsIn, type Posteriors, posteriorsOf } from './inference/posteriors.js';
 export { type InferenceQuestion, type PreparedInference, prepareInference } from './inference/prepare.js';
 export { type Sensitivity, sensitivityIn, sensitivityOf } from './inference/sensitivity.js';

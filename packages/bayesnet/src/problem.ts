@@ -23,6 +23,8 @@ export interface ProblemParams {
       | 'zip'
       | 'gzip'
       | 'compressed'
+      | 'office'
+      | 'pickle'
       | 'png'
       | 'jpeg'
       | 'gif'
@@ -81,6 +83,7 @@ export interface ProblemParams {
   'too-deep': { readonly limit: number };
   'too-many-elements': { readonly limit: number };
   'too-many-attributes': { readonly limit: number };
+  'too-many-references': { readonly limit: number };
   'too-many-numbers': { readonly node: string; readonly limit: number };
   'too-many-nodes': { readonly limit: number };
   'too-many-states': { readonly node: string; readonly limit: number };

@@ -33,6 +33,9 @@ export const problemSentences: ProblemSentences = {
   'not-xml': {
     zip: () => notXml('a ZIP archive', 'unpack it and upload the network inside'),
     gzip: () => notXml('a gzip archive', 'unpack it and upload the network inside'),
+    office: () => notXml('a document of an office program such as Excel or Word'),
+    pickle: () =>
+      notXml('a Python pickle', 'load it in Python, write the network as XMLBIF with pyAgrum or pgmpy and upload that'),
     png: () => notXml('a PNG picture'),
     jpeg: () => notXml('a JPEG picture'),
     gif: () => notXml('a GIF picture'),
@@ -115,6 +118,8 @@ export const problemSentences: ProblemSentences = {
   'too-deep': ({ limit }, where) => farFewer(where, `more than ${number(limit)} elements inside each other`),
   'too-many-elements': ({ limit }, where) => farFewer(where, `more than ${number(limit)} elements`),
   'too-many-attributes': ({ limit }, where) => farFewer(where, `an element with more than ${number(limit)} attributes`),
+  'too-many-references': ({ limit }, where) =>
+    `The file has more than ${number(limit)} character references (${where}): write the characters themselves.`,
   'too-many-numbers': ({ node, limit }, where) =>
     `The tables hold more than ${number(limit)} numbers (reached at the node ${quote(node)}, ${where}): split the network.`,
   'too-many-nodes': ({ limit }, where) => `The network has more than ${number(limit)} nodes (${where}): split it.`,

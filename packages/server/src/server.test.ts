@@ -1,4 +1,6 @@
 import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -48,4 +50,17 @@ test('B-276 production with an empty imprint starts nothing and leaves nothing b
   const settings = { SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://credence.test', SMTP_URL: 'none', SITE_CONFIG: site };
   await expect(start(folder, { NODE_ENV: 'production', ...settings })).rejects.toThrow('has no "imprint"');
   expect(await readdir(folder)).toEqual(['site.json']);
+});
+
+test('B-278 a port that another program uses is refused before a database is made, and nothing is left over', async () => {
+  const folder = await dataFolder();
+  const other = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(start(folder, { PORT: String(port), HOST: '127.0.0.1' })).rejects.toMatchObject({
+    code: 'EADDRINUSE',
+    syscall: 'listen',
+  });
+  expect(await readdir(folder)).toEqual([]);
 });

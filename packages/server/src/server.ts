@@ -20,6 +20,7 @@ import { NetworkFilesPool } from './platform/files/pool.js';
 import { PostOffice } from './platform/mail/postOffice.js';
 import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
+import { requireFreePort } from './platform/requireFreePort.js';
 import { repeat } from './platform/schedule/repeat.js';
 import { retain } from './retention/retain.js';
 
@@ -48,6 +49,7 @@ export async function startServer(config: Config, files: typeof places): Promise
   };
   try {
     const site = readSite(config.siteConfig, config);
+    await requireFreePort(config);
     const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
     const secret = config.secret ?? (await keptSecret(dataDir));
     const { database, embedded } = await connect(config, dataDir, cleanUp);

@@ -1,8 +1,12 @@
 import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
+import { limits } from '@credence/bayesnet';
 import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
 
-/** How many nodes have no numbers in a downloaded file, and how many columns numbers that nobody gave. */
+/**
+ * How many nodes have no numbers in a downloaded file, how many columns have numbers that nobody gave, and whether it
+ * could be uploaded again.
+ */
 export interface MissingNumbers {
   /** Some of their questions are open. */
   readonly incomplete: number;
@@ -10,6 +14,8 @@ export interface MissingNumbers {
   readonly tooLarge: number;
   /** Columns for what cannot occur, and the names of the first nodes that have them. */
   readonly impossible: { readonly columns: number; readonly nodes: readonly string[] };
+  /** The bytes of a network that is larger than an upload may be. */
+  readonly beyondUpload?: number;
 }
 
 /** A format beside the network's own. */
@@ -21,7 +27,9 @@ export async function downloadNetwork(networkId: string, format?: DownloadFormat
     params: { path: { id: networkId }, query: format ? { format } : {} },
     parseAs: 'blob',
   });
-  saveFile(await downloadOrThrow(call));
+  const file = await downloadOrThrow(call);
+  saveFile(file);
+  const { size } = file.content;
   const { headers } = (await call).response;
   const countIn = (header: string) => Number(headers.get(header) ?? 0);
   const names = headers.get('X-Impossible-Nodes')?.split(',') ?? [];
@@ -29,5 +37,6 @@ export async function downloadNetwork(networkId: string, format?: DownloadFormat
     incomplete: countIn('X-Incomplete-Nodes'),
     tooLarge: countIn('X-Too-Large-Nodes'),
     impossible: { columns: countIn('X-Impossible-Columns'), nodes: names.map(decodeURIComponent) },
+    ...(format !== 'csv' && size > limits.bytes ? { beyondUpload: size } : {}),
   };
 }

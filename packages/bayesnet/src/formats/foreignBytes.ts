@@ -1,5 +1,6 @@
 import type { Coded } from '../coded.js';
 import type { ProblemParams } from '../problem.js';
+import { decodeWindows1252 } from './windows1252.js';
 
 /** Why a file is not XML. */
 export type ForeignBytes = Coded<Pick<ProblemParams, 'empty-file' | 'not-xml' | 'unsupported-encoding'>>;
@@ -16,6 +17,8 @@ const unmarked: ForeignBytes = { code: 'unsupported-encoding', params: { reason:
 /** Signatures of files that people mistake for networks, or that reveal the file's encoding. */
 const beginnings: readonly (readonly [readonly number[], ForeignBytes])[] = [
   [[0x50, 0x4b], notXml('zip')],
+  [[0xd0, 0xcf, 0x11, 0xe0], notXml('office')],
+  ...[2, 3, 4, 5].map((protocol) => [[0x80, protocol], notXml('pickle')] as const),
   // With the file's name in it, it is an archive; R compresses its data without one.
   [[0x1f, 0x8b, 0x08, 0x08], notXml('gzip')],
   [[0x1f, 0x8b], notXml('compressed')],
@@ -42,7 +45,13 @@ const beginnings: readonly (readonly [readonly number[], ForeignBytes])[] = [
 export function foreignBytes(bytes: Uint8Array): ForeignBytes | undefined {
   if (bytes.length === 0) return { code: 'empty-file', params: { reason: 'no-bytes' } };
   const known = beginnings.find(([beginning]) => beginning.every((byte, index) => bytes[index] === byte));
-  return known?.[1];
+  return known?.[1].params.reason === 'zip' && isOffice(bytes) ? notXml('office') : known?.[1];
+}
+
+/** Office programs write ZIP archives, with folders of theirs in it or, first, the type of the document. */
+function isOffice(bytes: Uint8Array): boolean {
+  const beginning = decodeWindows1252(bytes.subarray(0, 65_536));
+  return /\[Content_Types\]\.xml|(?:xl|word|ppt)\/\w|mimetypeapplication\/vnd\.oasis/.test(beginning);
 }
 
 /** Identifies a text by its first characters if it clearly is not XML. */

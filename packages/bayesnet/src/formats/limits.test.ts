@@ -28,6 +28,12 @@ const files: readonly [string, number, string, (count: number) => string][] = [
     'too-many-attributes',
     (n) => smile(`<cpt id="A" ${times(n - 1, (i) => `x${i}="" `)}>${states}</cpt>`),
   ],
+  [
+    'character references',
+    limits.references,
+    'too-many-references',
+    (n) => smile(`<cpt id="A">${states}</cpt><x>${'&#65;'.repeat(n)}</x>`),
+  ],
   ['characters of an id', limits.name, 'name-too-long', (n) => smile(`<cpt id="${'i'.repeat(n)}">${states}</cpt>`)],
   [
     'characters of a state',
@@ -60,7 +66,7 @@ const files: readonly [string, number, string, (count: number) => string][] = [
   ],
 ];
 
-describe('B-122 B-126 B-127 B-128 B-130 B-146 B-154 a limit', { timeout: 60_000 }, () => {
+describe('B-122 B-124 B-126 B-127 B-128 B-130 B-146 B-154 a limit', { timeout: 60_000 }, () => {
   test.each(files)(
     'of %s lets one fewer and exactly as many pass, and refuses one more',
     (_what, limit, code, file) => {

@@ -7,6 +7,8 @@ export const limits = {
   elements: 200_000,
   /** Attributes of one element. */
   attributes: 32,
+  /** Characters written as references, `&#233;` or `&amp;`: each takes the parser as long as ten characters. */
+  references: 1_000_000,
   /** Characters of one attribute's value. */
   attributeValue: 65_536,
   /** Characters of one comment, one tag, or one captured text: the parser buffers them in memory. */

@@ -14,6 +14,7 @@ const GENIE = 'GeNIe';
 const SAMIAM = 'SamIam';
 const PYAGRUM = 'pyAgrum';
 const PGMPY = 'pgmpy';
+const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
@@ -21,6 +22,14 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
   [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
   [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
+  [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
+  [/^(?:(?:package|import)\s+[\w.]+\s*;\s*)+(?:type|class|interface|system)\s/, O3PRM],
+  [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
+  // Its members begin with a type; a class of Hugin holds assignments and nodes.
+  [
+    /^(?:class|interface|system)\s+\w+\s*\{\s*(?!node\b|\w+\s+node\b|instance\b|potential\b|function\b)\w+(?:\[\d*\])?\s+\w/,
+    O3PRM,
+  ],
   [/^net\s*\{|^class\s+\w+\s*\{/, convertible('Hugin (.net)', GENIE, SAMIAM, PYAGRUM)],
   [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
   [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
@@ -37,11 +46,24 @@ const elements: ReadonlyMap<string, OtherFormat> = new Map([
   ['PMML', byHand('PMML')],
 ]);
 
+/** Formats that are told by a word near their beginning, whatever stands around it. */
+const marks: readonly (readonly [RegExp, OtherFormat])[] = [
+  // As JSON (.jgum), and as the same in MessagePack (.bgum).
+  [/^[^]{0,60}GumJsonVersion/, convertible('aGrUM (.bgum, .jgum)', PYAGRUM)],
+  [/^\s*\{\s*"model"\s*:\s*\{[^]{0,50000}"(?:networks|dataSets|riskTable)"\s*:/, byHand('AgenaRisk (.cmpx)')],
+];
+
+/** Bayes Server writes XML that names the program, be it in a namespace. */
+const bayesServer = /bayes\s?server/i;
+
 /** How R's own data begins when it is not compressed. */
 const rData = /^(?:RD[AX][23]\n|[AX]\n(?:[23]\n|\0\0\0[\x02\x03]))/;
 
-/** Blanks, and comments of all these formats: lines after // or %, and between the signs of C. */
-const comment = /\s+|\/\/[^\n\r]*|%[^\n\r]*|\/\*[^]*?\*\//y;
+/** Ergo begins with numbers and comments alone, up to the word before the probabilities. */
+const ergo = /^\d[\d\s]*(?:\/\*\s*)?probabilities\b/i;
+
+/** Blanks, and comments of all these formats: lines after //, % or #, and between the signs of C. */
+const comment = /\s+|\/\/[^\n\r]*|[%#][^\n\r]*|\/\*[^]*?\*\//y;
 
 /**
  * The refusal of a network in a format that is not read, which names the format and what converts it. Undefined if the
@@ -49,11 +71,17 @@ const comment = /\s+|\/\/[^\n\r]*|%[^\n\r]*|\/\*[^]*?\*\//y;
  */
 export function otherFormat(source: string): OtherFormat | undefined {
   const root = rootElement(source);
-  if (root !== undefined) return elements.get(root);
+  if (root !== undefined)
+    return (
+      elements.get(root) ?? (bayesServer.test(source.slice(0, 2000)) ? byHand('Bayes Server (.bayes)') : undefined)
+    );
   if (rData.test(source)) return { code: 'other-format', params: { reason: 'r-data' } };
   // Elvira says so itself: its networks and its diagrams begin with different words.
   if (/^\s*\/\/[^]{0,80}Elvira format/.test(source)) return byHand('Elvira (.elv)');
+  const mark = marks.find(([pattern]) => pattern.test(source));
+  if (mark) return mark[1];
   const start = afterComments(source);
+  if (ergo.test(source.slice(start))) return convertible('Ergo (.erg)', GENIE);
   const beginning = source.slice(start, start + 500);
   return words.find(([word]) => word.test(beginning))?.[1];
 }

@@ -43,6 +43,7 @@ export class XmlReader {
   #depth = 0;
   #elements = 0;
   #attributes = 0;
+  #references = 0;
   #lastMarkup = 0;
   #textDepth = 0;
   #text = '';
@@ -130,6 +131,7 @@ export class XmlReader {
       }
       for (let start = 0; start < source.length; start += helping) {
         const end = Math.min(source.length, start + helping);
+        this.#countReferences(start, end);
         this.#parser.write(source.length <= helping ? source : source.slice(start, end));
         this.#checkPiece(end);
       }
@@ -228,6 +230,15 @@ export class XmlReader {
       if (this.#runsDepth === this.#depth && insideEnd > inside) this.#addRun(inside, insideEnd);
     }
     this.#lastMarkup = end;
+  }
+
+  /** Counts the references of a piece that is not parsed yet; a CDATA section may hold some that are none. */
+  #countReferences(start: number, end: number): void {
+    for (let at = this.source.indexOf('&', start); at >= 0 && at < end; at = this.source.indexOf('&', at + 1)) {
+      this.#references += 1;
+      if (this.#references > limits.references)
+        this.stop({ code: 'too-many-references', params: { limit: limits.references }, offset: at });
+    }
   }
 
   /** Refuses a piece that would fill up memory; the parser has read up to `end`. */

@@ -78,11 +78,52 @@ export function productOnto(
 
 /** `product` = `base` times all items; without a base, it is 1 everywhere. */
 function multiply(product: Float64Array, base: Float64Array | undefined, items: readonly Item[], cells: number): void {
-  const [first, ...others] = items;
-  if (!first) product.fill(1, 0, cells);
+  const { grid, others } = gridOf(items);
+  const [first, ...more] = others;
+  if (grid) copyGrid(product, base, grid);
+  else if (!first) product.fill(1, 0, cells);
   else if (base) copyTimes(product, base, first);
   else copy(product, first);
-  for (const item of others) times(product, item);
+  for (const item of grid ? others : more) times(product, item);
+}
+
+/** A product of tables whose cells depend on the outer list of their maps alone, or on the inner one: `rows` × `columns`. */
+interface Grid {
+  readonly rows: Float64Array;
+  readonly columns: Float64Array;
+}
+
+/** Small tables, as of nodes without parents, are multiplied with each other before the clique is gone through once. */
+function gridOf(items: readonly Item[]): { grid: Grid | undefined; others: readonly Item[] } {
+  const [first] = items;
+  if (!first || items.length < 2) return { grid: undefined, others: items };
+  const rows = new Float64Array(first.map.high.length).fill(1);
+  const columns = new Float64Array(first.map.low.length).fill(1);
+  const others: Item[] = [];
+  for (const item of items) {
+    const { values, map } = item;
+    if (isOneOffset(map.high))
+      for (let at = 0; at < columns.length; at += 1) columns[at]! *= values[map.high[0]! + map.low[at]!]!;
+    else if (isOneOffset(map.low))
+      for (let at = 0; at < rows.length; at += 1) rows[at]! *= values[map.high[at]! + map.low[0]!]!;
+    else others.push(item);
+  }
+  return others.length < items.length - 1 ? { grid: { rows, columns }, others } : { grid: undefined, others: items };
+}
+
+function isOneOffset(offsets: Int32Array): boolean {
+  for (const offset of offsets) if (offset !== offsets[0]) return false;
+  return true;
+}
+
+function copyGrid(product: Float64Array, base: Float64Array | undefined, { rows, columns }: Grid): void {
+  let at = 0;
+  for (const row of rows) {
+    if (base)
+      for (let inner = 0; inner < columns.length; inner += 1, at += 1)
+        product[at] = base[at]! * (row * columns[inner]!);
+    else for (let inner = 0; inner < columns.length; inner += 1) product[at++] = row * columns[inner]!;
+  }
 }
 
 function copy(product: Float64Array, { values, map: { high, low } }: Item): void {

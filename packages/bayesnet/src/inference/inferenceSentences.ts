@@ -18,6 +18,7 @@ export const inferenceSentences: InferenceSentences = {
   'no-table': {
     open: ({ node }) =>
       `${node} is not answered yet: answer its questions, or choose an outcome that does not depend on it.`,
+    'too-large': missing('has a table that is too large to compute with'),
     deterministic: missing('is deterministic, and what decides it cannot be read'),
     'noisy-max': missing('is a noisy-MAX whose parameters cannot be read'),
     'noisy-adder': missing('is a noisy adder, which has no probabilities'),

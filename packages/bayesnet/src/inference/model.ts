@@ -1,10 +1,10 @@
 import type { NotAssessedReason } from '../network/network.js';
 import type { FullTable, NoisyMax } from '../network/nodeTable.js';
 
-/** There are no numbers: the node is not answered yet, or is of a kind that has none. */
+/** There are no numbers: the node is not answered yet, is of a kind that has none, or its table was left out. */
 export interface NoTable {
   readonly kind: 'none';
-  readonly reason: 'open' | NotAssessedReason;
+  readonly reason: 'open' | 'too-large' | NotAssessedReason;
 }
 
 export type NodeTable = FullTable | NoisyMax | NoTable;

@@ -25,9 +25,10 @@ function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: numb
   if (!cpt) return given ?? { kind: 'none', reason: notAssessed ?? 'open' };
   const values = cpt.slice();
   for (let start = 0; start < values.length; start += states.length) {
-    const column = values.subarray(start, start + states.length);
-    const sum = column.reduce((total, value) => total + value, 0);
-    if (sum > 0 && sum !== 1) for (const [state, value] of column.entries()) column[state] = value / sum;
+    const end = start + states.length;
+    let sum = 0;
+    for (let at = start; at < end; at += 1) sum += values[at]!;
+    if (sum > 0 && sum !== 1) for (let at = start; at < end; at += 1) values[at]! /= sum;
   }
   return { kind: 'full', values };
 }

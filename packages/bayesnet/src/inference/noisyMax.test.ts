@@ -8,6 +8,7 @@ import { isProblem } from './inferenceProblem.js';
 import type { InferenceModel, NodeTable } from './model.js';
 import { posteriorsOf } from './posteriors.js';
 import { sensitivityOf } from './sensitivity.js';
+import { tableInFull } from './tableInFull.js';
 
 const noisyMax = (...values: number[]): NoisyMax => ({ kind: 'noisy-max', values: Float64Array.from(values) });
 
@@ -100,6 +101,28 @@ test('posteriors and gradients equal those of the table in full', () => {
     }),
     { numRuns: 100 },
   );
+});
+
+test('R-2103: a small noisy-MAX written in full is the published one, column by column, and is none above the limit', () => {
+  const of = model([
+    { id: 'A', table: [0.2, 0.8] },
+    { id: 'B', states: 3, table: [0.5, 0.2, 0.3] },
+    {
+      id: 'E',
+      states: 3,
+      parents: ['A', 'B'],
+      table: noisyMax(0.3, 0.5, 0.2, 0, 0, 1, 0.1, 0.3, 0.6, 0, 0.25, 0.75, 0, 0, 1, 0.01, 0.04, 0.95),
+    },
+  ]);
+  const found = tableInFull(of, 2, 18);
+  const { table } = expanded(of, 2).nodes[2]!;
+  expect(found?.length).toBe(18);
+  for (const [cell, value] of (table as { values: Float64Array }).values.entries())
+    expect(found?.[cell]).toBeCloseTo(value, 12);
+  // Both causes act, 0.2 × 0.6 × 0.95 and so on: the worked example of the test above.
+  [0.3763, 0.5097, 0.114].forEach((share, state) => expect(found?.[state]).toBeCloseTo(share, 12));
+  expect(tableInFull(of, 2, 17)).toBeUndefined();
+  expect(tableInFull(of, 0, 2)).toEqual(Float64Array.of(0.2, 0.8));
 });
 
 test('strengths name the state of a parent that a column is about', () => {

@@ -57,6 +57,34 @@ export function addLinkDerivatives(
   });
 }
 
+/**
+ * The same as a table in full, as many columns as the parents' states have combinations: only where these are few. Every
+ * number is a sum of products, so that what is impossible is exactly 0.
+ */
+export function expandedNoisyMax(model: InferenceModel, node: ModelNode, table: NoisyMax): Float64Array {
+  const { states, parents } = node;
+  const starts = startsOf(model, node);
+  let columns = [table.values.subarray(starts.at(-1), starts.at(-1)! + states)];
+  for (const [index, parent] of parents.entries()) {
+    const effects = Array.from({ length: nodeOf(model, parent).states }, (_, state) => {
+      const start = columnStart(table, states, starts[index]!, index, state);
+      return table.values.subarray(start, start + states);
+    });
+    columns = columns.flatMap((column) => effects.map((effect) => strongest(column, effect)));
+  }
+  const found = new Float64Array(columns.length * states);
+  for (const [place, column] of columns.entries()) found.set(column, place * states);
+  return found;
+}
+
+/** The distribution of the stronger of two independent effects. */
+function strongest(one: Float64Array, other: Float64Array): Float64Array {
+  const found = new Float64Array(one.length);
+  for (const [a, first] of one.entries())
+    for (const [b, second] of other.entries()) found[Math.min(a, b)]! += first * second;
+  return found;
+}
+
 /** Each cell of a link is the sum of the parameters that are visited with it. */
 function eachCell(
   table: NoisyMax,

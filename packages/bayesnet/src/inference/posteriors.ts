@@ -69,8 +69,9 @@ export function* posteriorsIn(
       const found = new Float64Array(nodeOf(model, node).states);
       const observed = evidence.get(node);
       if (observed === undefined) {
+        const values = posteriors.get(byNode.get(node)!)!;
         // The node itself varies fastest.
-        for (const [cell, value] of posteriors.get(byNode.get(node)!)!.entries()) found[cell % found.length]! += value;
+        for (let cell = 0; cell < values.length; cell += 1) found[cell % found.length]! += values[cell]!;
       } else found[observed] = 1;
       return found;
     },
@@ -87,7 +88,13 @@ export function* posteriorsIn(
 
 /** Cell times derivative is the joint probability with all findings, up to a factor. */
 function normalized(derivatives: Float64Array, values: Float64Array): Float64Array {
-  const found = derivatives.map((derivative, cell) => derivative * values[cell]!);
-  const total = found.reduce((sum, value) => sum + value, 0);
-  return found.map((value) => value / total);
+  const found = new Float64Array(values.length);
+  let total = 0;
+  for (let cell = 0; cell < found.length; cell += 1) {
+    const joint = derivatives[cell]! * values[cell]!;
+    found[cell] = joint;
+    total += joint;
+  }
+  for (let cell = 0; cell < found.length; cell += 1) found[cell]! /= total;
+  return found;
 }

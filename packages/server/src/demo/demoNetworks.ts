@@ -24,14 +24,17 @@ const BEGUN = 'Tumour_extent';
 const BEGUN_QUESTIONS = 13;
 
 /**
- * The demo's networks: laryngeal carcinoma, about half answered and shared with the colleague, and the chest clinic,
- * untouched. They are created through the regular workflows.
+ * The demo's networks: laryngeal carcinoma, about half answered and shared with the colleague, the chest clinic,
+ * untouched, and that one once more in German, also shared. They are created through the regular workflows.
  */
 export function demoNetworks(examples: string): DemoContent {
   return async (services, accounts) => {
     const expert = accounts.get('expert@example.org');
     const colleague = accounts.get('colleague@example.org');
     if (!expert || !colleague) return;
+    // First, so that it stands last in lists.
+    const german = await add(services, expert, examples, 'atemnot.xdsl');
+    await share(services, german, expert, colleague);
     await add(services, expert, examples, 'chest-clinic.xml');
     const larynx = await add(services, expert, examples, 'larynx.xdsl');
     await share(services, larynx, expert, colleague);

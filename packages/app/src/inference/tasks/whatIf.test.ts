@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cancerOutcomes, cancerTables } from '../../test/cancerTables.js';
 import { workingModel } from '../workingModel.js';
 import { needed } from './needed.js';
+import { rank } from './rank.js';
 import { bands, whatIf } from './whatIf.js';
 
 function found<Found extends object>(computation: Computation<Found | InferenceProblem>): Found {
@@ -30,6 +31,22 @@ test('16: the band of an outcome holds its value, and what is open makes it wide
   const [certain] = found(bands(network, { outcomes, findings, nodes: [] })).bands;
   expect(certain?.low).toBeCloseTo(0.0502880259, 9);
   expect(certain?.high).toBeCloseTo(0.0502880259, 9);
+});
+
+test('16, R-2104: a table that was left out as too large stops only what depends on it', () => {
+  const tables = cancerTables();
+  tables.nodes[3] = { ...tables.nodes[3]!, table: { kind: 'none', reason: 'too-large' } };
+  const partly = workingModel(tables);
+  const asked = { outcomes, findings: [] };
+  expect(found(whatIf(partly, asked)).values[0]?.before).toBeCloseTo(0.01163, 9);
+  expect(found(bands(partly, { ...asked, nodes })).bands).toHaveLength(outcomes.length);
+  expect(found(rank(partly, { outcomes, cases: [], nodes, passed: [] })).plan.map(({ node }) => node)).not.toContain(
+    'n4',
+  );
+  expect(finish(whatIf(partly, { outcomes, findings }))).toEqual({
+    code: 'no-table',
+    params: { node: 'n4', reason: 'too-large' },
+  });
 });
 
 test('16: a single change that is named reaches the target when it is made', () => {

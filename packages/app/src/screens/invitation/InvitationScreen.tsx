@@ -1,4 +1,4 @@
-import { Alert, Button, TextLink } from '@credence/ui';
+import { Alert, Button, Text, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { EntryFrame } from '../../entry/EntryFrame.js';
 import { Ways } from '../../entry/EntryFrame.styles.js';
@@ -46,7 +46,7 @@ export function InvitationScreen(props: UnopenedInvitation & { onLogout: () => v
           <Link to={paths.home.href()}>{signup.staySignedIn}</Link>
         </TextLink>
       </Ways>
-      <p>{signup.otherAccountAgain}</p>
+      <Text variant="hint">{signup.otherAccountAgain}</Text>
     </EntryFrame>
   );
 }

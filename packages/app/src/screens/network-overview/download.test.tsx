@@ -98,6 +98,14 @@ test('the page says how many combinations cannot occur, and of which nodes', asy
     .toBeVisible();
 });
 
+test('R-2107: the page says when the file is larger than an upload may be', async () => {
+  const large = () =>
+    new Response(new Uint8Array(20 * 1024 ** 2 + 600_000), { headers: { 'Content-Type': 'application/xml' } });
+  const { getByText, files } = await download(large);
+  await expect.element(getByText(/^The file has 20\.6 MB\..*no more than 20 MB/)).toBeVisible();
+  expect(files).toHaveLength(1);
+});
+
 test('F-104: the overview names the nodes whose tables no download can contain, before the work begins', async () => {
   const { getByText } = await renderRoute(networkPath, {
     server: networkServer(buildOverview({ nodes: [buildNodeSummary({ tooLargeForFile: true })] })),

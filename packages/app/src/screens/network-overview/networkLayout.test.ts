@@ -41,6 +41,19 @@ describe('the picture of a network', () => {
     }
   });
 
+  test('R-2106: places each of five thousand nodes in a chain a row below the one before, and a crowd of children in rows', () => {
+    const chain = Array.from({ length: 5_000 }, (_, at) => node(`N${at}`, at === 0 ? [] : [`N${at - 1}`]));
+    const { nodes } = layoutNetwork(chain);
+    expect(nodes.every(({ y }, at) => at === 0 || y > (nodes[at - 1]?.y ?? Infinity))).toBe(true);
+    const crowd = layoutNetwork([node('hub'), ...Array.from({ length: 4_999 }, (_, at) => node(`C${at}`, ['hub']))]);
+    expect(crowd.nodes).toHaveLength(5_000);
+    expect(crowd.nodes.filter(({ y }) => y === crowd.nodes[0]?.y)).toHaveLength(1);
+  });
+
+  test('draws a circle all the same', () => {
+    expect(layoutNetwork([node('a', ['b']), node('b', ['a']), node('c', ['b'])]).nodes).toHaveLength(3);
+  });
+
   test('draws nothing for a network without nodes', () => {
     expect(layoutNetwork([])).toEqual({ width: 0, height: 0, nodes: [] });
   });

@@ -75,11 +75,8 @@ function overlaps(nodes: readonly PlacedNode[]): number {
 }
 
 function layoutInRows(nodes: readonly LayoutNode[]): NetworkLayout {
-  const rows = rowsOf(nodes);
-  const children = new Map<string, string[]>();
-  for (const node of nodes) {
-    for (const parent of node.parents) children.set(parent, [...(children.get(parent) ?? []), node.id]);
-  }
+  const children = childrenOf(nodes);
+  const rows = rowsOf(nodes, children);
   // Sweep down and up again: order each row by the mean position of its neighbours in the previous row.
   for (let sweep = 0; sweep < 4; sweep += 1) {
     const downwards = sweep % 2 === 0;
@@ -87,7 +84,7 @@ function layoutInRows(nodes: readonly LayoutNode[]): NetworkLayout {
     for (const row of downwards ? rows : [...rows].reverse()) {
       const mean = new Map(
         row.map((node, index) => {
-          const near = downwards ? node.parents : (children.get(node.id) ?? []);
+          const near = downwards ? node.parents : (children.get(node.id) ?? []).map(({ id }) => id);
           const places = near.flatMap((id) => place.get(id) ?? []);
           return [node.id, places.length > 0 ? places.reduce((a, b) => a + b, 0) / places.length : index / row.length];
         }),
@@ -132,16 +129,30 @@ function brokenRows(rows: readonly LayoutNode[][]): LayoutNode[][] {
   });
 }
 
+function childrenOf(nodes: readonly LayoutNode[]): ReadonlyMap<string, LayoutNode[]> {
+  const children = new Map(nodes.map(({ id }) => [id, [] as LayoutNode[]]));
+  for (const node of nodes) for (const parent of node.parents) children.get(parent)?.push(node);
+  return children;
+}
+
 /** Places each node one row below its lowest parent. */
-function rowsOf(nodes: readonly LayoutNode[]): LayoutNode[][] {
+function rowsOf(nodes: readonly LayoutNode[], children: ReadonlyMap<string, readonly LayoutNode[]>): LayoutNode[][] {
   const level = new Map<string, number>();
-  const waiting = new Map(nodes.map((node) => [node.id, node]));
-  while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter(({ parents }) => parents.every((parent) => !waiting.has(parent)));
+  /** How many parents of each node have no row yet. */
+  const missing = new Map(
+    nodes.map(({ id, parents }) => [id, parents.filter((parent) => children.has(parent)).length]),
+  );
+  let ready = nodes.filter(({ id }) => missing.get(id) === 0);
+  while (level.size < nodes.length) {
     // Files contain no cycles, but a structure that does is drawn all the same.
-    for (const node of ready.length > 0 ? ready : waiting.values()) {
-      level.set(node.id, Math.max(0, ...node.parents.map((parent) => (level.get(parent) ?? -1) + 1)));
-      waiting.delete(node.id);
+    const placed = ready.length > 0 ? ready : nodes.filter(({ id }) => !level.has(id));
+    for (const { id, parents } of placed)
+      level.set(id, Math.max(0, ...parents.map((parent) => (level.get(parent) ?? -1) + 1)));
+    ready = [];
+    for (const child of placed.flatMap(({ id }) => children.get(id) ?? [])) {
+      const left = (missing.get(child.id) ?? 0) - 1;
+      missing.set(child.id, left);
+      if (left === 0 && !level.has(child.id)) ready.push(child);
     }
   }
   const rows: LayoutNode[][] = [];

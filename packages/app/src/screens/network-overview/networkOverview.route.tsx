@@ -13,6 +13,7 @@ import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
 import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
+import { missingNumbers } from '../../networks/missingNumbers.js';
 import { networkOutcomes } from '../../outcomes/browserOutcomes.js';
 import { paths } from '../../paths.js';
 import { inTime } from '../../plausible/inTime.js';
@@ -158,9 +159,7 @@ async function fetchFile(
 ): Promise<OverviewNotice | undefined> {
   try {
     const missing = await downloadNetwork(networkId, format);
-    return missing.incomplete + missing.tooLarge + missing.impossible.columns > 0
-      ? { kind: 'numbers-missing', missing }
-      : undefined;
+    return missingNumbers(missing, text.overview) === undefined ? undefined : { kind: 'numbers-missing', missing };
   } catch (error) {
     // The network itself can always be had; another format may be refused for a reason.
     return { kind: 'download-failed', reason: format && failureSentence(error, text) };

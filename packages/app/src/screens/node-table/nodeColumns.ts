@@ -45,6 +45,7 @@ export function nodeColumns({ nodes }: NetworkTables, nodeId: string, words: Tex
   const radices = above.map(({ vars }) => vars.length);
   const count = radices.reduce((product, radix) => product * radix, 1);
   if (node.vars.length === 0 || count === 0) return 'no-table';
+  if (table.kind === 'none' && table.reason === 'too-large') return 'too-large';
   if (table.kind !== 'full' && (table.kind !== 'none' || table.reason !== 'open')) return 'no-table';
   if (count * node.vars.length > MOST_NUMBERS) return 'too-large';
 

@@ -66,6 +66,9 @@ export const overview = {
       ? `1 combination of findings cannot occur (${names}). In the file it has the numbers that your file came with, or equal shares.`
       : `${count} combinations of findings cannot occur (${names}). In the file they have the numbers that your file came with, or equal shares.`;
   },
+  /** After a download of a network in many decimals: `megabytes` may be any number. */
+  beyondUpload: (megabytes: number, limit: number) =>
+    `The file has ${megabytes.toLocaleString('en', { maximumFractionDigits: 1 })} MB. It is complete, but an upload may have no more than ${limit} MB, so it cannot be uploaded here again.`,
   tooLargeForFile: (count: number, nodes: string) =>
     count === 1
       ? `The table of ${nodes} is too large for a file. What is answered there stays here, but no download can contain it.`

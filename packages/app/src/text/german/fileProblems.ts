@@ -35,6 +35,12 @@ export const fileProblems: FailureTexts['fileProblems'] = {
   'not-xml': {
     zip: () => notXml('ein ZIP-Archiv', unpack),
     gzip: () => notXml('ein gzip-Archiv', unpack),
+    office: () => notXml('ein Dokument eines Büroprogramms wie Excel oder Word'),
+    pickle: () =>
+      notXml(
+        'eine Python-Pickle-Datei',
+        'Laden Sie sie in Python, schreiben Sie das Netz mit pyAgrum oder pgmpy als XMLBIF, und laden Sie das hoch.',
+      ),
     png: () => notXml('ein PNG-Bild'),
     jpeg: () => notXml('ein JPEG-Bild'),
     gif: () => notXml('ein GIF-Bild'),
@@ -126,6 +132,8 @@ export const fileProblems: FailureTexts['fileProblems'] = {
   'too-deep': ({ limit }, where) => farFewer(where, `mehr als ${number(limit)} ineinander liegende Elemente`),
   'too-many-elements': ({ limit }, where) => farFewer(where, `mehr als ${number(limit)} Elemente`),
   'too-many-attributes': ({ limit }, where) => farFewer(where, `ein Element mit mehr als ${number(limit)} Attributen`),
+  'too-many-references': ({ limit }, where) =>
+    `${where}: Die Datei hat mehr als ${number(limit)} Zeichenreferenzen. Schreiben Sie die Zeichen selbst.`,
   'too-many-numbers': ({ node, limit }, where) =>
     `${where}: Die Tabellen enthalten mehr als ${number(limit)} Zahlen (erreicht beim Knoten ${quote(node)}). Teilen Sie das Netz auf.`,
   'too-many-nodes': ({ limit }, where) => `${where}: Das Netz hat mehr als ${number(limit)} Knoten. Teilen Sie es auf.`,
@@ -226,6 +234,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'too-deep': 'Die Datei ist zu tief verschachtelt. Prüfen Sie, woher sie kommt.',
   'too-many-elements': 'Die Datei hat zu viele Elemente. Prüfen Sie, woher sie kommt.',
   'too-many-attributes': 'Die Datei hat zu viele Attribute. Prüfen Sie, woher sie kommt.',
+  'too-many-references': 'Die Datei hat zu viele Zeichenreferenzen. Schreiben Sie die Zeichen selbst.',
   'too-many-numbers': 'Die Tabellen enthalten zu viele Zahlen. Teilen Sie das Netz auf.',
   'too-many-nodes': 'Das Netz hat zu viele Knoten. Teilen Sie es auf.',
   'too-many-states': 'Ein Knoten hat zu viele Zustände. Fassen Sie einige zusammen.',

@@ -19,6 +19,7 @@ const problems: InferenceSentences = {
   'no-table': {
     open: ({ node }) =>
       `„${node}“ ist noch nicht beantwortet: Beantworten Sie seine Fragen, oder wählen Sie ein Ergebnis, das nicht davon abhängt.`,
+    'too-large': missing('hat eine Tabelle, die zu groß ist, um damit zu rechnen'),
     deterministic: missing('ist deterministisch, und seine Regel ist nicht lesbar'),
     'noisy-max': missing('ist ein Noisy-MAX, dessen Parameter nicht lesbar sind'),
     'noisy-adder': missing('ist ein Noisy-Adder und hat keine Wahrscheinlichkeiten'),

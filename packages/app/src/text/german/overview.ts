@@ -61,6 +61,8 @@ export const overview: Text['overview'] = {
       ? `1 Kombination von Befunden kann nicht vorkommen (${names}). In der Datei hat sie die Zahlen, mit denen Ihre Datei kam, oder gleiche Anteile.`
       : `${count} Kombinationen von Befunden können nicht vorkommen (${names}). In der Datei haben sie die Zahlen, mit denen Ihre Datei kam, oder gleiche Anteile.`;
   },
+  beyondUpload: (megabytes, limit) =>
+    `Die Datei hat ${megabytes.toLocaleString('de', { maximumFractionDigits: 1 })} MB. Sie ist vollständig, lässt sich hier aber nicht noch einmal hochladen: Dafür darf eine Datei höchstens ${limit} MB haben.`,
   tooLargeForFile: (count, nodes) =>
     count === 1
       ? `Die Tabelle von ${nodes} ist zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`

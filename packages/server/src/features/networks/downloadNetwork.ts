@@ -3,6 +3,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { nodeNames } from '../../ground/nodes/nodeNames.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -65,10 +66,14 @@ async function xmlbifReply(network: NetworkRow, assessment: Assessment, services
   const converted = await services.files.convertToXmlbif(bytes, tables);
   if (converted.without) {
     const without = new Set(converted.without);
-    const nodes = (await listNodes(services.database, network.id)).filter(({ fileId }) => without.has(fileId));
-    const notAssessed = nodes.filter((node) => node.notAssessed !== null);
-    const params =
-      notAssessed.length > 0 ? noFullTable('not-assessed', notAssessed) : noFullTable('numbers-missing', nodes);
+    const all = (await listNodes(services.database, network.id)).map((node) => ({
+      ...node,
+      states: node.states.length,
+    }));
+    const params = noFullTable(
+      all.filter(({ fileId }) => without.has(fileId)),
+      all,
+    );
     throw new ApiError('no_full_table', params);
   }
   return new FileReply({
@@ -106,8 +111,9 @@ async function noteOf(
   if (impossible.length === 0) return {};
   const columns = impossible.reduce((sum, each) => sum + each.columns, 0);
   const keys = new Set(impossible.map(({ nodeKey }) => nodeKey));
-  const nodes = (await listNodes(database, networkId)).filter(({ key }) => keys.has(key)).slice(0, NAMED);
-  const names = nodes.map(({ displayName }) => encodeURIComponent(cut(displayName, LETTERS).toWellFormed()));
+  const all = await listNodes(database, networkId);
+  const nodes = all.filter(({ key }) => keys.has(key)).slice(0, NAMED);
+  const names = nodeNames(nodes, all).map((name) => encodeURIComponent(cut(name, LETTERS).toWellFormed()));
   return { 'X-Impossible-Columns': String(columns), 'X-Impossible-Nodes': names.join(',') };
 }
 

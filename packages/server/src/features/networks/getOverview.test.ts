@@ -1,9 +1,13 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { fixture } from '@credence/bayesnet/fixtures';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
+import type { Reader } from '../../database/database.js';
+import { assessments } from '../../database/schema/index.js';
+import { listNodeSummaries } from './nodeSummaries.js';
 
 test('R-1231: an overview names the network, its nodes in file order and the remaining work', async () => {
   const server = await appForThisTest();
@@ -92,4 +96,18 @@ test('a network of 1,041 nodes is listed whole', async () => {
   const { owner, networkId } = await assessed(await appForThisTest(), nodes);
   const overview = (await owner.get(`/network/overview/${networkId}`)).json();
   expect([overview.nodes.length, overview.nodes[1_040].id]).toEqual([1_041, 'n1041']);
+});
+
+test('R-2106: the nodes of a network are looked up one by one, not each compared with every other', async () => {
+  const server = await appForThisTest();
+  const nodes = Array.from({ length: 400 }, (_, at) => ({ id: `N${at}`, states: 2 }));
+  const { networkId } = await assessed(server, nodes);
+  const [assessment] = await server.database.select().from(assessments).where(eq(assessments.networkId, networkId));
+  let asked: SQL | undefined;
+  const listener = { execute: (query: SQL) => ((asked = query), Promise.resolve({ rows: [] })) } as unknown as Reader;
+  await listNodeSummaries(listener, { networkId, assessmentId: assessment?.id ?? '' });
+  const { rows } = await server.database.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze) ${asked}`);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toMatch(/rows=400\b/);
+  expect(plan).not.toContain('Rows Removed by Join Filter');
 });

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import type { NetworkTables } from '@credence/api-client';
 import { type InferenceModel, modelOf, readNetworkFile } from '@credence/bayesnet';
 import { fixture } from '@credence/bayesnet/fixtures';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addCollaborator, answer, type Assessed, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { appForThisTest } from '../../../test/testApp.js';
@@ -161,20 +161,38 @@ test('16: only what changed is read again, and gzip is sent to whoever takes it'
   expect(plain.headers).not.toHaveProperty('content-encoding');
 });
 
-test('16: more than 2^22 numbers are refused with the largest table, before any is made', async () => {
-  const server = await appForThisTest();
+describe('a table of more than 2^22 numbers', () => {
   const parents = Array.from({ length: 21 }, (_, index) => ({ id: `P${index}`, states: 2 }));
   const ids = parents.map(({ id }) => id);
   const large = ['A', 'B'].map((id) => ({ id, states: 2, parents: ids, numbers: false as const }));
-  const { owner, networkId, at } = await assessed(server, [...parents, ...large]);
-  // Nothing is known of either, so there is nothing to send.
-  expect((await tablesOf(owner, networkId)).nodes.at(-1)?.table).toEqual({ kind: 'none', reason: 'open' });
-  await owner.post(`${at('n22')}/1/save`, answer([20, 80]));
-  const response = await owner.get(`/network/tables/${networkId}`);
-  expect([response.statusCode, response.json()]).toMatchObject([
-    422,
-    { code: 'too_many_numbers', params: { limit: 4_194_304, nodes: ['A'] } },
-  ]);
+  const child = { id: 'C', states: 2, parents: ['P0'] };
+  const tooLarge = { kind: 'none', reason: 'too-large' };
+  const name = (owner: Client, networkId: string, node: string) =>
+    owner.post(`/network/outcomes/${networkId}`, { outcomes: [{ node, state: 0 }], cases: [] });
+
+  test('16, R-2104: is left out before any is made, and everything else is sent', async () => {
+    const { owner, networkId, at } = await assessed(await appForThisTest(), [...parents, ...large, child]);
+    // Nothing is known of either, so there is nothing to send.
+    expect((await tablesOf(owner, networkId)).nodes[21]?.table).toEqual({ kind: 'none', reason: 'open' });
+    await owner.post(`${at('n22')}/1/save`, answer([20, 80]));
+    expect((await name(owner, networkId, 'n24')).statusCode).toBe(200);
+    const { nodes } = await tablesOf(owner, networkId);
+    expect(nodes.map(({ table }) => table.kind)).toEqual([...ids.map(() => 'full'), 'none', 'none', 'full']);
+    expect(nodes[21]?.table).toEqual(tooLarge);
+  });
+
+  test('16, R-2104: is refused by its name once an outcome depends on it', async () => {
+    const { owner, networkId, at } = await assessed(await appForThisTest(), [...parents, ...large, child]);
+    await owner.post(`${at('n22')}/1/save`, answer([20, 80]));
+    const before = await owner.get(`/network/tables/${networkId}`);
+    expect(before.statusCode).toBe(200);
+    expect((await name(owner, networkId, 'n22')).statusCode).toBe(200);
+    const response = await owner.get(`/network/tables/${networkId}`, { 'if-none-match': String(before.headers.etag) });
+    expect([response.statusCode, response.json()]).toMatchObject([
+      422,
+      { code: 'too_many_numbers', params: { limit: 4_194_304, nodes: ['A'] } },
+    ]);
+  });
 });
 
 test('16: a node that is always in its one state has a table too', async () => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Assessment } from '../../ground/networks/assessments.js';
+import { nodesThatMatter } from '../../ground/networks/nodesThatMatter.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { nodeNames } from '../../ground/nodes/nodeNames.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
@@ -12,27 +14,36 @@ import { loadAssessedFile } from './assessedFile.js';
 export const getTables: Operation<'getTables'> = async ({ path, headers, request, caller: { user } }, services) => {
   const { database, files } = services;
   const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
-  const [nodes, progress] = await Promise.all([listNodes(database, network.id), listProgress(database, assessment)]);
+  const [nodes, progress, needed] = await Promise.all([
+    listNodes(database, network.id),
+    listProgress(database, assessment),
+    nodesThatMatter(database, network.id),
+  ]);
   // Read before the answers: a save in between makes the version too old, never too new.
   const heads = nodes.map((node) => ({ ...presentVariable(node), id: node.key, parents: node.parents }));
-  const revision = versionOf(assessment, heads, progress);
+  const revision = versionOf(assessment, heads, progress, needed);
   if (has(headers['If-None-Match'], revision)) return new JsonReply(undefined, revision);
 
   const { bytes, tables } = await loadAssessedFile(database, assessment);
   const head = { networkId: network.id, revision, nodes: heads };
-  const { json, largest } = await files.writeTables(bytes, tables, head, request.acceptsGzip);
+  const { json, largest } = await files.writeTables(bytes, tables, head, request.acceptsGzip, needed);
   if (json) {
     const body = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
     return new JsonReply({ bytes: body, isGzipped: request.acceptsGzip }, revision);
   }
-  const named = nodes.filter(({ key }) => key === largest).map(({ displayName }) => displayName);
-  throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: named });
+  const named = nodes.filter(({ key }) => key === largest);
+  throw new ApiError('too_many_numbers', { limit: MOST_NUMBERS, nodes: nodeNames(named, nodes) });
 };
 
-/** Changes with every number and with every name. */
-function versionOf({ assessmentId }: Assessment, nodes: TablesHead['nodes'], progress: readonly ProgressRow[]): string {
+/** Changes with every number, with every name, and with what decides which tables are left out. */
+function versionOf(
+  { assessmentId }: Assessment,
+  nodes: TablesHead['nodes'],
+  progress: readonly ProgressRow[],
+  needed: readonly string[],
+): string {
   const saves = progress.map(({ nodeKey, epoch, revision }) => `${nodeKey} ${epoch} ${revision}`).sort();
-  const all = JSON.stringify([assessmentId, nodes, saves]);
+  const all = JSON.stringify([assessmentId, nodes, saves, needed]);
   return createHash('sha256').update(all).digest('hex').slice(0, 32);
 }
 

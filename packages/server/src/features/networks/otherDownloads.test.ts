@@ -90,9 +90,62 @@ test('F-211: nodes that are no tables cannot be written as XMLBIF', async () => 
   const refused = await owner.get(`/network/download/${kinds}?format=xmlbif`);
   expect([refused.statusCode, refused.json()]).toMatchObject([
     422,
-    { code: 'no_full_table', params: { reason: 'not-assessed', nodes: ['Both', 'Noisy', 'Adder'] } },
+    { code: 'no_full_table', params: { reason: 'not-assessed', nodes: ['Adder', 'Treat', 'Cost'] } },
   ]);
-  expect(refused.json().error).toMatch(/: “Both”, “Noisy”, “Adder” and \d more\. Download the file/);
+  expect(refused.json().error).toMatch(/: “Adder”, “Treat”, “Cost” and \d more\. Download the file/);
+});
+
+/** A node that is present when both causes are, and one that either of so many causes may bring about. */
+function decided(causes: number): Buffer {
+  const ids = Array.from({ length: causes }, (_, at) => `c${at}`);
+  const states = '<state id="yes"/><state id="no"/>';
+  return Buffer.from(
+    `<smile version="1.0" id="decided"><nodes>${ids.map((id) => `<cpt id="${id}">${states}<probabilities>0.3 0.7</probabilities></cpt>`).join('')}` +
+      `<deterministic id="both">${states}<parents>c0 c1</parents><resultingstates>yes no no no</resultingstates></deterministic>` +
+      `<noisymax id="effect">${states}<parents>${ids.join(' ')}</parents><strengths>${ids.map(() => '0 1').join(' ')}</strengths>` +
+      `<parameters>${ids.map(() => '0.5 0.5 0 1').join(' ')} 0.1 0.9</parameters></noisymax></nodes></smile>`,
+  );
+}
+
+test('R-2103: as XMLBIF a deterministic node and a small noisy-MAX are tables in full', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const { networkId } = (await owner.upload('/network/upload', { bytes: decided(2) })).json();
+  const asked = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect(asked.statusCode).toBe(200);
+  const [, , both, effect] = readNetworkFile(Buffer.from(asked.body)).document?.network.nodes ?? [];
+  expect(both?.cpt).toEqual(Float64Array.of(1, 0, 0, 1, 0, 1, 0, 1));
+  // Absent only if neither cause nor anything unnamed acts: 0.5 × 0.5 × 0.9 with both causes.
+  expect([...(effect?.cpt ?? [])]).toEqual([0.775, 0.225, 0.55, 0.45, 0.55, 0.45, 0.1, 0.9]);
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads[0]).toEqual({ format: 'xmlbif' });
+});
+
+test('R-2103: a noisy-MAX whose table would be large is never expanded, and the refusal says which it is', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const { networkId } = (await owner.upload('/network/upload', { bytes: decided(16) })).json();
+  const params = { reason: 'table-too-large', nodes: ['effect'], found: 1 };
+  const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'no_full_table', params }]);
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads[0]).toEqual({
+    format: 'xmlbif',
+    refusal: { code: 'no_full_table', params },
+  });
+});
+
+test('R-2102: nodes of one name have the ids of the file beside them in a refusal', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const decision = (id: string) => `<decision id="${id}"><state id="go"/><state id="stay"/></decision>`;
+  const named = (id: string, name: string) => `<node id="${id}"><name>${name}</name></node>`;
+  const source =
+    `<smile version="1.0" id="moods"><nodes>${['d1', 'd2', 'd3'].map(decision).join('')}</nodes><extensions><genie version="1.0">` +
+    `${named('d1', 'Happy')}${named('d2', 'happy ')}${named('d3', 'Sunny')}</genie></extensions></smile>`;
+  const { networkId } = (await owner.upload('/network/upload', { bytes: Buffer.from(source) })).json();
+  const params = { reason: 'not-assessed', nodes: ['Happy (d1)', 'happy (d2)', 'Sunny'], found: 3 };
+  const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect(refused.json()).toMatchObject({ code: 'no_full_table', params });
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual([
+    { format: 'xmlbif', refusal: { code: 'no_full_table', params } },
+    { format: 'csv' },
+  ]);
 });
 
 /** As JavaBayes wrote it: capitals, `VALUE` for a state, and tables with the own state slowest. */

@@ -61,24 +61,37 @@ export async function invitationFacts(
   );
 }
 
-/** The open questions of each assessed node, in file order. */
+/**
+ * The open questions of each assessed node, in file order. A node is looked up by its key: a join may compare each with
+ * each.
+ */
 function openOf(reader: Reader, userId: string, networkIds: readonly string[]) {
+  const node = reader
+    .select({
+      ordinal: nodes.ordinal,
+      displayName: sql<string>`coalesce(nullif(${explanations.title}, ''), ${nodes.displayName})`.as('display_name'),
+      states: sql<number>`jsonb_array_length(${nodes.states})`.mapWith(Number).as('states'),
+    })
+    .from(nodes)
+    .leftJoin(explanations, and(eq(explanations.networkId, nodes.networkId), eq(explanations.nodeKey, nodes.key)))
+    .where(and(eq(nodes.networkId, nodeProgress.networkId), eq(nodes.key, nodeProgress.nodeKey)))
+    .limit(1)
+    .as('node');
   return reader
     .select({
-      networkId: nodes.networkId,
-      key: nodes.key,
-      displayName: sql<string>`coalesce(nullif(${explanations.title}, ''), ${nodes.displayName})`,
+      networkId: nodeProgress.networkId,
+      key: nodeProgress.nodeKey,
       open: nodeProgress.open,
-      states: sql<number>`jsonb_array_length(${nodes.states})`,
+      displayName: node.displayName,
+      states: node.states,
     })
     .from(nodeProgress)
-    .innerJoin(nodes, and(eq(nodes.networkId, nodeProgress.networkId), eq(nodes.key, nodeProgress.nodeKey)))
-    .leftJoin(explanations, and(eq(explanations.networkId, nodes.networkId), eq(explanations.nodeKey, nodes.key)))
+    .crossJoinLateral(node)
     .where(
       and(
         isOneOf(nodeProgress.networkId, networkIds),
         eq(nodeProgress.assessmentId, assessmentOf(nodeProgress.networkId, userId)),
       ),
     )
-    .orderBy(asc(nodes.ordinal));
+    .orderBy(asc(node.ordinal));
 }

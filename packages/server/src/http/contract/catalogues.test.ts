@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RefusalCode } from '@credence/api-client';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { contract } from '../../../test/testApp.js';
 import { operations } from '../../operations.js';
 import { statuses } from '../../platform/errors.js';
@@ -21,6 +22,16 @@ test('the list of public operations is that of the contract', () => {
       .map(({ id }) => id)
       .sort(),
   );
+});
+
+test('R-2108: wherever the contract lists the CSRF header, there is a choice without it: programs need none', () => {
+  const { paths } = parse(text) as { paths: Record<string, Record<string, { security?: Record<string, unknown>[] }>> };
+  const choices = Object.values(paths).flatMap((path) =>
+    Object.values(path).flatMap(({ security }) => (security ? [security] : [])),
+  );
+  const listing = choices.filter((each) => each.some((choice) => 'csrf' in choice));
+  expect(listing.length).toBeGreaterThan(30);
+  for (const each of listing) expect(each.some((choice) => !('csrf' in choice))).toBe(true);
 });
 
 test('every error code of the contract is in the catalogue', () => {

@@ -24,6 +24,7 @@ export interface NetworkFiles {
     tables: readonly AssessedTable[],
     head: TablesHead,
     gzip: boolean,
+    needed: readonly string[],
   ): Promise<WrittenTables>;
 }
 

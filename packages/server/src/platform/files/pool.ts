@@ -64,8 +64,8 @@ export class NetworkFilesPool implements NetworkFiles {
     return this.#run({ kind: 'convert', bytes, tables }) as Promise<Conversion>;
   }
 
-  writeTables(...[bytes, tables, head, gzip]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {
-    return this.#run({ kind: 'tables', bytes, tables, head, gzip }) as Promise<WrittenTables>;
+  writeTables(...[bytes, tables, head, gzip, needed]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {
+    return this.#run({ kind: 'tables', bytes, tables, head, gzip, needed }) as Promise<WrittenTables>;
   }
 
   async close(): Promise<void> {

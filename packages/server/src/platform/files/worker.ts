@@ -15,6 +15,7 @@ export type Task =
       readonly tables: readonly AssessedTable[];
       readonly head: TablesHead;
       readonly gzip: boolean;
+      readonly needed: readonly string[];
     }
   | { readonly kind: 'numbers'; readonly bytes: Uint8Array; readonly nodeKeys: readonly string[] }
   | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
@@ -23,7 +24,7 @@ parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)
 
 function resultOf(task: Task) {
   if (task.kind === 'read') return readOutline(task.bytes);
-  if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip);
+  if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip, task.needed);
   if (task.kind === 'numbers') return readNumbers(task.bytes, task.nodeKeys);
   return (task.kind === 'fill' ? fill : convertToXmlbif)(task.bytes, task.tables);
 }

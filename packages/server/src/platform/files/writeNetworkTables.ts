@@ -4,6 +4,7 @@ import {
   decimalsOf,
   limits,
   modelOf,
+  type Network,
   type NetworkNode,
   type NodeTable,
   readNetworkFile,
@@ -22,17 +23,21 @@ export interface TablesHead extends Omit<Schemas['NetworkTables'], 'nodes'> {
   readonly nodes: readonly Omit<Schemas['NodeWithTable'], 'table'>[];
 }
 
-/** JSON, or the key of the largest table where there are too many numbers to send. */
+/** JSON, or the key of the largest table that is needed where those alone have too many numbers to send. */
 export type WrittenTables =
   | { readonly json: Uint8Array; readonly largest?: never }
   | { readonly largest: string; readonly json?: never };
 
-/** The numbers that the filled file would have, read back, and what each column is based on. */
+/**
+ * The numbers that the filled file would have, read back, and what each column is based on. Where there are too many in
+ * all, the largest tables that `needed` nodes do not depend on are left out.
+ */
 export function writeNetworkTables(
   bytes: Uint8Array,
   tables: readonly AssessedTable[],
   { nodes: heads, ...head }: TablesHead,
   gzip: boolean,
+  needed: readonly string[],
 ): WrittenTables {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
@@ -40,27 +45,60 @@ export function writeNetworkTables(
   const assessed = new Map(tables.map((table) => [table.nodeKey, table]));
   const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
   const counts = network.nodes.map((node) => countOf(node, configurationCount(statesOf(node)), assessed.has(node.key)));
-  if (counts.reduce((sum, count) => sum + count, 0) > MOST_NUMBERS) {
-    const largest = counts.reduce((found, count, place) => (count > (counts[found] ?? 0) ? place : found), 0);
+  const relevant = withAncestors(network, needed);
+  const kept = keptTables(counts, relevant);
+  if (!kept) {
+    const largest = [...relevant].reduce(
+      (found, place) => ((counts[place] ?? 0) > (counts[found] ?? -1) ? place : found),
+      -1,
+    );
     return { largest: network.nodes[largest]?.key ?? '' };
   }
 
   const columns = new Map<string, ColumnRun[]>();
   const nodes = network.nodes.map((node, place) => {
     const table = assessed.get(node.key);
-    if (!table) return node;
+    if (!table || !kept.has(place)) return node;
     const { cpt, runs } = filled(node, (counts[place] ?? 0) / node.states.length, table);
     columns.set(node.key, runs);
     return { ...node, cpt };
   });
-  const model = modelOf({ ...network, nodes });
+  const model = modelOf({
+    ...network,
+    nodes: nodes.map((node, place) => (kept.has(place) ? node : withoutTable(node))),
+  });
   const written = model.nodes.map(({ states, table }, place) => {
     const key = network.nodes[place]?.key ?? '';
+    if (!kept.has(place)) return { ...heads[place], table: { kind: 'none', reason: 'too-large' } };
     return { ...heads[place], table: presentTable(table, states, columns.get(key)) };
   });
   const json = Buffer.from(JSON.stringify({ ...head, nodes: written }));
   return { json: gzip ? gzipSync(json, { level: constants.Z_BEST_SPEED }) : json };
 }
+
+/** The places of these nodes, and of all that they depend on. */
+function withAncestors({ nodes }: Network, keys: readonly string[]): ReadonlySet<number> {
+  const wanted = new Set(keys);
+  const found = new Set([...nodes.keys()].filter((place) => wanted.has(nodes[place]?.key ?? '')));
+  for (const place of found) for (const parent of nodes[place]?.parents ?? []) found.add(parent);
+  return found;
+}
+
+/** The places of the tables to send: the relevant ones, and the smallest others that fit. Undefined if those do not. */
+function keptTables(counts: readonly number[], relevant: ReadonlySet<number>): ReadonlySet<number> | undefined {
+  let left = MOST_NUMBERS - [...relevant].reduce((sum, place) => sum + (counts[place] ?? 0), 0);
+  if (left < 0) return undefined;
+  const kept = new Set(relevant);
+  const others = [...counts.entries()].filter(([place]) => !relevant.has(place));
+  for (const [place, count] of others.toSorted(([, one], [, other]) => one - other)) {
+    left -= count;
+    if (left < 0) break;
+    kept.add(place);
+  }
+  return kept;
+}
+
+const withoutTable = ({ cpt: _cpt, given: _given, ...node }: NetworkNode): NetworkNode => node;
 
 /** How many numbers the node has, or would have: nothing may be made that is too large. */
 function countOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number, isAssessed: boolean): number {
