@@ -25,7 +25,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await owner.manage();
   await owner.share(name);
   // One call for three addresses, and a slip that keeps nobody from being invited.
-  await owner.inviteByEmail('new@example.org, colleague@example.org; li.wei@example.org, li@');
+  await owner.invite('new@example.org, colleague@example.org; li.wei@example.org, li@');
   await owner.dialog.getByText('3 invitations sent').waitFor();
   await owner.dialog.getByText('Not an e-mail address: li@.').waitFor();
   await expect.poll(() => owner.statuses()).toEqual(['Pending', 'Pending', 'Pending']);
