@@ -95,7 +95,7 @@ export function Component() {
     (node: NodeSummary) => {
       setNotice(undefined);
       void reset(node).then((done) => {
-        if (!done) setNotice({ kind: 'reset-failed' });
+        if (done?.ok === false) setNotice({ kind: 'reset-failed', reason: done.reason });
       });
     },
     [reset],
