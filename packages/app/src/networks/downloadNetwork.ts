@@ -1,6 +1,7 @@
 import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
 import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
+import type { CsvForm } from './csvForm.js';
 
 /** How many nodes have no numbers in a downloaded file, and how many columns numbers that nobody gave. */
 export interface MissingNumbers {
@@ -13,12 +14,18 @@ export interface MissingNumbers {
 }
 
 /** A format beside the network's own. */
-export type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'];
+type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'];
+
+/** A format beside the network's own, and how its table is written if it is one. */
+export interface OtherForm {
+  readonly format: DownloadFormat;
+  readonly csv?: CsvForm;
+}
 
 /** Downloads a network's file with its answers filled in, in its own format unless another one is given. */
-export async function downloadNetwork(networkId: string, format?: DownloadFormat): Promise<MissingNumbers> {
+export async function downloadNetwork(networkId: string, other?: OtherForm): Promise<MissingNumbers> {
   const call = api.GET('/network/download/{id}', {
-    params: { path: { id: networkId }, query: format ? { format } : {} },
+    params: { path: { id: networkId }, query: other ? queryOf(other) : {} },
     parseAs: 'blob',
   });
   saveFile(await downloadOrThrow(call));
@@ -31,3 +38,10 @@ export async function downloadNetwork(networkId: string, format?: DownloadFormat
     impossible: { columns: countIn('X-Impossible-Columns'), nodes: names.map(decodeURIComponent) },
   };
 }
+
+/** What is usual is not asked for: a server of before the choice refuses what it does not know. */
+const queryOf = ({ format, csv }: OtherForm) => ({
+  format,
+  ...(csv?.layout === 'analysis' ? { layout: csv.layout } : {}),
+  ...(csv?.separator === 'semicolon' ? { separator: csv.separator } : {}),
+});

@@ -2,7 +2,7 @@ import type { NetworkOverview } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
+import type { OtherForm } from '../../networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../queue/batch.js';
 import { hrefOfQueued } from '../../queue/wayOn.js';
 import type { Text as AllText } from '../../text/english.js';
@@ -18,8 +18,8 @@ export interface OverviewHeadProps {
   /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
-  /** Called to download the file, in its own format unless another one is given. */
-  onDownload: (format?: DownloadFormat) => void;
+  /** Called to download the file, in its own format unless another form is given. */
+  onDownload: (other?: OtherForm) => void;
 }
 
 /** The network's name, how far it is, and what to do with it. */

@@ -12,7 +12,7 @@ import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
-import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type OtherForm, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { networkOutcomes } from '../../outcomes/browserOutcomes.js';
 import { paths } from '../../paths.js';
 import { inTime } from '../../plausible/inTime.js';
@@ -110,9 +110,9 @@ export function Component() {
     [undo],
   );
   const text = useText();
-  const download = async (format?: DownloadFormat) => {
+  const download = async (other?: OtherForm) => {
     setDownloading(true);
-    setNotice(await fetchFile(networkId, format, text));
+    setNotice(await fetchFile(networkId, other, text));
     setDownloading(false);
   };
 
@@ -137,7 +137,7 @@ export function Component() {
       notice={notice}
       onReset={onReset}
       onUndoReset={onUndoReset}
-      onDownload={(format) => void download(format)}
+      onDownload={(other) => void download(other)}
       onRetry={() => void revalidate()}
     />
   );
@@ -153,16 +153,16 @@ function noticeOfArrival(state: unknown): OverviewNotice | undefined {
 
 async function fetchFile(
   networkId: string,
-  format: DownloadFormat | undefined,
+  other: OtherForm | undefined,
   text: Text,
 ): Promise<OverviewNotice | undefined> {
   try {
-    const missing = await downloadNetwork(networkId, format);
+    const missing = await downloadNetwork(networkId, other);
     return missing.incomplete + missing.tooLarge + missing.impossible.columns > 0
       ? { kind: 'numbers-missing', missing }
       : undefined;
   } catch (error) {
     // The network itself can always be had; another format may be refused for a reason.
-    return { kind: 'download-failed', reason: format && failureSentence(error, text) };
+    return { kind: 'download-failed', reason: other && failureSentence(error, text) };
   }
 }

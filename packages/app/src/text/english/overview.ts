@@ -45,6 +45,13 @@ export const overview = {
       name: 'All answers as a table (CSV)',
       explanation:
         'For spreadsheets, R or Python: one line for each state of every answer and combination, with what was entered, the share, certainty, comment, author, time and seconds.',
+      layout: 'Layout',
+      layouts: {
+        table: 'Usual: the states of all parents in one column',
+        analysis: 'For R and Python: a column for each parent',
+      },
+      separator: 'Between the cells',
+      separators: { comma: 'Comma, numbers as 0.25', semicolon: 'Semicolon, numbers as 0,25' },
       download: 'Download CSV',
     },
     xmlbif: {

@@ -41,6 +41,13 @@ export const overview: Text['overview'] = {
       name: 'Alle Antworten als Tabelle (CSV)',
       explanation:
         'Für Tabellenprogramme, R oder Python: eine Zeile für jeden Zustand jeder Antwort und Kombination, mit Eingabe, Anteil, Sicherheit, Erläuterung, Person, Zeit und Sekunden.',
+      layout: 'Aufbau',
+      layouts: {
+        table: 'Üblich: die Zustände aller Elternknoten in einer Spalte',
+        analysis: 'Für R und Python: eine Spalte für jeden Elternknoten',
+      },
+      separator: 'Zwischen den Zellen',
+      separators: { comma: 'Komma, Zahlen wie 0.25', semicolon: 'Semikolon, Zahlen wie 0,25' },
       download: 'CSV herunterladen',
     },
     xmlbif: {
