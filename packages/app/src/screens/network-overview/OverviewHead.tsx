@@ -34,7 +34,7 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onDownlo
   ];
   const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;
-  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
+  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
 
   return (
@@ -76,12 +76,6 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onDownlo
   );
 }
 
-/** Ten hours, in minutes: longer times are shown in hours. */
-const LONG = 600;
-
-function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
-  const numbers = new Intl.NumberFormat(locale);
-  if (isBeyondWork(minutes)) return text.beyondWork;
-  if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
-  return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
+function timeLeft(minutes: number, text: AllText['overview']): string {
+  return isBeyondWork(minutes) ? text.beyondWork : text.timeLeft(minutes);
 }
