@@ -1,4 +1,4 @@
-import { type ApiClient, orThrow } from '@credence/api-client';
+import { type ApiClient, ApiError, orThrow } from '@credence/api-client';
 import { leadOn } from '../leadOn.js';
 import { paths } from '../paths.js';
 import { keepRefusal } from './refusal.js';
@@ -17,7 +17,8 @@ export async function requireAccess(
     api.GET('/network/check-access/{networkId}', { params: { path: { networkId } } }),
   ).then(
     (access) => access.hasAccess,
-    () => undefined,
+    // What can be no network is none; other failures say nothing about it.
+    (error: unknown) => (error instanceof ApiError && error.status === 404 ? false : undefined),
   );
   if (hasAccess ?? unknown) return;
   // If the user left while the page was loading, the redirect goes nowhere and there is nobody to tell.
