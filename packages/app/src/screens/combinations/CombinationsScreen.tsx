@@ -84,8 +84,13 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
   const named = useMemo(() => nameStates(parents, parentDetails, words), [parents, parentDetails, words]);
   const shownParents = useMemo(
-    () => named.map(({ display_name, vars }) => ({ displayName: display_name, states: vars })),
-    [named],
+    () =>
+      named.map(({ display_name, vars }, index) => ({
+        displayName: display_name,
+        states: vars,
+        asConditions: parentDetails?.[index]?.states?.map(({ asCondition }) => asCondition),
+      })),
+    [named, parentDetails],
   );
   const coverage = useMemo(
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
