@@ -2459,6 +2459,8 @@ export interface components {
         StateDetails: {
             meaning?: components["schemas"]["Meaning"];
             interval?: components["schemas"]["Interval"];
+            /** @description How the owner says the state where it is a condition, in place of its names: "For a patient who smokes". Plain text of one line. */
+            asCondition?: string;
         };
         /** @description What is meant, for people to read. Plain text; line breaks count. */
         Meaning: {
@@ -2499,6 +2501,8 @@ export interface components {
             title: string;
             /** @description What the state means. Plain text; line breaks count. */
             explanation: string;
+            /** @description How the state is said where it is a condition: "For a patient who smokes". One line. Left out, as where it is empty, the names are said. */
+            asCondition?: string;
         };
         /** @description Exactly what a combinations save sends back. */
         Parent: {

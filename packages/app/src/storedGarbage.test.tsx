@@ -67,6 +67,7 @@ const besideTheToken = [
   ...queueKeys(NETWORK),
   'overviewSortField',
   'overviewSortDirection',
+  'csvForm',
   'language',
 ];
 

@@ -1,10 +1,11 @@
-import { type ApiClient, orThrow } from '@credence/api-client';
+import { type ApiClient, ApiError, orThrow } from '@credence/api-client';
 import { leadOn } from '../leadOn.js';
 import { paths } from '../paths.js';
+import { session, store } from '../session/index.js';
 import { keepRefusal } from './refusal.js';
 
 /**
- * Redirects users without access to the list of networks, which says why.
+ * Redirects users without access to the list of networks, which says why. For all others it is the network they are in.
  * @param unknown what to assume if the check fails: no access, except for a page that is already open
  */
 export async function requireAccess(
@@ -17,9 +18,15 @@ export async function requireAccess(
     api.GET('/network/check-access/{networkId}', { params: { path: { networkId } } }),
   ).then(
     (access) => access.hasAccess,
-    () => undefined,
+    // What can be no network is none; other failures say nothing about it.
+    (error: unknown) => (error instanceof ApiError && error.status === 404 ? false : undefined),
   );
-  if (hasAccess ?? unknown) return;
+  if (hasAccess ?? unknown) {
+    // "Overview" leads to the network of a page that was opened directly, too.
+    if (hasAccess && !request.signal.aborted && store.currentNetworkId() !== networkId)
+      session.setCurrentNetwork(networkId);
+    return;
+  }
   // If the user left while the page was loading, the redirect goes nowhere and there is nobody to tell.
   if (!request.signal.aborted)
     keepRefusal({ refused: hasAccess === undefined ? 'not-checked' : 'no-access', networkId });

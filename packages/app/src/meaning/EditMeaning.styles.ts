@@ -35,7 +35,8 @@ export const StateFields = styled.fieldset`
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     align-items: start;
 
-    > legend {
+    > legend,
+    > :last-child {
       grid-column: 1 / -1;
     }
   }

@@ -172,6 +172,16 @@ function Texts({ file, own, onChange }: Explanations & { onChange: (own: Explana
               value={state.explanation}
               onChange={({ target }) => change({ explanation: target.value })}
             />
+            <TextField
+              label={text.asCondition}
+              hint={text.asConditionHint(
+                own.title || file.title.replaceAll('_', ' '),
+                (state.title || (inFile?.title ?? '')).replaceAll('_', ' '),
+              )}
+              maxLength={120}
+              value={state.asCondition ?? ''}
+              onChange={({ target }) => change({ asCondition: target.value })}
+            />
           </StateFields>
         );
       })}

@@ -70,3 +70,38 @@ test('F-109: the owner writes names and explanations, and the question has them'
     states: nothing.states.map((state, index) => (index === 0 ? { ...state, title: 'none' } : state)),
   });
 });
+
+test('R-2011: the owner words a state as a condition, and the question says it so', async () => {
+  const asked = buildQuestion({ mayExplain: true });
+  const worded = buildQuestion({
+    parents: asked.parents.map((parent, index) =>
+      index === 0 ? { ...parent, state: { asCondition: 'For a patient with a glottic tumour' } } : parent,
+    ),
+  });
+  let saved: { states: object[] } | undefined;
+  const { getByRole, getByLabelText, getByText } = await renderRoute(questionPath(2), {
+    server: questionServer(asked),
+    handlers: [
+      http.get(path, ({ response }) => response(200).json({ file, own: nothing })),
+      http.post(path, async ({ request, response }) => {
+        saved = await request.json();
+        return response(200).json({ file, own: nothing });
+      }),
+      http.get('/network/{networkId}/{nodeId}/{iteration}', ({ response }) =>
+        saved ? response(200).json(worded) : undefined,
+      ),
+    ],
+  });
+  await userEvent.click(getByRole('button', { name: 'What is meant' }));
+  await userEvent.click(getByRole('button', { name: 'Write an explanation' }));
+  const field = getByLabelText('As a condition, in your words').nth(1);
+  await expect.element(field).toHaveAccessibleDescription('In place of “For a patient with Metastasis: regional”');
+  await userEvent.fill(field, 'For a patient with regional spread');
+  await userEvent.click(getByRole('button', { name: 'Save', exact: true }));
+  await expect.element(getByText(/^For a patient with a glottic tumour, with /)).toBeVisible();
+  expect(saved?.states).toEqual([
+    nothing.states[0],
+    { ...nothing.states[1], asCondition: 'For a patient with regional spread' },
+    nothing.states[2],
+  ]);
+});

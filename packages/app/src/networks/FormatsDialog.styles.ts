@@ -18,6 +18,9 @@ export const Formats = styled.ul`
   & > li > h3 {
     font-size: 1.125rem;
   }
+  & > li > fieldset {
+    margin-block-start: 0.5rem;
+  }
   & > li > button {
     margin-block-start: 0.375rem;
   }

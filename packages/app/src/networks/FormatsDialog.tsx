@@ -1,8 +1,11 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
+import { useState } from 'react';
 import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
-import type { DownloadFormat } from './downloadNetwork.js';
+import { CsvFormFields } from './CsvFormFields.js';
+import { csvForm, keepCsvForm, spreadsheetLocale } from './csvForm.js';
+import type { OtherForm } from './downloadNetwork.js';
 import { Formats } from './FormatsDialog.styles.js';
 
 export interface FormatsDialogProps {
@@ -10,13 +13,14 @@ export interface FormatsDialogProps {
   /** The formats beside the filled upload; undefined while they are loading. */
   downloads: NetworkOverview['downloads'];
   onClose: () => void;
-  onDownload: (format: DownloadFormat) => void;
+  onDownload: (other: OtherForm) => void;
 }
 
 /** Offers a network in other formats, and says why one cannot be had. */
 export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsDialogProps) {
   const text = useText();
   const { otherFormats } = text.overview;
+  const [csv, setCsv] = useState(() => csvForm(spreadsheetLocale(text.common.locale)));
   return (
     <Dialog
       open={open}
@@ -37,15 +41,26 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
               {reason ? (
                 <p>{reason}</p>
               ) : (
-                <Button
-                  size="small"
-                  onClick={() => {
-                    onClose();
-                    onDownload(format);
-                  }}
-                >
-                  {download}
-                </Button>
+                <>
+                  {format === 'csv' ? (
+                    <CsvFormFields
+                      form={csv}
+                      onChange={(chosen) => {
+                        keepCsvForm(chosen);
+                        setCsv(chosen);
+                      }}
+                    />
+                  ) : null}
+                  <Button
+                    size="small"
+                    onClick={() => {
+                      onClose();
+                      onDownload(format === 'csv' ? { format, csv } : { format });
+                    }}
+                  >
+                    {download}
+                  </Button>
+                </>
               )}
             </li>
           );

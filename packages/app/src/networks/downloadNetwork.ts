@@ -2,6 +2,7 @@ import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
 import { limits } from '@credence/bayesnet';
 import { api } from '../api.js';
 import { saveFile } from '../saveFile.js';
+import type { CsvForm } from './csvForm.js';
 
 /**
  * How many nodes have no numbers in a downloaded file, how many columns have numbers that nobody gave, and whether it
@@ -19,12 +20,18 @@ export interface MissingNumbers {
 }
 
 /** A format beside the network's own. */
-export type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'];
+type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'];
+
+/** A format beside the network's own, and how its table is written if it is one. */
+export interface OtherForm {
+  readonly format: DownloadFormat;
+  readonly csv?: CsvForm;
+}
 
 /** Downloads a network's file with its answers filled in, in its own format unless another one is given. */
-export async function downloadNetwork(networkId: string, format?: DownloadFormat): Promise<MissingNumbers> {
+export async function downloadNetwork(networkId: string, other?: OtherForm): Promise<MissingNumbers> {
   const call = api.GET('/network/download/{id}', {
-    params: { path: { id: networkId }, query: format ? { format } : {} },
+    params: { path: { id: networkId }, query: other ? queryOf(other) : {} },
     parseAs: 'blob',
   });
   const file = await downloadOrThrow(call);
@@ -37,6 +44,13 @@ export async function downloadNetwork(networkId: string, format?: DownloadFormat
     incomplete: countIn('X-Incomplete-Nodes'),
     tooLarge: countIn('X-Too-Large-Nodes'),
     impossible: { columns: countIn('X-Impossible-Columns'), nodes: names.map(decodeURIComponent) },
-    ...(format !== 'csv' && size > limits.bytes ? { beyondUpload: size } : {}),
+    ...(other?.format !== 'csv' && size > limits.bytes ? { beyondUpload: size } : {}),
   };
 }
+
+/** What is usual is not asked for: a server of before the choice refuses what it does not know. */
+const queryOf = ({ format, csv }: OtherForm) => ({
+  format,
+  ...(csv?.layout === 'analysis' ? { layout: csv.layout } : {}),
+  ...(csv?.separator === 'semicolon' ? { separator: csv.separator } : {}),
+});

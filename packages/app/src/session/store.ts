@@ -8,7 +8,7 @@ export interface UserInfo {
 /** The part of `Storage` used here. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-/** What the application stores in the browser. The only other key is a table's sort order, which the kit stores. */
+/** What the application stores in the browser. The only other keys are a table's sort order, which the kit stores, and the form in which tables of answers are downloaded. */
 export interface Store {
   token(): string | null;
   setToken(token: string | null): void;

@@ -50,6 +50,7 @@ const same = [
   'question.lead.comma',
   'question.lead.end',
   'question.lead.is',
+  'question.lead.ownComma',
   'whatIf.is',
   'whatIf.isNow',
 ];

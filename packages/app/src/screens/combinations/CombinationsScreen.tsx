@@ -82,13 +82,15 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   const [error, setError] = useState<{ code: CombinationError }>();
   const [cleared, setCleared] = useState<SaveFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
+  const named = useMemo(() => nameStates(parents, parentDetails, words), [parents, parentDetails, words]);
   const shownParents = useMemo(
     () =>
-      nameStates(parents, parentDetails, words).map(({ display_name, vars }) => ({
+      named.map(({ display_name, vars }, index) => ({
         displayName: display_name,
         states: vars,
+        asConditions: parentDetails?.[index]?.states?.map(({ asCondition }) => asCondition),
       })),
-    [parents, parentDetails, words],
+    [named, parentDetails],
   );
   const coverage = useMemo(
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
@@ -97,7 +99,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
   // Of a single condition each combination is one question, so there is nothing to say in advance.
   const isSingle = parents.length === 1 && combinations.length === 0 && saved.length === 0;
-  const example = useMemo(() => exampleFor(parents, saved), [parents, saved]);
+  const example = useMemo(() => exampleFor(named, saved, parentDetails), [named, saved, parentDetails]);
   const shown = failure === undefined || failure === cleared ? conflict : failure;
   const before = draft?.outdated ? draft.base.combinations : saved;
   const theirs = shown?.theirs?.combinations;

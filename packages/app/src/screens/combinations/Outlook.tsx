@@ -18,5 +18,5 @@ export function Outlook({ coverage, superseding }: OutlookProps) {
   const numbers = new Intl.NumberFormat(common.locale);
   const { total, minutesInAll } = coverage;
   if (total > ONE_BY_ONE) return <Alert tone="info">{text.tooMany(numbers.format(total), minutesInAll)}</Alert>;
-  return <Text variant="hint">{text.before(numbers.format(total), numbers.format(minutesInAll))}</Text>;
+  return <Text variant="hint">{text.before(numbers.format(total), minutesInAll)}</Text>;
 }

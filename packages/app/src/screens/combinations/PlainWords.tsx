@@ -43,12 +43,18 @@ export function PlainWords({ node, states, example }: PlainWordsProps) {
         <>
           <ExampleHead>{text.example}</ExampleHead>
           <Sentence>
-            {text.if}
-            <bdi>{example.parent}</bdi>
-            {text.is}
-            <b>
-              <bdi>{example.state}</bdi>
-            </b>
+            {example.asCondition === undefined ? (
+              <>
+                {text.if}
+                <bdi>{example.parent}</bdi>
+                {text.is}
+                <b>
+                  <bdi>{example.state}</bdi>
+                </b>
+              </>
+            ) : (
+              <bdi>{example.asCondition}</bdi>
+            )}
           </Sentence>
           <Bar
             role="img"

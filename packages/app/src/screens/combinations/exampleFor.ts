@@ -6,6 +6,8 @@ import type { Combination } from '@credence/ui';
 export interface Example {
   readonly parent: string;
   readonly state: string;
+  /** The owner's own words for it, in place of both names. */
+  readonly asCondition?: string | undefined;
   /** How many questions it would decide, of how many. */
   readonly decides: number;
   readonly total: number;
@@ -19,15 +21,18 @@ const ordinary =
 export function exampleFor(
   parents: NonNullable<NetworkNode['parents']>,
   saved: readonly Combination[],
+  details?: NetworkNode['parentDetails'],
 ): Example | undefined {
   const isFree = (_: unknown, index: number) => saved.every(({ nodes }) => nodes === -1 || nodes[index] === undefined);
   const parent = parents.find(isFree) ?? parents[0];
   const state = parent?.vars.findLast((name) => !ordinary.test(name)) ?? parent?.vars.at(-1);
   if (!parent || state === undefined) return undefined;
+  const asCondition = details?.[parents.indexOf(parent)]?.states?.[parent.vars.lastIndexOf(state)]?.asCondition;
   const total = configurationCount(parents.map(({ vars }) => vars.length));
   return {
     parent: parent.display_name,
     state: state.replaceAll('_', ' '),
+    ...(asCondition ? { asCondition } : {}),
     decides: total / parent.vars.length,
     total,
   };

@@ -50,7 +50,7 @@ test('a time of years is not given in hours (B-182)', async () => {
 
 test('up to 1,000 questions there is no confirmation', async () => {
   const { getByText, address } = await open(3, 10);
-  await expect.element(getByText('Without combinations: 1,000 questions, ca. 1,000 min.')).toBeVisible();
+  await expect.element(getByText('Without combinations: 1,000 questions, ca. 16 h 40 min.')).toBeVisible();
   await press('Skip: no single event decides');
   await expect.poll(address).toContain('/start');
 });

@@ -19,7 +19,7 @@ function Formats({ network, onDownload, onClose }: RowDialogProps) {
       open
       downloads={known.downloads}
       onClose={onClose}
-      onDownload={(format) => onDownload(network, format)}
+      onDownload={(other) => onDownload(network, other)}
     />
   );
 }

@@ -35,6 +35,19 @@ test('a check that failed is not called a lack of access (R-1410)', async () => 
   await expect.element(page.getByText(unknown)).toBeVisible();
 });
 
+test('R-1755: an address that can be no network is told to be none, not to be tried again', async () => {
+  await renderRoute('/network/secret/', {
+    server: manageServer().handlers,
+    handlers: [
+      http.get('/network/check-access/{networkId}', ({ response }) =>
+        response(404).json(buildError('Network not found.', 'network_not_found')),
+      ),
+    ],
+  });
+  await expect.element(page.getByText(noAccess)).toBeVisible();
+  expect(page.getByText(/Please try again/).query()).toBeNull();
+});
+
 test('from here to a network that is gone and back, the reason is shown too (O-95)', async () => {
   const { address } = await openManage();
   for (let time = 0; time < 2; time++) {

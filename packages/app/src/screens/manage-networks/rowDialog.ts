@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { NetworkChange } from '../../networks/changeNetwork.js';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
+import type { OtherForm } from '../../networks/downloadNetwork.js';
 import type { NamedNetwork } from '../../networks/networkNames.js';
 
 /** What can be done with a network from its row. */
 export interface RowActs {
   onAct: (change: NetworkChange, network: NamedNetwork) => void;
-  /** Without a format, in the network's own. */
-  onDownload: (network: NamedNetwork, format?: DownloadFormat) => void;
+  /** Without another form, in the network's own. */
+  onDownload: (network: NamedNetwork, other?: OtherForm) => void;
   /** Loads the lists again. */
   onReload: () => void;
 }

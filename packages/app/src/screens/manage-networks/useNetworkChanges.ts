@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { outbox } from '../../answering/browserOutbox.js';
 import { changeNetwork, changes, type NetworkChange } from '../../networks/changeNetwork.js';
-import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type OtherForm, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { networkTitle, type NamedNetwork } from '../../networks/networkNames.js';
 import { session, store } from '../../session/index.js';
@@ -57,14 +57,14 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     return { ok: true, text: undo.done(manage.changed, name) };
   };
 
-  const download = async ({ networkId }: NetworkListEntry, format?: DownloadFormat) => {
+  const download = async ({ networkId }: NetworkListEntry, other?: OtherForm) => {
     try {
-      const missing = missingNumbers(await downloadNetwork(networkId, format), overview);
+      const missing = missingNumbers(await downloadNetwork(networkId, other), overview);
       if (missing !== undefined) tell({ tone: 'info', text: missing });
     } catch (error) {
       // The network itself can always be had; another format may be refused for a reason.
       const { downloadFailed: failed } = manage;
-      tell({ tone: 'error', text: format ? failureSentence(error, text, { failed }) : failed });
+      tell({ tone: 'error', text: other ? failureSentence(error, text, { failed }) : failed });
     }
   };
 
@@ -82,8 +82,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     busy,
     patches,
     act: (what: NetworkChange, network: NamedNetwork) => void alone(network, () => change(what, network)),
-    download: (network: NetworkListEntry, format?: DownloadFormat) =>
-      void alone(network, () => download(network, format)),
+    download: (network: NetworkListEntry, other?: OtherForm) => void alone(network, () => download(network, other)),
     restore: (network: DeletedNetwork) =>
       void alone(network, async () => {
         const { ok, text: result } = await takeBack(changes.restore, { ...network, name: networkTitle(network) });

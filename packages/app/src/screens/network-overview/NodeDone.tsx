@@ -14,11 +14,11 @@ interface NodeDoneProps {
 
 /** After the last question of a node: that it is done, which one is next, and how long that takes. */
 export function NodeDone({ overview: { nodes, nextQuestion }, nodeId, queued }: NodeDoneProps) {
-  const { overview: text, common } = useText();
+  const { overview: text } = useText();
   const isDone = nodes.some(({ id, completed }) => id === nodeId && completed);
   const next = queued?.nodeId ?? nextQuestion?.nodeId;
   const node = nodes.find(({ id }) => id === next);
   if (!isDone || !node) return null;
   const minutes = node.estimatedTime > 0 && !isBeyondWork(node.estimatedTime) ? node.estimatedTime : undefined;
-  return <Alert tone="success">{text.nodeDone(node.display_name, minutes?.toLocaleString(common.locale))}</Alert>;
+  return <Alert tone="success">{text.nodeDone(node.display_name, minutes)}</Alert>;
 }

@@ -11,6 +11,7 @@ import {
   type RowFilter,
   SearchField,
   StatusBadge,
+  Text,
   TextLink,
   useStoredSort,
 } from '@credence/ui';
@@ -28,6 +29,8 @@ interface NodeTableProps {
   tableHref: (node: NodeSummary) => string;
   /** The ids of nodes that are being reset. */
   resetting: ReadonlySet<string>;
+  /** Why this person cannot reset nodes; undefined if they can. */
+  onlyOwnerResets: string | undefined;
   onReset: (node: NodeSummary) => void;
   /** Takes the last reset of a node back. */
   onUndoReset: (node: NodeSummary) => void;
@@ -46,8 +49,17 @@ const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
-export function NodeTable({ nodes, nodeHref, tableHref, resetting, onReset, onUndoReset }: NodeTableProps) {
+export function NodeTable({
+  nodes,
+  nodeHref,
+  tableHref,
+  resetting,
+  onlyOwnerResets,
+  onReset,
+  onUndoReset,
+}: NodeTableProps) {
   const { overview, common } = useText();
+  const mayReset = onlyOwnerResets === undefined;
   const [place, setPlace] = useTablePlace(FILTER_IDS);
   const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
   const filters = useMemo(() => FILTERS.filter(({ id }) => place.filters.includes(id)), [place.filters]);
@@ -96,13 +108,14 @@ export function NodeTable({ nodes, nodeHref, tableHref, resetting, onReset, onUn
             href={nodeHref(node)}
             tableHref={tableHref(node)}
             busy={resetting.has(node.id)}
+            mayReset={mayReset}
             onReset={() => onReset(node)}
             onUndoReset={() => onUndoReset(node)}
           />
         ),
       },
     ];
-  }, [overview, common, nodeHref, tableHref, resetting, onReset, onUndoReset]);
+  }, [overview, common, nodeHref, tableHref, resetting, mayReset, onReset, onUndoReset]);
 
   return (
     <>
@@ -129,6 +142,7 @@ export function NodeTable({ nodes, nodeHref, tableHref, resetting, onReset, onUn
         onClearFilter={() => setPlace({ search: '', filters: [] })}
         empty={<EmptyState title={overview.noNodes} />}
       />
+      {mayReset ? null : <Text variant="hint">{onlyOwnerResets}</Text>}
     </>
   );
 }
@@ -139,11 +153,13 @@ interface NodeActionsProps {
   tableHref: string;
   /** True while it is being reset. */
   busy: boolean;
+  /** Whether this person may reset it and take a reset back. */
+  mayReset: boolean;
   onReset: () => void;
   onUndoReset: () => void;
 }
 
-function NodeActions({ node, href, tableHref, busy, onReset, onUndoReset }: NodeActionsProps) {
+function NodeActions({ node, href, tableHref, busy, mayReset, onReset, onUndoReset }: NodeActionsProps) {
   const { overview, nodeTable, common } = useText();
   return (
     <RowActions>
@@ -169,7 +185,7 @@ function NodeActions({ node, href, tableHref, busy, onReset, onUndoReset }: Node
           </Link>
         </Button>
       )}
-      {node.undoUntil === undefined ? null : (
+      {node.undoUntil === undefined || !mayReset ? null : (
         <IconButton
           icon="undo"
           label={overview.undoReset(node.display_name)}
@@ -177,12 +193,14 @@ function NodeActions({ node, href, tableHref, busy, onReset, onUndoReset }: Node
           onClick={onUndoReset}
         />
       )}
-      <IconButton
-        icon="reset"
-        label={overview.reset(node.display_name)}
-        aria-busy={busy || undefined}
-        onClick={onReset}
-      />
+      {mayReset ? (
+        <IconButton
+          icon="reset"
+          label={overview.reset(node.display_name)}
+          aria-busy={busy || undefined}
+          onClick={onReset}
+        />
+      ) : null}
     </RowActions>
   );
 }

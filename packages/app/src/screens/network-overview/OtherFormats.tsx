@@ -1,7 +1,7 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useState } from 'react';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
+import type { OtherForm } from '../../networks/downloadNetwork.js';
 import { FormatsDialog } from '../../networks/FormatsDialog.js';
 import { useText } from '../../text/useText.js';
 
@@ -9,7 +9,7 @@ export interface OtherFormatsProps {
   /** The formats beside the filled upload. A server that has none does not name any. */
   downloads: NonNullable<NetworkOverview['downloads']>;
   disabled: boolean;
-  onDownload: (format: DownloadFormat) => void;
+  onDownload: (other: OtherForm) => void;
 }
 
 /** Offers the network in other formats, if there are any. */

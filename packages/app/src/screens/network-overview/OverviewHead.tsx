@@ -2,7 +2,7 @@ import type { NetworkOverview } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import type { DownloadFormat } from '../../networks/downloadNetwork.js';
+import type { OtherForm } from '../../networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../queue/batch.js';
 import { hrefOfQueued } from '../../queue/wayOn.js';
 import type { Text as AllText } from '../../text/english.js';
@@ -20,8 +20,8 @@ export interface OverviewHeadProps {
   downloading: boolean;
   /** Called when the owner wants to invite somebody. Absent for everybody else. */
   onInvite?: (() => void) | undefined;
-  /** Called to download the file, in its own format unless another one is given. */
-  onDownload: (format?: DownloadFormat) => void;
+  /** Called to download the file, in its own format unless another form is given. */
+  onDownload: (other?: OtherForm) => void;
 }
 
 /** The network's name, how far it is, and what to do with it. */
@@ -36,7 +36,7 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
   ];
   const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;
-  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text, common.locale) : undefined;
+  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
 
   return (
@@ -79,12 +79,6 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
   );
 }
 
-/** Ten hours, in minutes: longer times are shown in hours. */
-const LONG = 600;
-
-function timeLeft(minutes: number, text: AllText['overview'], locale: string): string {
-  const numbers = new Intl.NumberFormat(locale);
-  if (isBeyondWork(minutes)) return text.beyondWork;
-  if (minutes < LONG) return text.minutesLeft(numbers.format(minutes));
-  return text.hoursLeft(numbers.format(Math.ceil(minutes / 60)));
+function timeLeft(minutes: number, text: AllText['overview']): string {
+  return isBeyondWork(minutes) ? text.beyondWork : text.timeLeft(minutes);
 }

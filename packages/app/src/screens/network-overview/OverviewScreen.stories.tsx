@@ -370,7 +370,7 @@ export const ThousandNodes = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 to 15 of 1,041')).toBeVisible();
-    await expect(canvas.getByText(/about 612 h left/)).toBeVisible();
+    await expect(canvas.getByText(/about 611 h 7 min left/)).toBeVisible();
   },
 });
 export const LongNames = meta.story({

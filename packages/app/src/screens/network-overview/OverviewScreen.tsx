@@ -15,7 +15,7 @@ import { nextQueued } from '../../queue/wayOn.js';
 import { useText } from '../../text/useText.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
-import type { NetworkActivity } from './activity/networkActivity.js';
+import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
 import type { Mattering } from './matters/markNetwork.js';
@@ -47,7 +47,7 @@ const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: 
 
 /** The result of a user's action. */
 export type OverviewNotice =
-  | { kind: 'reset-failed' }
+  | { kind: 'reset-failed'; reason?: string | undefined }
   | { kind: 'reset-undone'; outcome: UndoOutcome }
   | { kind: 'download-failed'; reason?: string | undefined }
   | { kind: 'numbers-missing'; missing: MissingNumbers }
@@ -142,12 +142,18 @@ function Overview(props: OverviewScreenProps) {
         </Suspense>
       </Supposing>
     ) : null;
+  const { resetRule } = overview;
+  const onlyOwnerResets =
+    resetRule?.ownerOnly && !resetRule.isOwner
+      ? words.activity.ownerMayReset(ownerOf(activity, words.activity))
+      : undefined;
   const list = (
     <NodeTable
       nodes={overview.nodes}
       nodeHref={props.nodeHref}
       tableHref={props.tableHref}
       resetting={props.resetting}
+      onlyOwnerResets={onlyOwnerResets}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}
     />
@@ -173,7 +179,13 @@ function Overview(props: OverviewScreenProps) {
           />
         </Suspense>
       ) : null}
-      <Activity activity={activity} reader={props.reader} />
+      <Activity
+        activity={activity}
+        reader={props.reader}
+        networkId={overview.networkId}
+        rule={overview.resetRule}
+        onRuleSaved={props.onRetry}
+      />
       <Messages>
         {props.notice?.kind === 'node-done' ? (
           <NodeDone {...{ overview }} nodeId={props.notice.nodeId} queued={byMatter ? queued : undefined} />
@@ -263,5 +275,5 @@ function Notice({ notice }: { notice: Exclude<OverviewNotice, { kind: 'node-done
   if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
   if (notice.kind === 'reset-undone')
     return <Alert tone={notice.outcome.ok ? 'success' : 'error'}>{notice.outcome.text}</Alert>;
-  return <Alert>{text.resetFailed}</Alert>;
+  return <Alert details={notice.reason}>{text.resetFailed}</Alert>;
 }

@@ -1,17 +1,22 @@
-import { ApiError, newIdempotencyKey, type NodeReset, orThrow } from '@credence/api-client';
+import { ApiError, newIdempotencyKey, orThrow } from '@credence/api-client';
 import { api } from '../../api.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import type { UndoOutcome } from '../../undo/useUndo.js';
 
-/** Resets a node. Resolves to undefined if that failed. Never throws. */
-export async function resetNode(networkId: string, nodeId: string): Promise<NodeReset | undefined> {
+/** A reset that was done can be undone until a time, if the server names one; of one that was not, the reason is told if it is known. */
+export type ResetOutcome =
+  | { readonly ok: true; readonly undoUntil: string | undefined }
+  | { readonly ok: false; readonly reason?: string | undefined };
+
+/** Resets a node. Never throws. */
+export async function resetNode(networkId: string, nodeId: string): Promise<ResetOutcome> {
   try {
     const params = { path: { networkId, nodeId }, header: { 'Idempotency-Key': newIdempotencyKey() } };
     const reset = await orThrow(api.POST('/network/{networkId}/{nodeId}/reset', { params }));
-    return reset.success ? reset : undefined;
-  } catch {
-    return undefined;
+    return reset.success ? { ok: true, undoUntil: reset.undoUntil } : { ok: false };
+  } catch (error) {
+    return { ok: false, reason: failureSentence(error, catalogue().text) };
   }
 }
 

@@ -72,6 +72,30 @@ test('F-211: the table of answers is saved, and where XMLBIF cannot be had the r
   expect(screen.requests.at(-1)?.url).toMatch(/\?format=csv$/);
 });
 
+test('R-1751: the table of answers comes in the layout and with the separator that were chosen, also the next time', async () => {
+  const overview = buildOverview({ downloads: [{ format: 'csv' }] });
+  const screen = await renderRoute(networkPath, {
+    server: networkServer(() => overview),
+    handlers: [http.untyped.get(`/api/network/download/${NETWORK}`, file())],
+  });
+  const files = savedFiles();
+  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+  const askedFor = () => new URL(screen.requests.at(-1)?.url ?? '').search;
+  await open();
+  await userEvent.click(dialog.getByRole('radio', { name: 'For R and Python: a column for each parent' }));
+  await userEvent.click(dialog.getByRole('radio', { name: 'Semicolon, numbers as 0,25' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
+  await expect.poll(() => files).toHaveLength(1);
+  expect(askedFor()).toBe('?format=csv&layout=analysis&separator=semicolon');
+
+  await screen.router.navigate('/imprint');
+  await screen.router.navigate(networkPath);
+  await open();
+  await expect.element(dialog.getByRole('radio', { name: /^For R and Python/ })).toBeChecked();
+  await expect.element(dialog.getByRole('radio', { name: /^Semicolon/ })).toBeChecked();
+});
+
 test('a server that names no other formats is not asked for them', async () => {
   const screen = await renderRoute(networkPath, { server: networkServer() });
   await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();

@@ -12,7 +12,7 @@ import { ahead } from '../../answering/questions.js';
 import { api } from '../../api.js';
 import type { RouteHandle } from '../../routeHandle.js';
 import { shownBefore } from '../../loading/refresh.js';
-import { type DownloadFormat, downloadNetwork } from '../../networks/downloadNetwork.js';
+import { type OtherForm, downloadNetwork } from '../../networks/downloadNetwork.js';
 import { missingNumbers } from '../../networks/missingNumbers.js';
 import { networkOutcomes } from '../../outcomes/browserOutcomes.js';
 import { paths } from '../../paths.js';
@@ -96,7 +96,7 @@ export function Component() {
     (node: NodeSummary) => {
       setNotice(undefined);
       void reset(node).then((done) => {
-        if (!done) setNotice({ kind: 'reset-failed' });
+        if (done?.ok === false) setNotice({ kind: 'reset-failed', reason: done.reason });
       });
     },
     [reset],
@@ -111,9 +111,9 @@ export function Component() {
     [undo],
   );
   const text = useText();
-  const download = async (format?: DownloadFormat) => {
+  const download = async (other?: OtherForm) => {
     setDownloading(true);
-    setNotice(await fetchFile(networkId, format, text));
+    setNotice(await fetchFile(networkId, other, text));
     setDownloading(false);
   };
 
@@ -138,7 +138,7 @@ export function Component() {
       notice={notice}
       onReset={onReset}
       onUndoReset={onUndoReset}
-      onDownload={(format) => void download(format)}
+      onDownload={(other) => void download(other)}
       onRetry={() => void revalidate()}
     />
   );
@@ -154,14 +154,14 @@ function noticeOfArrival(state: unknown): OverviewNotice | undefined {
 
 async function fetchFile(
   networkId: string,
-  format: DownloadFormat | undefined,
+  other: OtherForm | undefined,
   text: Text,
 ): Promise<OverviewNotice | undefined> {
   try {
-    const missing = await downloadNetwork(networkId, format);
+    const missing = await downloadNetwork(networkId, other);
     return missingNumbers(missing, text.overview) === undefined ? undefined : { kind: 'numbers-missing', missing };
   } catch (error) {
     // The network itself can always be had; another format may be refused for a reason.
-    return { kind: 'download-failed', reason: format && failureSentence(error, text) };
+    return { kind: 'download-failed', reason: other && failureSentence(error, text) };
   }
 }

@@ -275,9 +275,9 @@ test('the first button goes on with the next open question', async () => {
     .toHaveAttribute('href', `${nodePath}/2/`);
 });
 
-test('a long network says how many hours it takes in all, a short one how many minutes', async () => {
+test('R-1752: a long network says how many hours and minutes it takes in all', async () => {
   const { getByText } = await open(buildOverview({ minutesLeft: 36_667 }));
-  await expect.element(getByText('38 % completed · about 612 h left')).toBeVisible();
+  await expect.element(getByText('38 % completed · about 611 h 7 min left')).toBeVisible();
 });
 
 test('a node not yet begun continues at its combinations', async () => {

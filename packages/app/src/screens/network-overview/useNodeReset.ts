@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom';
 import { store } from '../../session/index.js';
 import { useText } from '../../text/useText.js';
 import { type UndoOutcome, useUndo } from '../../undo/useUndo.js';
-import { resetNode, undoReset } from './changeNode.js';
+import { type ResetOutcome, resetNode, undoReset } from './changeNode.js';
 
 /**
  * Resets nodes of a network, and offers to undo each reset for a while.
@@ -23,12 +23,13 @@ export function useNodeReset(networkId: string) {
     setResetting(new Set(underWay.current));
   }, []);
 
+  /** Resets a node. Undefined while something else is done with it. */
   const reset = useCallback(
-    async (node: NodeSummary): Promise<boolean> => {
-      if (underWay.current.has(node.id)) return true;
+    async (node: NodeSummary): Promise<ResetOutcome | undefined> => {
+      if (underWay.current.has(node.id)) return undefined;
       mark('add', node);
       const done = await resetNode(networkId, node.id);
-      if (done) {
+      if (done.ok) {
         const last = store.lastIteration(networkId, node.id);
         store.setLastIteration(networkId, node.id, null);
         // A server that cannot undo a reset gives no time limit for it.
@@ -43,10 +44,11 @@ export function useNodeReset(networkId: string) {
             },
           });
         }
-        await revalidate();
       }
+      // Also after a refusal: who may reset has changed since.
+      await revalidate();
       mark('delete', node);
-      return done !== undefined;
+      return done;
     },
     [networkId, offerUndo, overview, revalidate, mark],
   );

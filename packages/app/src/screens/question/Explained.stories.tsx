@@ -77,6 +77,22 @@ export const ExplainedByOwner = meta.story({
     await expect(await screen.findByText('In the file: Metastasis')).toBeVisible();
   },
 });
+/** The owner worded one of the conditions. */
+export const ConditionInOwnWords = meta.story({
+  ...asking({
+    parents: [
+      { display_name: 'Age', value: '50 to 69' },
+      { display_name: 'Smoking', value: 'yes', state: { asCondition: 'For a patient who smokes' } },
+    ],
+    changes: [false, true],
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('For a patient who smokes')).toBeVisible();
+    await expect(canvas.getByText('For a patient who smokes').parentElement).toHaveTextContent(
+      'For a patient who smokes, with Age: 50 to 69:',
+    );
+  },
+});
 export const TwelveParents = meta.story({
   ...asking({
     parents: Array.from({ length: 12 }, (_, index) => ({

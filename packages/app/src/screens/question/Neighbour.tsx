@@ -22,19 +22,23 @@ interface NeighbourProps {
 export function Neighbour({ question, before, values, disabled, onTake }: NeighbourProps) {
   const { question: text } = useText();
   const [isTaken, setTaken] = useState(false);
+  const isOpen = values.every((value) => value === null);
+  // The first touch does not take the line away: the rows below would move from under the finger.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   const condition = singleChange(question);
   const shares = before?.shares;
   if (!condition || shares?.sliders.length !== values.length) return null;
 
-  const isOpen = values.every((value) => value === null);
-  if (!isOpen) return isTaken ? <Line role="status">{text.startedFrom(condition)}</Line> : null;
+  if (!isOpen && isTaken) return <Line role="status">{text.startedFrom(condition)}</Line>;
+  if (!wasOpen) return null;
   return (
     <Line>
       <span>{text.neighbour(condition, text.shares(sharesOf(shares.sliders, undefined, shares.exact)))}</span>
       <Button
         variant="ghost"
         size="small"
-        disabled={disabled}
+        disabled={disabled || !isOpen}
         onClick={() => {
           setTaken(true);
           onTake({ values: shares.sliders, ...(shares.exact ? { exact: shares.exact } : {}) });

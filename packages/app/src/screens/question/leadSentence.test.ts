@@ -26,6 +26,24 @@ test('R-2008: the conditions are one plain sentence, underscores as spaces', () 
   expect(said(parents.slice(0, 1), [], { words: inGerman.lead })).toBe('Bei Smoking: heavy:');
 });
 
+test('R-2011: a state that the owner worded as a condition is said in these words, in every language', () => {
+  const smokes = { display_name: 'Smoking', value: 'yes', state: { asCondition: 'For a patient who smokes' } };
+  const old = { display_name: 'Age', value: 'over_65', state: { asCondition: 'Bei Menschen über 65: ' } };
+  const others = [
+    { display_name: 'HPV status', value: 'negative' },
+    { display_name: 'Site', value: 'glottic' },
+  ];
+  expect(said([smokes], [true])).toBe('*For a patient who smokes*:');
+  expect(said([smokes], [], { words: inGerman.lead })).toBe('For a patient who smokes:');
+  expect(said([others[0]!, smokes, others[1]!], [true, false, false])).toBe(
+    'For a patient who smokes, with HPV status: *negative* and Site: glottic:',
+  );
+  expect(said([smokes, old, others[0]!], [], { words: inGerman.lead })).toBe(
+    'For a patient who smokes; Bei Menschen über 65, bei HPV status: negative:',
+  );
+  expect(said([smokes], [], { firstTimeStep: true })).toBe('At the first time step: For a patient who smokes:');
+});
+
 test('R-1704: the names of conditions are marked, and nothing else is', () => {
   const parents = [{ display_name: 'Smoking', value: 'heavy' }];
   const parts = leadSentence({ parents, changes: [true] }, question.lead);

@@ -17,30 +17,56 @@ export interface LeadWords {
   readonly comma: string;
   readonly and: string;
   readonly end: string;
+  /** Between conditions that the owner worded, and before the first of the others after them. */
+  readonly ownComma: string;
+  readonly further: string;
   /** In place of `begin` in a question about the first time step, and the whole sentence if it has no conditions. */
   readonly firstTimeStep: { readonly begin: string; readonly whole: string };
 }
 
 /**
- * The conditions as one sentence, "For a patient with Smoking: heavy and Age: 50 to 69:"; empty without conditions. Of a node that
+ * The conditions as one sentence, "For a patient with Smoking: heavy and Age: 50 to 69:"; empty without conditions. What
+ * the owner worded comes first, as it was written: "For a patient who smokes, with Age: 50 to 69:". Of a node that
  * changes over time, it says that the first time step is meant.
  */
 export function leadSentence(
   { parents, changes, firstTimeStep }: Pick<Question, 'parents' | 'changes' | 'firstTimeStep'>,
   words: LeadWords,
 ): LeadPart[] {
-  if (parents.length === 0) return firstTimeStep ? [{ text: words.firstTimeStep.whole, strong: false }] : [];
-  const begin = firstTimeStep ? words.firstTimeStep.begin : words.begin;
-  const parts = parents.flatMap(({ display_name, value }, index) => {
-    const before = index === 0 ? begin : index === parents.length - 1 ? words.and : words.comma;
-    return [
-      { text: before, strong: false },
+  if (parents.length === 0) return firstTimeStep ? [plain(words.firstTimeStep.whole)] : [];
+  const conditions = parents.map((parent, index) => ({
+    ...parent,
+    own: inOwnWords(parent.state?.asCondition),
+    strong: changes[index] === true,
+  }));
+  const worded = conditions.filter(({ own }) => own !== '');
+  const named = conditions.filter(({ own }) => own === '');
+  return [
+    ...beginning(worded.length > 0, firstTimeStep === true, words),
+    ...worded.flatMap(({ own: text, strong }, index) => [
+      ...(index === 0 ? [] : [plain(words.ownComma)]),
+      { text, strong },
+    ]),
+    ...(worded.length > 0 && named.length > 0 ? [plain(words.further)] : []),
+    ...named.flatMap(({ display_name, value, strong }, index) => [
+      ...(index === 0 ? [] : [plain(index === named.length - 1 ? words.and : words.comma)]),
       { text: asSubject(display_name, words), strong: false, isName: true },
-      { text: words.is, strong: false },
-      { text: value.replaceAll('_', ' '), strong: changes[index] === true },
-    ];
-  });
-  return [...parts, { text: words.end, strong: false }];
+      plain(words.is),
+      { text: value.replaceAll('_', ' '), strong },
+    ]),
+    plain(words.end),
+  ];
 }
+
+/** An owner's words begin the sentence themselves. */
+function beginning(inOwnWordsFirst: boolean, firstTimeStep: boolean, { begin, firstTimeStep: first }: LeadWords) {
+  if (!inOwnWordsFirst) return [plain(firstTimeStep ? first.begin : begin)];
+  return firstTimeStep ? [plain(`${first.whole} `)] : [];
+}
+
+const plain = (text: string): LeadPart => ({ text, strong: false });
+
+/** An owner's words for a state, without what would end the sentence; empty where there are none. */
+const inOwnWords = (asCondition: string | undefined): string => asCondition?.replace(/[\s.,:;]+$/u, '') ?? '';
 
 const asSubject = (name: string, { answerTo }: LeadWords) => (isQuestion(name) ? answerTo(name.trim()) : name);

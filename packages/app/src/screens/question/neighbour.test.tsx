@@ -56,6 +56,18 @@ test('F-114: where two conditions differ, or the server does not say what they w
   expect(unsaid.getByRole('button', { name: 'Start from it' }).query()).toBeNull();
 });
 
+test('R-1754: the first touch of a slider moves no row from under the finger: the offer stays in its place, at rest', async () => {
+  const screen = await goOn();
+  const first = screen.getByRole('slider').first();
+  const topOf = () => first.element().getBoundingClientRect().top;
+  const before = topOf();
+  first.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(() => spoken(screen)[0]).not.toBe('not answered');
+  expect(topOf()).toBe(before);
+  await expect.element(screen.getByRole('button', { name: 'Start from it' })).toBeDisabled();
+});
+
 test('R-1712: opened directly, on another day, a question offers the answer before it and its certainty all the same', async () => {
   const opened = { ...next, comparedWith: 2 };
   const screen = await renderRoute(questionPath(3), { server: questionServer(before, opened) });

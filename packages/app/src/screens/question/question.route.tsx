@@ -19,7 +19,7 @@ import { paths } from '../../paths.js';
 import { markedAsSeen } from '../../queue/markedAsSeen.js';
 import { queuedAt } from '../../queue/queuedAt.js';
 import { wayOn } from '../../queue/wayOn.js';
-import { session, store } from '../../session/index.js';
+import { store } from '../../session/index.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import { useFreshQuestion } from './useFreshQuestion.js';
@@ -45,8 +45,6 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   try {
     return await settled(place, async () => {
       const question = await readQuestion(place, from);
-      // "Overview" leads to the network of a question that was opened directly, too.
-      if (store.currentNetworkId() !== place.networkId) session.setCurrentNetwork(place.networkId);
       // In a batch, nobody has seen the question that the server compares the first one of a node with.
       const compared = queuedAt(place) ? undefined : question.comparedWith;
       ahead.remember(place, from ?? compared ?? null, question);

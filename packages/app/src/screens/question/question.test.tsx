@@ -248,7 +248,7 @@ test('without a response the question cannot be loaded either (R-1444)', async (
   await expect.element(getByRole('alert')).toMatchTextContent('Failed to load question data. Please try again.');
 });
 
-test('a question that does not exist says so, and leads to the overview (R-1444)', async () => {
+test('R-1755: a question that does not exist says so, and leads to the overview (R-1444)', async () => {
   const { getByRole } = await renderRoute(questionPath(99), { server: questionServer(buildQuestion()) });
   await expect.element(getByRole('alert')).toMatchTextContent('This question does not exist.');
   await expect.element(getByRole('alert')).not.toMatchTextContent('Please try again.');

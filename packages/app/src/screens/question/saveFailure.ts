@@ -14,7 +14,7 @@ export interface SaveFailure {
   readonly waits?: boolean;
   /** True if it waits because the server cannot store anything right now. */
   readonly isUnable?: boolean;
-  /** True if the network was deleted or is no longer accessible to the user. The answer stays on the device. */
+  /** True if what was to be saved in or restored is gone, or no longer accessible to the user. An answer stays on the device. */
   readonly gone?: boolean;
   /** The address of the next question, if it can be answered in the meantime. */
   readonly nextHref?: string;

@@ -4,7 +4,7 @@ import { named } from './named.js';
 export const activity = {
   title: 'Activity',
   you: 'You',
-  formerUser: 'former user',
+  formerUser: 'Former user',
   answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
   /** Where some of them were replaced or reset. */
   givenAndCounting: (given: string, counting: string, isOne: boolean) =>
@@ -27,5 +27,17 @@ export const activity = {
   /** Followed by when. */
   wasReset: (node: string, who: string, answers: number | undefined) =>
     `${who} reset ${named(node)}${answers === undefined ? '' : answers === 1 ? ' (1 answer)' : ` (${answers} answers)`},`,
+  /** The switch with which the owner keeps resets to themselves, and what it does. */
+  onlyOwner: 'Only I may reset nodes',
+  onlyOwnerHint:
+    'A reset takes out everyone’s answers of a node. While this is on, nobody but you can reset a node or undo a reset; all else is as before.',
+  ruleNotSaved: 'Who may reset nodes could not be saved.',
+  ruleNoResponse: 'No response from the server. Please try again.',
+  /** To whoever is not the owner. */
+  everyoneMayReset: 'Everyone who works on this network may reset nodes.',
+  ownerMayReset: (owner: string | undefined) =>
+    owner === undefined
+      ? 'Only the owner of this network may reset nodes.'
+      : `Only ${owner}, who owns this network, may reset nodes.`,
   nothing: 'Nobody has answered anything yet.',
 };

@@ -1,3 +1,4 @@
+import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 const numbers = new Intl.NumberFormat('en');
@@ -16,7 +17,8 @@ export const combinations = {
   selectBeforeAdding: 'Please select a combination before adding another.',
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
   /** The number of questions while no combination decides any. */
-  before: (questions: string, minutes: string) => `Without combinations: ${questions} questions, ca. ${minutes} min.`,
+  before: (questions: string, minutes: number) =>
+    `Without combinations: ${questions} questions, ca. ${lasting(minutes)}.`,
   /** Replaces it if there are too many to answer one by one. */
   tooMany: (questions: string, minutes: number) =>
     `Answering all ${questions} questions would take ${workFor(minutes)}. Set decisive combinations first: each settles many questions at once.`,

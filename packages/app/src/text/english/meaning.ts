@@ -20,6 +20,9 @@ export const meaning = {
   unitLabel: 'Unit',
   unitHint: 'For example mg/dl',
   state: (name: string) => `State ${name}`,
+  /** How a state is said in the sentence above a question. */
+  asCondition: 'As a condition, in your words',
+  asConditionHint: (node: string, state: string) => `In place of “For a patient with ${named(node)}: ${state}”`,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

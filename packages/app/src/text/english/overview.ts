@@ -1,3 +1,4 @@
+import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 /** The nodes of one network. */
@@ -13,9 +14,7 @@ export const overview = {
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   progress: 'Progress of the network',
   completed: 'completed',
-  minutesLeft: (minutes: string) => `about ${minutes} min left`,
-  /** For ten hours or more. */
-  hoursLeft: (hours: string) => `about ${hours} h left`,
+  timeLeft: (minutes: number) => `about ${lasting(minutes)} left`,
   /** For more than anybody works in a year. */
   beyondWork: 'more than anyone can answer',
   continueWith: (node: string) => `Continue with ${named(node)}`,
@@ -23,8 +22,8 @@ export const overview = {
   onlySetAside:
     'You set aside all questions that are left: you said that they are not your field. Others can answer them, and so can you.',
   answerAfterAll: (node: string) => `Answer ${named(node)} after all`,
-  nodeDone: (next: string, minutes: string | undefined) =>
-    `Done. Next is ${named(next)}${minutes === undefined ? '' : `, ${minutes} min`}.`,
+  nodeDone: (next: string, minutes: number | undefined) =>
+    `Done. Next is ${named(next)}${minutes === undefined ? '' : `, ${lasting(minutes)}`}.`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
   invite: 'Invite',
@@ -46,6 +45,13 @@ export const overview = {
       name: 'All answers as a table (CSV)',
       explanation:
         'For spreadsheets, R or Python: one line for each state of every answer and combination, with what was entered, the share, certainty, comment, author, time and seconds.',
+      layout: 'Layout',
+      layouts: {
+        table: 'Usual: the states of all parents in one column',
+        analysis: 'For R and Python: a column for each parent',
+      },
+      separator: 'Between the cells',
+      separators: { comma: 'Comma, numbers as 0.25', semicolon: 'Semicolon, numbers as 0,25' },
       download: 'Download CSV',
     },
     xmlbif: {

@@ -11,6 +11,8 @@ export const question = {
     comma: ', ',
     and: ' and ',
     end: ':',
+    ownComma: '; ',
+    further: ', with ',
     firstTimeStep: { begin: 'At the first time step, for a patient with ', whole: 'At the first time step:' },
   },
   /** Replaces the node's name if the question could not be loaded. */

@@ -1,11 +1,9 @@
 import { isBeyondWork } from '@credence/bayesnet';
+import { lasting } from './lasting.js';
 
 const numbers = new Intl.NumberFormat('en');
 
-function duration(minutes: number): string {
-  if (isBeyondWork(minutes)) return 'more than anyone can answer.';
-  return minutes < 600 ? `ca. ${numbers.format(minutes)} min.` : `ca. ${numbers.format(Math.ceil(minutes / 60))} h.`;
-}
+const left = (minutes: number) => (isBeyondWork(minutes) ? 'more than anyone can answer.' : `ca. ${lasting(minutes)}.`);
 
 /** Between the decisive combinations and the questions. */
 export const questionIntro = {
@@ -13,8 +11,8 @@ export const questionIntro = {
   text: 'Next, the remaining event combinations will be assessed, one at a time.',
   left: (questions: number, minutes: number) =>
     questions === 1
-      ? `1 question remains, ${duration(minutes)}`
-      : `${numbers.format(questions)} questions remain, ${duration(minutes)}`,
+      ? `1 question remains, ${left(minutes)}`
+      : `${numbers.format(questions)} questions remain, ${left(minutes)}`,
   stop: 'You can stop at any time; your answers are saved.',
   continue: 'Continue',
 };

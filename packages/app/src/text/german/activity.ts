@@ -4,7 +4,7 @@ import type { Text } from '../english.js';
 export const activity: Text['activity'] = {
   title: 'Aktivität',
   you: 'Sie',
-  formerUser: 'früheres Konto',
+  formerUser: 'Früheres Konto',
   answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
   givenAndCounting: (given, counting, isOne) => `${given} gegeben, ${counting} ${isOne ? 'zählt' : 'zählen'}`,
   noAnswers: 'noch keine Antworten',
@@ -23,5 +23,15 @@ export const activity: Text['activity'] = {
   resets: 'Zurückgesetzt',
   wasReset: (node, who, answers) =>
     `${who} hat ${named(node)} zurückgesetzt${answers === undefined ? '' : answers === 1 ? ' (1 Antwort)' : ` (${answers} Antworten)`},`,
+  onlyOwner: 'Nur ich darf Knoten zurücksetzen',
+  onlyOwnerHint:
+    'Zurücksetzen nimmt die Antworten aller zu einem Knoten heraus. Solange das eingeschaltet ist, können nur Sie einen Knoten zurücksetzen oder das rückgängig machen; sonst bleibt alles wie bisher.',
+  ruleNotSaved: 'Wer Knoten zurücksetzen darf, konnte nicht gespeichert werden.',
+  ruleNoResponse: 'Keine Antwort vom Server. Bitte versuchen Sie es noch einmal.',
+  everyoneMayReset: 'Alle, die an diesem Netz arbeiten, dürfen Knoten zurücksetzen.',
+  ownerMayReset: (owner) =>
+    owner === undefined
+      ? 'Knoten zurücksetzen darf nur die Person, der dieses Netz gehört.'
+      : `Knoten zurücksetzen darf nur ${owner}, die Person, der dieses Netz gehört.`,
   nothing: 'Noch hat niemand etwas beantwortet.',
 };

@@ -1,3 +1,4 @@
+import { lasting } from './lasting.js';
 import type { Text } from '../english.js';
 import { named } from './named.js';
 
@@ -15,7 +16,7 @@ export const combinations: Text['combinations'] = {
   title: 'Entscheidende Kombinationen',
   selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
   selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
-  before: (questions, minutes) => `Ohne Kombinationen: ${questions} Fragen, ca. ${minutes} Min.`,
+  before: (questions, minutes) => `Ohne Kombinationen: ${questions} Fragen, ca. ${lasting(minutes)}`,
   tooMany: (questions, minutes) =>
     `Alle ${questions} Fragen einzeln zu beantworten, würde ${workFor(minutes)} dauern. Legen Sie zuerst Kombinationen fest: Jede erledigt viele Fragen auf einmal.`,
   oneByOneQuestion: (questions) => `${questions} Fragen einzeln beantworten?`,

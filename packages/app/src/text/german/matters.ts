@@ -1,3 +1,4 @@
+import { lasting } from './lasting.js';
 import type { Text } from '../english.js';
 
 const percentagePoints = (points: string) => `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'}`;
@@ -26,7 +27,7 @@ export const matters: Text['matters'] = {
   minutes: 'Min.',
   moves: 'Verändert, was Sie herausfinden möchten',
   ahead: ({ questions, isOne, nodes, minutes, batch }) =>
-    `${isOne ? 'Die nächste Frage' : `Die nächsten ${questions} Fragen`}${nodes === undefined ? '' : ` in ${nodes} Knoten`}, ca. ${minutes} Min.${batch === undefined ? '' : `; nach ${batch} Antworten wird neu sortiert`}`,
+    `${isOne ? 'Die nächste Frage' : `Die nächsten ${questions} Fragen`}${nodes === undefined ? '' : ` in ${nodes} Knoten`}, ca. ${lasting(minutes)}${batch === undefined ? '' : `; nach ${batch} Antworten wird neu sortiert`}`,
   allNodes: (count, written) => (count === 1 ? 'Der Knoten' : `Alle ${written} Knoten`),
   rankedAgain: (count) => `${count} beantwortet. Das Wichtigste steht jetzt neu sortiert da.`,
 };

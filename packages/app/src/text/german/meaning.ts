@@ -19,6 +19,8 @@ export const meaning: Text['meaning'] = {
   unitLabel: 'Einheit',
   unitHint: 'Zum Beispiel mg/dl',
   state: (name) => `Zustand ${name}`,
+  asCondition: 'Als Bedingung, in Ihren Worten',
+  asConditionHint: (node, state) => `Anstelle von „Bei ${named(node)}: ${state}“`,
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',

@@ -1,4 +1,5 @@
 import type { Text } from '../english.js';
+import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 export const overview: Text['overview'] = {
@@ -13,15 +14,14 @@ export const overview: Text['overview'] = {
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
-  minutesLeft: (minutes) => `noch etwa ${minutes} Min.`,
-  hoursLeft: (hours) => `noch etwa ${hours} Std.`,
+  timeLeft: (minutes) => `noch etwa ${lasting(minutes)}`,
   beyondWork: 'mehr, als jemand beantworten kann',
   continueWith: (node) => `Weiter mit ${named(node)}`,
   onlySetAside:
     'Alle Fragen, die noch offen sind, haben Sie ausgelassen: Sie haben gesagt, dass sie nicht Ihr Fachgebiet sind. Andere können sie beantworten, und Sie auch.',
   answerAfterAll: (node) => `${named(node)} doch beantworten`,
   nodeDone: (next, minutes) =>
-    `Fertig. Als Nächstes kommt ${named(next)}${minutes === undefined ? '.' : `, ${minutes} Min.`}`,
+    `Fertig. Als Nächstes kommt ${named(next)}${minutes === undefined ? '.' : `, ${lasting(minutes)}`}`,
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:
     'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
@@ -42,6 +42,13 @@ export const overview: Text['overview'] = {
       name: 'Alle Antworten als Tabelle (CSV)',
       explanation:
         'Für Tabellenprogramme, R oder Python: eine Zeile für jeden Zustand jeder Antwort und Kombination, mit Eingabe, Anteil, Sicherheit, Erläuterung, Person, Zeit und Sekunden.',
+      layout: 'Aufbau',
+      layouts: {
+        table: 'Üblich: die Zustände aller Elternknoten in einer Spalte',
+        analysis: 'Für R und Python: eine Spalte für jeden Elternknoten',
+      },
+      separator: 'Zwischen den Zellen',
+      separators: { comma: 'Komma, Zahlen wie 0.25', semicolon: 'Semikolon, Zahlen wie 0,25' },
       download: 'CSV herunterladen',
     },
     xmlbif: {

@@ -10,6 +10,8 @@ export const question: Text['question'] = {
     comma: ', ',
     and: ' und ',
     end: ':',
+    ownComma: '; ',
+    further: ', bei ',
     firstTimeStep: { begin: 'Im ersten Zeitschritt, bei ', whole: 'Im ersten Zeitschritt:' },
   },
   missingTitle: 'Frage',

@@ -194,6 +194,8 @@ export const explanations = pgTable(
 export interface StateExplanation {
   title: string;
   explanation: string;
+  /** How it is said where it is a condition. Never empty. */
+  asCondition?: string;
 }
 
 /** A rectangle in the file's units. */

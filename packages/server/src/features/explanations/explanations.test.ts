@@ -88,6 +88,41 @@ test('F-109: the same texts again are no event; empty texts give back those of t
   expect(await database.$count(explanations)).toBe(0);
 });
 
+test('R-2011: how the owner says a state as a condition is in the questions and combinations of its children', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const path = `${at('n1')}/explanations`;
+  const worded = { ...state(), asCondition: ' In a cold season ' };
+  const saved = await owner.post(path, { ...season, states: [worded, state(), state()] });
+  const kept = { ...state(), asCondition: 'In a cold season' };
+  expect([saved.statusCode, saved.json().own.states]).toEqual([200, [kept, state(), state()]]);
+  expect((await owner.get(path)).json().own.states[0]).toEqual(kept);
+  expect((await owner.get(`${at('n3')}/1`)).json().parents[0].state).toEqual({ asCondition: 'In a cold season' });
+  expect((await owner.get(at('n3'))).json().parentDetails[0].states).toEqual([
+    { asCondition: 'In a cold season' },
+    ...[{}, {}],
+  ]);
+  // An empty one is none.
+  const cleared = await owner.post(path, { ...season, states: [{ ...worded, asCondition: ' ' }, state(), state()] });
+  expect(cleared.json().own.states[0]).toEqual(state());
+  expect((await owner.get(`${at('n3')}/1`)).json().parents[0]).not.toHaveProperty('state');
+});
+
+test('R-2011: a condition of several lines, too long or of another type is refused', async () => {
+  const { owner, at } = await assessed(await appForThisTest());
+  const refused = async (asCondition: unknown) => {
+    const states = [state(), { ...state(), asCondition }, state()];
+    const answer = await owner.post(`${at('n1')}/explanations`, { ...season, states });
+    return [answer.statusCode, answer.json<{ params: unknown }>().params];
+  };
+  expect(await refused('who\nsmokes')).toEqual([
+    400,
+    { reason: 'impossible-character', field: 'states[1].asCondition' },
+  ]);
+  expect(await refused('x'.repeat(121))).toMatchObject([400, { reason: 'too-long', limit: 120 }]);
+  expect(await refused(5)).toMatchObject([400, { reason: 'wrong-type' }]);
+  expect(await refused(null)).toMatchObject([400, { reason: 'wrong-type' }]);
+});
+
 test('F-109: texts that cannot be stored or shown, or are not one for each state, are refused and change nothing', async () => {
   const { database, ...server } = await appForThisTest();
   const { owner, networkId, at } = await assessed({ database, ...server });

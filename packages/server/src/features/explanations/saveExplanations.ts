@@ -52,13 +52,25 @@ function trimmed({ title, explanation, unit, states }: Explanation): Explanation
     title: title.trim(),
     explanation: explanation.trim(),
     unit: unit.trim(),
-    states: states.map((state) => ({ title: state.title.trim(), explanation: state.explanation.trim() })),
+    states: states.map((state) => {
+      const asCondition = state.asCondition?.trim();
+      return {
+        title: state.title.trim(),
+        explanation: state.explanation.trim(),
+        ...(asCondition ? { asCondition } : {}),
+      };
+    }),
   };
 }
 
-/** Names and units are one line; explanations may have several. No text holds what cannot be stored or shown. */
+/** Names, units and conditions are one line; explanations may have several. No text holds what cannot be stored or shown. */
 function refuseImpossible({ title, explanation, unit, states }: Explanation): void {
-  const lines = { title, unit, ...Object.fromEntries(states.map((state, at) => [`states[${at}].title`, state.title])) };
+  const lines = {
+    title,
+    unit,
+    ...Object.fromEntries(states.map((state, at) => [`states[${at}].title`, state.title])),
+    ...Object.fromEntries(states.map((state, at) => [`states[${at}].asCondition`, state.asCondition ?? ''])),
+  };
   const texts = {
     explanation,
     ...Object.fromEntries(states.map((state, at) => [`states[${at}].explanation`, state.explanation])),
@@ -83,7 +95,7 @@ function isSame(one: Explanation, other: Explanation): boolean {
     title,
     explanation,
     unit,
-    ...states.flatMap((state) => [state.title, state.explanation]),
+    ...states.flatMap((state) => [state.title, state.explanation, state.asCondition]),
   ];
   const others = parts(other);
   return parts(one).every((part, index) => part === others[index]);

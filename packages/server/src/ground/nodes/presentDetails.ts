@@ -10,7 +10,7 @@ export function presentDetails(node: NodeRow): NodeDetails | undefined {
   const meaning = meaningOf(node.explanation?.explanation, node.description);
   const unit = node.explanation?.unit;
   const states = node.states.map((_, index) => presentState(node, index));
-  const known = states.some(({ meaning: said, interval }) => said ?? interval);
+  const known = states.some((state) => Object.keys(state).length > 0);
   if (!meaning && !unit && !known) return undefined;
   return { ...(meaning ? { meaning } : {}), ...(unit ? { unit } : {}), ...(known ? { states } : {}) };
 }
@@ -22,6 +22,7 @@ function presentState({ explanation, stateDetails }: NodeRow, index: number): St
   return {
     ...(meaning ? { meaning } : {}),
     ...(interval ? { interval: { ...interval, isName: interval.isName && !own?.title } } : {}),
+    ...(own?.asCondition ? { asCondition: own.asCondition } : {}),
   };
 }
 

@@ -209,3 +209,9 @@ describe('several combinations', () => {
     expect(numbers()).toEqual([99, 50]);
   });
 });
+
+test('R-2011: a state with words of its own is said in these, before the conditions that are named', async () => {
+  const worded = [parents[0]!, { ...parents[1]!, asConditions: [undefined, 'For a patient in stage two', undefined] }];
+  await show({ parents: worded, defaultCombinations: [{ nodes: { 0: 0, 1: 1 }, value: [10, 90], number: 1 }] });
+  expect(sentences()[0]).toBe('For a patient in stage two and Tumour site is glottic');
+});

@@ -15,7 +15,10 @@ interface RuleSentenceProps {
 /** "Jaundiced?" and "Is the patient jaundiced?" are names, too. */
 const IS_QUESTION = /[?？؟]\s*$/;
 
-/** A combination as a sentence: "If Smoking is heavy and HPV status is negative". */
+/**
+ * A combination as a sentence: "If Smoking is heavy and HPV status is negative". Conditions in words of their own come
+ * first: "For a patient who smokes and HPV status is negative".
+ */
 export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   if (selection === -1) return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
@@ -28,21 +31,32 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   }
 
   const conditions = parents.flatMap((parent, index) => {
-    const state = parent.states[selection[index] ?? -1];
-    return state === undefined ? [] : [{ name: parent.displayName, state: shownName(state) }];
+    const chosen = selection[index] ?? -1;
+    const state = parent.states[chosen];
+    const own = parent.asConditions?.[chosen];
+    return state === undefined ? [] : [{ name: parent.displayName, state: shownName(state), own }];
   });
+  const ownFirst = [...conditions.filter(({ own }) => own), ...conditions.filter(({ own }) => !own)];
   return (
     <Sentence data-slot="sentence">
       {/* Isolates its direction: the names may be surrounded by text of another direction than the page. */}
       <bdi>
-        {conditions.map(({ name, state }, index) => (
+        {ownFirst.map(({ name, state, own }, index) => (
           <Fragment key={index}>
-            {index === 0 ? texts.ruleIf : texts.ruleAnd}
-            {IS_QUESTION.test(name) ? withName(texts.ruleAnswerTo, name.trim()) : <bdi>{name}</bdi>}
-            {texts.ruleIs}
-            <b>
-              <bdi>{state}</bdi>
-            </b>
+            {index > 0 ? texts.ruleAnd : own ? null : texts.ruleIf}
+            {own ? (
+              <b>
+                <bdi>{own}</bdi>
+              </b>
+            ) : (
+              <>
+                {IS_QUESTION.test(name) ? withName(texts.ruleAnswerTo, name.trim()) : <bdi>{name}</bdi>}
+                {texts.ruleIs}
+                <b>
+                  <bdi>{state}</bdi>
+                </b>
+              </>
+            )}
           </Fragment>
         ))}
       </bdi>

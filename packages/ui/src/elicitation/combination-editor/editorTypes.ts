@@ -5,6 +5,8 @@ import type { CombinationDetails, SliderValues } from './combinationEditorReduce
 export interface EditorNode {
   readonly displayName: string;
   readonly states: readonly string[];
+  /** How a state is said where it is a condition, in place of both names: "For a patient who smokes". */
+  readonly asConditions?: readonly (string | undefined)[] | undefined;
 }
 
 /** What the combinations decide, counted by the caller, who knows the network. */

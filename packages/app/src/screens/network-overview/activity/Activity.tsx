@@ -1,11 +1,14 @@
+import type { ResetRule } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useId, useState } from 'react';
 import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { ago, dayOf } from './ago.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
-import { calledBy, countOf, type NetworkActivity } from './networkActivity.js';
+import { calledBy, countOf, type NetworkActivity, ownerOf } from './networkActivity.js';
 import { NodeWorkDialog } from './NodeWorkDialog.js';
+import { Resets } from './Resets.js';
+import { WhoMayReset } from './WhoMayReset.js';
 
 type ActivePerson = NetworkActivity['people'][number];
 
@@ -14,10 +17,15 @@ interface ActivityProps {
   activity: NetworkActivity | undefined;
   /** The reader's username. */
   reader: string;
+  networkId: string;
+  /** Who may reset nodes; undefined on a server that does not tell. */
+  rule: ResetRule | undefined;
+  /** Called when the owner changed it. */
+  onRuleSaved: () => void;
 }
 
 /** Who takes part, how much each has answered and when they were last seen. Nothing where nobody else does. */
-export function Activity({ activity: known, reader }: ActivityProps) {
+export function Activity({ activity: known, reader, networkId, rule, onRuleSaved }: ActivityProps) {
   const { activity: text, common } = useText();
   const titleId = useId();
   const [open, setOpen] = useState(false);
@@ -50,7 +58,13 @@ export function Activity({ activity: known, reader }: ActivityProps) {
       <Button variant="text" size="small" onClick={() => setOpen(true)}>
         {text.byNode}
       </Button>
-      <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} resets={known.resets ?? []} now={now} />
+      <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} now={now}>
+        {rule || known.resets?.length ? (
+          <Resets resets={known.resets ?? []}>
+            {rule ? <WhoMayReset {...{ networkId, rule }} owner={ownerOf(known, text)} onSaved={onRuleSaved} /> : null}
+          </Resets>
+        ) : null}
+      </NodeWorkDialog>
     </Strip>
   );
 }

@@ -1,27 +1,25 @@
-import { DataTable, type DataTableColumn, Dialog, Heading } from '@credence/ui';
-import { useId, useMemo } from 'react';
-import { dateFormat } from '../../../text/dateFormat.js';
+import { DataTable, type DataTableColumn, Dialog } from '@credence/ui';
+import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../../text/useText.js';
 import { ago } from './ago.js';
 import { calledBy, countOf, type NetworkActivity } from './networkActivity.js';
 
 type Work = NetworkActivity['nodes'][number];
-type Reset = NonNullable<NetworkActivity['resets']>[number];
 
 interface NodeWorkDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   work: readonly Work[];
-  resets: readonly Reset[];
   now: Date;
+  /** Below the table: what is said of resets. */
+  children?: ReactNode;
 }
 
 const keyOf = ({ nodeId, username, name }: Work) => `${nodeId} ${String(username)} ${name}`;
 
 /** Who answered which node, and when, the latest first. */
-export function NodeWorkDialog({ open, onOpenChange, work, resets, now }: NodeWorkDialogProps) {
+export function NodeWorkDialog({ open, onOpenChange, work, now, children }: NodeWorkDialogProps) {
   const { activity: text, common } = useText();
-  const resetsId = useId();
   const columns = useMemo(
     (): DataTableColumn<Work>[] => [
       {
@@ -64,21 +62,7 @@ export function NodeWorkDialog({ open, onOpenChange, work, resets, now }: NodeWo
         getRowKey={keyOf}
         empty={<p>{text.nothing}</p>}
       />
-      {resets.length === 0 ? null : (
-        <section aria-labelledby={resetsId}>
-          <Heading level={3} id={resetsId}>
-            {text.resets}
-          </Heading>
-          <ul>
-            {resets.map((reset) => (
-              <li key={`${reset.nodeId} ${reset.at}`}>
-                {text.wasReset(reset.display_name, calledBy(reset, text), reset.answers)}{' '}
-                <time dateTime={reset.at}>{dateFormat(common.locale).format(new Date(reset.at))}</time>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {children}
     </Dialog>
   );
 }

@@ -12,6 +12,12 @@ export function calledBy(
   return name || username || text.formerUser;
 }
 
+/** The owner's name; undefined if it is unknown. */
+export function ownerOf(activity: NetworkActivity | undefined, text: Text['activity']): string | undefined {
+  const owner = activity?.people.find(({ part }) => part === 'owner');
+  return owner && calledBy(owner, text);
+}
+
 /** How many answers somebody gave, and how many of them count where these are not all. */
 export function countOf(
   { given, answers }: { given: number; answers: number },

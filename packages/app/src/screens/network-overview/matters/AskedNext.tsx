@@ -71,7 +71,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
               questions: numbers.format(questions),
               isOne: questions === 1,
               nodes: nodes.length > MARKED ? numbers.format(nodes.length) : undefined,
-              minutes: minutes(sum((node) => node.seconds)),
+              minutes: sum((node) => node.seconds) / 60,
               batch: batch === undefined ? undefined : numbers.format(batch),
             })}
           </span>

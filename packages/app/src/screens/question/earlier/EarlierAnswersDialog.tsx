@@ -119,8 +119,10 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
 }
 
 /** Why the earlier answer was not restored. After reading it, the user may press again. */
-function Failure({ failure: { current, error, stale } }: { failure: SaveFailure }) {
+function Failure({ failure: { current, error, stale, gone } }: { failure: SaveFailure }) {
   const { earlierAnswers: text, question } = useText();
+  // Trying again would not help.
+  if (gone) return <Alert>{error}</Alert>;
   if (!stale) return <Alert details={error === text.restoreFailed ? undefined : error}>{text.restoreFailed}</Alert>;
   return (
     <Alert tone="warning">

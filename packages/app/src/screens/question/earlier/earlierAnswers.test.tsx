@@ -205,6 +205,18 @@ test('a reset in the meantime is reported, and the question is reloaded when the
   await expect.poll(reads).toBeGreaterThan(before);
 });
 
+test('R-1755: of an earlier answer that is no longer there it is said so, and not that trying again would help', async () => {
+  const { getByRole } = await openList(
+    http.post(restoreCall, ({ response }) =>
+      response(404).json(buildError('There is no such answer in the history. Reload it.', 'answer_not_found')),
+    ),
+  );
+  await userEvent.click(use(oldest));
+  const alert = getByRole('alert');
+  await expect.element(alert).toMatchTextContent('There is no such answer in the history.');
+  expect(alert.element().textContent).not.toContain('Please try again.');
+});
+
 test('a try without an answer can be made again with the same key (B-168)', async () => {
   let broken = true;
   const { requests, getByText, getByRole } = await openList(

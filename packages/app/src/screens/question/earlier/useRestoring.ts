@@ -76,7 +76,9 @@ function failureOf(error: unknown): SaveFailure {
   const { text } = catalogue();
   const { restoreFailed: failed, noResponse } = text.earlierAnswers;
   const said = { error: failureSentence(error, text, { failed, noResponse }) };
-  if (!(error instanceof ApiError) || !isOvertaken(error)) return said;
+  if (!(error instanceof ApiError)) return said;
+  if (error.status === 404) return { ...said, gone: true };
+  if (!isOvertaken(error)) return said;
   const { current } = error.body as Partial<AnswerConflictBody>;
   return { ...said, stale: true, ...(current ? { current } : {}) };
 }

@@ -1,0 +1,38 @@
+import { Heading } from '@credence/ui';
+import { type ReactNode, useId } from 'react';
+import { dateFormat } from '../../../text/dateFormat.js';
+import { useText } from '../../../text/useText.js';
+import { calledBy, type NetworkActivity } from './networkActivity.js';
+import { PastResets, Section } from './Resets.styles.js';
+
+interface ResetsProps {
+  /** The latest first. */
+  resets: NonNullable<NetworkActivity['resets']>;
+  /** Who may reset. */
+  children: ReactNode;
+}
+
+/** Who may reset nodes, and who reset which, when. */
+export function Resets({ resets, children }: ResetsProps) {
+  const { activity: text, common } = useText();
+  const titleId = useId();
+  const written = dateFormat(common.locale);
+  return (
+    <Section aria-labelledby={titleId}>
+      <Heading level={3} size="small" id={titleId}>
+        {text.resets}
+      </Heading>
+      {children}
+      {resets.length === 0 ? null : (
+        <PastResets>
+          {resets.map((reset) => (
+            <li key={`${reset.nodeId} ${reset.at}`}>
+              {text.wasReset(reset.display_name, calledBy(reset, text), reset.answers)}{' '}
+              <time dateTime={reset.at}>{written.format(new Date(reset.at))}</time>
+            </li>
+          ))}
+        </PastResets>
+      )}
+    </Section>
+  );
+}
