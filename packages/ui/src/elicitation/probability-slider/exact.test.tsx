@@ -136,3 +136,13 @@ test('R-1707: the box brings the keys for decimal numbers, and one press the let
   await userEvent.keyboard('/500{Enter}');
   expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'type' }));
 });
+
+test('R-1713: no label holds a button; a press beside the digits goes to the number, one on the button keeps it there', async () => {
+  await ask();
+  const label = box().closest('label')!;
+  expect(document.querySelectorAll('label button')).toHaveLength(0);
+  expect(label.control).toBe(box());
+  label.click();
+  expect(document.activeElement).toBe(box());
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Percent present?');
+});
