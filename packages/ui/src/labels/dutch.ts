@@ -454,6 +454,8 @@ export const dutchLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': opgeslagen als de rest',
+    becauseExact: (others) =>
+      others === 1 ? ', omdat het andere aandeel exact is' : ', omdat de andere aandelen exact zijn',
     continue: 'Verder',
     finish: 'Afronden',
     saving: 'Opslaan…',

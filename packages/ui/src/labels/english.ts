@@ -774,6 +774,9 @@ export const conditionsPanelLabels = {
 export const questionLayoutLabels = {
   /** What becomes of untouched states beside exact shares, after how many they are. */
   storedAsRest: ': stored as the rest',
+  /** Why they are the rest, after that: from how many exact shares the others have. */
+  becauseExact: (others: number) =>
+    others === 1 ? ', because the other share is exact' : ', because the other shares are exact',
   continue: 'Continue',
   /** Replaces "Continue" in the last question. */
   finish: 'Finish',

@@ -469,6 +469,7 @@ export const frenchLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: '\u00a0: enregistré comme le reste',
+    becauseExact: (others) => (others === 1 ? ', car l’autre part est exacte' : ', car les autres parts sont exactes'),
     continue: 'Continuer',
     finish: 'Terminer',
     saving: 'Enregistrement…',

@@ -454,6 +454,8 @@ export const germanLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': als Rest gespeichert',
+    becauseExact: (others) =>
+      others === 1 ? ', weil der andere Anteil genau angegeben ist' : ', weil die anderen Anteile genau angegeben sind',
     continue: 'Weiter',
     finish: 'Abschließen',
     saving: 'Wird gespeichert …',

@@ -460,6 +460,8 @@ export const italianLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': salvato come il resto',
+    becauseExact: (others) =>
+      others === 1 ? ', perché l’altra quota è esatta' : ', perché le altre quote sono esatte',
     continue: 'Continua',
     finish: 'Termina',
     saving: 'Salvataggio…',

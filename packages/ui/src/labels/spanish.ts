@@ -466,6 +466,8 @@ export const spanishLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': se guarda como el resto',
+    becauseExact: (others) =>
+      others === 1 ? ', porque el otro porcentaje es exacto' : ', porque los demás porcentajes son exactos',
     continue: 'Continuar',
     finish: 'Finalizar',
     saving: 'Guardando…',

@@ -194,6 +194,21 @@ test.each([390, 1024])('R-1710: at %i px it says what untouched states count as'
   await page.viewport(1024, 768);
 });
 
+test.each([320, 390, 768, 1024, 1400])(
+  'R-1715: at %i px the same sentence says why an untouched state is the rest and not its starting value',
+  async (width) => {
+    await page.viewport(width, 844);
+    const progress = { percent: 25, question: { number: 12, total: 54 }, minutesLeft: 90 };
+    const { container } = await show({ progress, untouched: { count: 1, of: 3, asRest: true } });
+    const said = container.querySelector('[data-slot="untouched"]');
+    expect(said?.textContent).toBe('1 of 3 not touched yet: stored as the rest, because the other shares are exact');
+    expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
+    const meta = container.querySelector('[data-slot="meta"]');
+    expect(meta?.scrollWidth).toBeLessThanOrEqual(meta?.clientWidth ?? 0);
+    await page.viewport(1024, 768);
+  },
+);
+
 test('F-113: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
   await page.viewport(390, 844);
   const lead = Array.from({ length: 12 }, (_, index) => `condition ${index + 1} is present`).join(', ');

@@ -140,7 +140,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
                     {texts.untouched(untouched.count, untouched.of)}
                     <span>
                       {untouched.asRest
-                        ? texts.storedAsRest
+                        ? `${texts.storedAsRest}${texts.becauseExact(untouched.of - untouched.count)}`
                         : texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}
                     </span>
                   </span>
