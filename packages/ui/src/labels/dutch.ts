@@ -340,6 +340,8 @@ export const dutchLabels: Labels = {
       'share-of-none': (typed) => `${typed} is een deel van niets.`,
       'share-too-fine': (typed) => `${typed} is fijner dan 1 op de 1.000.000, het fijnste aandeel.`,
     },
+    still: (percent) => `Het blijft ${number(percent)}%.`,
+    stillOpen: 'Nog niet beantwoord.',
     percent: 'Procent',
     letters: 'Letters voor een breuk zoals 1/500',
     percentSign: '%',

@@ -351,6 +351,8 @@ export const frenchLabels: Labels = {
       'share-of-none': (typed) => `${typed} est une part de rien.`,
       'share-too-fine': (typed) => `${typed} est plus fin que 1 sur 1\u202f000\u202f000, la part la plus fine.`,
     },
+    still: (percent) => `La valeur reste ${number(percent)}\u202f%.`,
+    stillOpen: 'Toujours sans réponse.',
     percent: 'Pourcentage',
     letters: 'Lettres, pour une fraction comme 1/500',
     percentSign: '%',

@@ -339,6 +339,8 @@ export const germanLabels: Labels = {
       'share-of-none': (typed) => `${typed} ist ein Teil von nichts.`,
       'share-too-fine': (typed) => `${typed} ist feiner als 1 von 1.000.000, der feinste Anteil.`,
     },
+    still: (percent) => `Es bleibt bei ${number(percent)} %.`,
+    stillOpen: 'Noch nicht beantwortet.',
     percent: 'Prozent',
     letters: 'Buchstaben, für einen Bruch wie 1/500',
     percentSign: '%',

@@ -347,6 +347,8 @@ export const italianLabels: Labels = {
       'share-of-none': (typed) => `${typed} è una parte di niente.`,
       'share-too-fine': (typed) => `${typed} è più fine di 1 su 1.000.000, la quota più fine.`,
     },
+    still: (percent) => `Resta ${number(percent)}%.`,
+    stillOpen: 'Ancora senza risposta.',
     percent: 'Percentuale',
     letters: 'Lettere, per una frazione come 1/500',
     percentSign: '%',

@@ -348,6 +348,8 @@ export const spanishLabels: Labels = {
       'share-of-none': (typed) => `${typed} es una parte de nada.`,
       'share-too-fine': (typed) => `${typed} es más fino que 1 de 1.000.000, el porcentaje más fino.`,
     },
+    still: (percent) => `Se mantiene ${number(percent)}\u00a0%.`,
+    stillOpen: 'Aún sin responder.',
     percent: 'Porcentaje',
     letters: 'Letras, para una fracción como 1/500',
     percentSign: '%',

@@ -95,7 +95,7 @@ export function NumberBox({
           aria-label={texts.percent}
           aria-labelledby={`${id} ${labelledBy}`}
           aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
-          aria-invalid={isExact && typing.misfit ? true : undefined}
+          aria-invalid={isExact && draft !== null && typing.misfit ? true : undefined}
           value={draft ?? said ?? String(shown)}
           disabled={disabled}
           readOnly={readOnly}
