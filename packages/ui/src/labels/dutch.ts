@@ -466,6 +466,7 @@ export const dutchLabels: Labels = {
     untouched: (count, states) => `${count} van ${states} nog niet ingesteld`,
     countedAsStart: (count, startValue) => `: ${count === 1 ? 'telt' : 'tellen'} mee met de beginwaarde ${startValue}`,
     keysOfSliders: 'Typ een getal · Enter: volgende schuif',
+    keysOfRest: ' · R: de rest',
     keysOfChoices: '1 tot 4: kiezen · Enter: verder',
     progress: 'Voortgang',
     questionOf: (question, total) => `Vraag ${question} van ${total}`,

@@ -793,6 +793,8 @@ export const questionLayoutLabels = {
     `: counted as ${count === 1 ? 'its' : 'their'} starting ${startValue}`,
   /** The keys of a slider; shown next to the note for keyboard users. */
   keysOfSliders: 'Type a number · Enter: next slider',
+  /** The key that gives an unanswered slider what is left of 100, after those of sliders, where that is offered. */
+  keysOfRest: ' · R: the rest',
   /** The keys of the certainty field. */
   keysOfChoices: '1 to 4: choose · Enter: continue',
   /** Name of the progress bar. */

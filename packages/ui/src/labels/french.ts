@@ -481,6 +481,7 @@ export const frenchLabels: Labels = {
     countedAsStart: (count, startValue) =>
       `\u00a0: ${isOne(count) ? 'compte' : 'comptent'} avec la valeur de départ ${startValue}`,
     keysOfSliders: 'Saisissez un nombre · Entrée\u00a0: curseur suivant',
+    keysOfRest: ' · R\u00a0: le reste',
     keysOfChoices: '1 à 4\u00a0: choisir · Entrée\u00a0: continuer',
     progress: 'Progression',
     questionOf: (question, total) => `Question ${question} sur ${total}`,

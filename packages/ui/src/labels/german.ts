@@ -466,6 +466,7 @@ export const germanLabels: Labels = {
     untouched: (count, states) => `${count} von ${states} noch nicht eingestellt`,
     countedAsStart: (count, startValue) => `: ${count === 1 ? 'zählt' : 'zählen'} mit dem Startwert ${startValue}`,
     keysOfSliders: 'Ziffern: Wert eingeben · Enter: weiter',
+    keysOfRest: ' · R: der Rest',
     keysOfChoices: '1 bis 4: wählen · Enter: weiter',
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,

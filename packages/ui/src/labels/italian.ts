@@ -474,6 +474,7 @@ export const italianLabels: Labels = {
     countedAsStart: (count, startValue) =>
       `: ${count === 1 ? 'conta' : 'contano'} con il valore iniziale ${startValue}`,
     keysOfSliders: 'Scrivere un numero · Invio: cursore successivo',
+    keysOfRest: ' · R: il resto',
     keysOfChoices: 'da 1 a 4: scegliere · Invio: continuare',
     progress: 'Avanzamento',
     questionOf: (question, total) => `Domanda ${question} di ${total}`,

@@ -478,6 +478,7 @@ export const spanishLabels: Labels = {
     untouched: (count, states) => `${count} de ${states} sin ajustar todavía`,
     countedAsStart: (count, startValue) => `: ${count === 1 ? 'cuenta' : 'cuentan'} con el valor inicial ${startValue}`,
     keysOfSliders: 'Escriba un número · Intro: siguiente control',
+    keysOfRest: ' · R: el resto',
     keysOfChoices: '1 a 4: elegir · Intro: continuar',
     progress: 'Progreso',
     questionOf: (question, total) => `Pregunta ${question} de ${total}`,

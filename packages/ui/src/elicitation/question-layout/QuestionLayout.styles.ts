@@ -178,6 +178,7 @@ export const Keys = styled.span`
   }
   /* By attribute: with :nth-child and the like, each change in the question would restyle all of it. */
   ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > [data-of='range'],
+  ${Root}:has([data-slot='rest']):has([data-slot='range'][data-unset]:focus-visible) & > [data-of='rest'],
   ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > [data-of='radio'] {
     display: inline;
   }

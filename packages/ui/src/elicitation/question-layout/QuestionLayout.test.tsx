@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { BackLink } from './BackLink.js';
 import { QuestionLayout, type QuestionLayoutProps } from './QuestionLayout.js';
 
@@ -191,6 +192,29 @@ test.each([390, 1024])('R-1710: at %i px it says what untouched states count as'
   await expect.element(page.getByText(': counted as its starting 50')).toBeVisible();
   const said = container.querySelector('[data-slot="untouched"]');
   expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
+  await page.viewport(1024, 768);
+});
+
+test('R-1718: beside the keys of a slider stands the one for the rest, where that is offered', async () => {
+  await page.viewport(1400, 900);
+  const { container } = await show({
+    children: <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} />,
+  });
+  const keys = () => container.querySelector<HTMLElement>('[data-slot="keys"]')?.innerText;
+  const slider = (index: number) => page.getByRole('slider').nth(index).element() as HTMLElement;
+  slider(0).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(keys()).toBe('Type a number · Enter: next slider');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(keys).toBe('Type a number · Enter: next slider · R: the rest');
+  expect(
+    page
+      .getByRole('button', { name: /^the rest/ })
+      .element()
+      .getAttribute('aria-keyshortcuts'),
+  ).toBe('R');
+  await userEvent.keyboard('r');
+  await expect.poll(keys).toBe('Type a number · Enter: next slider');
   await page.viewport(1024, 768);
 });
 

@@ -151,6 +151,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               </Notes>
               <Keys data-slot="keys">
                 <span data-of="range">{texts.keysOfSliders}</span>
+                <span data-of="rest">{texts.keysOfRest}</span>
                 <span data-of="radio">{texts.keysOfChoices}</span>
               </Keys>
               {progress ? <HowFar {...progress} /> : null}

@@ -28,6 +28,21 @@ function Held({ start }: { start: Values }) {
     </CredenceProvider>
   );
 }
+
+/** Holds exact shares, too. */
+function HeldExact() {
+  const [values, setValues] = useState<Values>([1, null]);
+  const [exact, setExact] = useState<Values>([2_000, null]);
+  return (
+    <StoredShares
+      states={['present', 'absent']}
+      values={values}
+      onValuesChange={setValues}
+      exact={exact}
+      onExactChange={setExact}
+    />
+  );
+}
 const text = () => page.getByText(/^We store/).elements()[0]?.textContent;
 
 test('says what will be stored, untouched answers counting as 50', async () => {
@@ -52,6 +67,37 @@ test('F-103: as long as something is left for untouched answers, they get it and
   await render(<Held start={[60, 30, null]} />);
   await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([60, 30, 10], expect.objectContaining({ reason: 'balance' }));
+});
+
+test.each<[string, Values, Values, Values, Values]>([
+  ['what a slider cannot say becomes exact', [1, null], [2_000, null], [1, 99], [2_000, 998_000]],
+  [
+    'the rest is given to sliders where they can say it',
+    [1, 62, null],
+    [2_000, null, null],
+    [1, 62, 38],
+    [2_000, null, null],
+  ],
+])('R-1717: beside an exact share the rest is filled in too: %s', async (_, values, exact, filled, shares) => {
+  const props = { states: values.map((_, index) => `T${index + 1}`), values, exact };
+  const changes = { onValuesChange: vi.fn(), onExactChange: vi.fn() };
+  await render(<StoredShares {...props} {...changes} />);
+  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
+  expect(changes.onValuesChange).toHaveBeenCalledExactlyOnceWith(
+    filled,
+    expect.objectContaining({ reason: 'balance' }),
+  );
+  expect(changes.onExactChange.mock.lastCall?.[0] ?? exact).toEqual(shares);
+});
+
+test('R-1717: one press undoes it', async () => {
+  const { container } = await render(<HeldExact />);
+  const segments = () =>
+    [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.hasAttribute('data-unset'));
+  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
+  expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, false]]);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, true]]);
 });
 
 test('F-113: the keys undo and redo here as they do on a slider', async () => {
