@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { germanLabels } from '../../labels/german.js';
+import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { StoredShares } from './StoredShares.js';
 
 type Values = readonly (number | null)[];
@@ -141,4 +142,29 @@ test('F-808: where the numbers do not fit beside their words, they go to the nex
   const numbers = document.createRange();
   numbers.selectNodeContents(container.querySelector('b')!);
   expect(new Set([...numbers.getClientRects()].map(({ top }) => top)).size).toBe(1);
+});
+
+/** As below a question, with "Undo". */
+function Shared() {
+  return (
+    <StoredShares
+      states={['frueh', 'frueh weit', 'spaet', 'spaet weit']}
+      values={[30, null, null, null]}
+      onValuesChange={onValuesChange}
+      history={useAnswerHistory()}
+    />
+  );
+}
+
+test('R-1720: at 768 px in German each of four states says its share in the bar', async () => {
+  await page.viewport(768, 1024);
+  const { container } = await render(
+    <CredenceProvider locale="de" labels={germanLabels}>
+      <Shared />
+    </CredenceProvider>,
+  );
+  await document.fonts.ready;
+  const said = [...container.querySelectorAll<HTMLElement>('[data-slot="segment"]')].map((part) => part.innerText);
+  expect(said.filter((text) => /\d/.test(text))).toHaveLength(4);
+  await page.viewport(1024, 768);
 });

@@ -107,6 +107,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
     <Stored
       ref={ref}
       data-credence="stored-shares"
+      data-several={values.length > 3 ? '' : undefined}
       data-many={values.length > 5 && values.length <= listed ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
