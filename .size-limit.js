@@ -55,7 +55,9 @@ const withoutTheRest = {
  * matters, with ranks, outcomes and findings, each with a key, a name and forced colours, adds 0.9 kB to the whole kit, and
  * telling numbers of a file from answers in the heatmap 0.1 kB. A touch keyboard that asks for decimals and brings letters
  * for "1/500" adds 0.2 kB to a slider; a heatmap that says that it goes on, states that are never cut, and what stands in
- * a combination's place before it has a state, 0.5 kB to the whole kit, and their sentences 0.1 kB to each language.
+ * a combination's place before it has a state, 0.5 kB to the whole kit, and their sentences 0.1 kB to each language. An
+ * answer that is given back, with its sentence, adds 0.2 kB to a slider; the rest beside exact shares, its reason and key,
+ * and many parents in sight another 0.4 kB to the whole kit.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -74,11 +76,11 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 15 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 30.7 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 15.3 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 31 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 195.1 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 114.1 }),
+  kit({ what: 'whole kit', goal: 140, limit: 195.8 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 114.9 }),
   // The longest of the translations.
-  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.2 kB', gzip: true },
+  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.3 kB', gzip: true },
 ];

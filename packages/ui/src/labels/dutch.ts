@@ -340,6 +340,8 @@ export const dutchLabels: Labels = {
       'share-of-none': (typed) => `${typed} is een deel van niets.`,
       'share-too-fine': (typed) => `${typed} is fijner dan 1 op de 1.000.000, het fijnste aandeel.`,
     },
+    still: (percent) => `Het blijft ${number(percent)}%.`,
+    stillOpen: 'Nog niet beantwoord.',
     percent: 'Procent',
     letters: 'Letters voor een breuk zoals 1/500',
     percentSign: '%',
@@ -454,6 +456,8 @@ export const dutchLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': opgeslagen als de rest',
+    becauseExact: (others) =>
+      others === 1 ? ', omdat het andere aandeel exact is' : ', omdat de andere aandelen exact zijn',
     continue: 'Verder',
     finish: 'Afronden',
     saving: 'Opslaan…',
@@ -462,6 +466,7 @@ export const dutchLabels: Labels = {
     untouched: (count, states) => `${count} van ${states} nog niet ingesteld`,
     countedAsStart: (count, startValue) => `: ${count === 1 ? 'telt' : 'tellen'} mee met de beginwaarde ${startValue}`,
     keysOfSliders: 'Typ een getal · Enter: volgende schuif',
+    keysOfRest: ' · R: de rest',
     keysOfChoices: '1 tot 4: kiezen · Enter: verder',
     progress: 'Voortgang',
     questionOf: (question, total) => `Vraag ${question} van ${total}`,

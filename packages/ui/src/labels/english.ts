@@ -564,6 +564,9 @@ export const probabilitySliderLabels = {
     'share-of-none': (typed: string) => `${typed} is a part of nothing.`,
     'share-too-fine': (typed: string) => `${typed} is finer than 1 in 1,000,000, which is the finest share.`,
   },
+  /** After why a typed text is no share: what is kept. */
+  still: (percent: number) => `Still ${number(percent)} %.`,
+  stillOpen: 'Still not answered.',
   /** Name of the number box. */
   percent: 'Percent',
   /** Name of the button that brings the letters of a touch keyboard, for a fraction. */
@@ -774,6 +777,9 @@ export const conditionsPanelLabels = {
 export const questionLayoutLabels = {
   /** What becomes of untouched states beside exact shares, after how many they are. */
   storedAsRest: ': stored as the rest',
+  /** Why they are the rest, after that: from how many exact shares the others have. */
+  becauseExact: (others: number): string =>
+    others === 1 ? ', because the other share is exact' : ', because the other shares are exact',
   continue: 'Continue',
   /** Replaces "Continue" in the last question. */
   finish: 'Finish',
@@ -787,6 +793,8 @@ export const questionLayoutLabels = {
     `: counted as ${count === 1 ? 'its' : 'their'} starting ${startValue}`,
   /** The keys of a slider; shown next to the note for keyboard users. */
   keysOfSliders: 'Type a number · Enter: next slider',
+  /** The key that gives an unanswered slider what is left of 100, after those of sliders, where that is offered. */
+  keysOfRest: ' · R: the rest',
   /** The keys of the certainty field. */
   keysOfChoices: '1 to 4: choose · Enter: continue',
   /** Name of the progress bar. */

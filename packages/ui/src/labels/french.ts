@@ -351,6 +351,8 @@ export const frenchLabels: Labels = {
       'share-of-none': (typed) => `${typed} est une part de rien.`,
       'share-too-fine': (typed) => `${typed} est plus fin que 1 sur 1\u202f000\u202f000, la part la plus fine.`,
     },
+    still: (percent) => `La valeur reste ${number(percent)}\u202f%.`,
+    stillOpen: 'Toujours sans réponse.',
     percent: 'Pourcentage',
     letters: 'Lettres, pour une fraction comme 1/500',
     percentSign: '%',
@@ -469,6 +471,7 @@ export const frenchLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: '\u00a0: enregistré comme le reste',
+    becauseExact: (others) => (others === 1 ? ', car l’autre part est exacte' : ', car les autres parts sont exactes'),
     continue: 'Continuer',
     finish: 'Terminer',
     saving: 'Enregistrement…',
@@ -478,6 +481,7 @@ export const frenchLabels: Labels = {
     countedAsStart: (count, startValue) =>
       `\u00a0: ${isOne(count) ? 'compte' : 'comptent'} avec la valeur de départ ${startValue}`,
     keysOfSliders: 'Saisissez un nombre · Entrée\u00a0: curseur suivant',
+    keysOfRest: ' · R\u00a0: le reste',
     keysOfChoices: '1 à 4\u00a0: choisir · Entrée\u00a0: continuer',
     progress: 'Progression',
     questionOf: (question, total) => `Question ${question} sur ${total}`,

@@ -339,6 +339,8 @@ export const germanLabels: Labels = {
       'share-of-none': (typed) => `${typed} ist ein Teil von nichts.`,
       'share-too-fine': (typed) => `${typed} ist feiner als 1 von 1.000.000, der feinste Anteil.`,
     },
+    still: (percent) => `Es bleibt bei ${number(percent)} %.`,
+    stillOpen: 'Noch nicht beantwortet.',
     percent: 'Prozent',
     letters: 'Buchstaben, für einen Bruch wie 1/500',
     percentSign: '%',
@@ -454,6 +456,8 @@ export const germanLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': als Rest gespeichert',
+    becauseExact: (others) =>
+      others === 1 ? ', weil der andere Anteil genau angegeben ist' : ', weil die anderen Anteile genau angegeben sind',
     continue: 'Weiter',
     finish: 'Abschließen',
     saving: 'Wird gespeichert …',
@@ -462,6 +466,7 @@ export const germanLabels: Labels = {
     untouched: (count, states) => `${count} von ${states} noch nicht eingestellt`,
     countedAsStart: (count, startValue) => `: ${count === 1 ? 'zählt' : 'zählen'} mit dem Startwert ${startValue}`,
     keysOfSliders: 'Ziffern: Wert eingeben · Enter: weiter',
+    keysOfRest: ' · R: der Rest',
     keysOfChoices: '1 bis 4: wählen · Enter: weiter',
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,

@@ -347,6 +347,8 @@ export const italianLabels: Labels = {
       'share-of-none': (typed) => `${typed} è una parte di niente.`,
       'share-too-fine': (typed) => `${typed} è più fine di 1 su 1.000.000, la quota più fine.`,
     },
+    still: (percent) => `Resta ${number(percent)}%.`,
+    stillOpen: 'Ancora senza risposta.',
     percent: 'Percentuale',
     letters: 'Lettere, per una frazione come 1/500',
     percentSign: '%',
@@ -460,6 +462,8 @@ export const italianLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': salvato come il resto',
+    becauseExact: (others) =>
+      others === 1 ? ', perché l’altra quota è esatta' : ', perché le altre quote sono esatte',
     continue: 'Continua',
     finish: 'Termina',
     saving: 'Salvataggio…',
@@ -470,6 +474,7 @@ export const italianLabels: Labels = {
     countedAsStart: (count, startValue) =>
       `: ${count === 1 ? 'conta' : 'contano'} con il valore iniziale ${startValue}`,
     keysOfSliders: 'Scrivere un numero · Invio: cursore successivo',
+    keysOfRest: ' · R: il resto',
     keysOfChoices: 'da 1 a 4: scegliere · Invio: continuare',
     progress: 'Avanzamento',
     questionOf: (question, total) => `Domanda ${question} di ${total}`,

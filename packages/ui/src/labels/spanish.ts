@@ -348,6 +348,8 @@ export const spanishLabels: Labels = {
       'share-of-none': (typed) => `${typed} es una parte de nada.`,
       'share-too-fine': (typed) => `${typed} es más fino que 1 de 1.000.000, el porcentaje más fino.`,
     },
+    still: (percent) => `Se mantiene ${number(percent)}\u00a0%.`,
+    stillOpen: 'Aún sin responder.',
     percent: 'Porcentaje',
     letters: 'Letras, para una fracción como 1/500',
     percentSign: '%',
@@ -466,6 +468,8 @@ export const spanishLabels: Labels = {
   },
   questionLayout: {
     storedAsRest: ': se guarda como el resto',
+    becauseExact: (others) =>
+      others === 1 ? ', porque el otro porcentaje es exacto' : ', porque los demás porcentajes son exactos',
     continue: 'Continuar',
     finish: 'Finalizar',
     saving: 'Guardando…',
@@ -474,6 +478,7 @@ export const spanishLabels: Labels = {
     untouched: (count, states) => `${count} de ${states} sin ajustar todavía`,
     countedAsStart: (count, startValue) => `: ${count === 1 ? 'cuenta' : 'cuentan'} con el valor inicial ${startValue}`,
     keysOfSliders: 'Escriba un número · Intro: siguiente control',
+    keysOfRest: ' · R: el resto',
     keysOfChoices: '1 a 4: elegir · Intro: continuar',
     progress: 'Progreso',
     questionOf: (question, total) => `Pregunta ${question} de ${total}`,

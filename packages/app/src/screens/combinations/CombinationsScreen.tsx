@@ -154,7 +154,12 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
                 onGoOn={oneByOne.begin}
               />
             ) : (
-              <PlainWords node={node.display_name} states={node.vars.length} example={example} />
+              <PlainWords
+                node={node.display_name}
+                states={node.vars.length}
+                example={example}
+                brief={parents.length > 3}
+              />
             )}
           </Introduction>
         }

@@ -17,6 +17,18 @@ export const Box = styled.div`
   }
 `;
 
+export const ExampleBox = styled.div`
+  display: grid;
+  gap: inherit;
+  inline-size: 100%;
+
+  @media (min-width: 48em) and (max-height: 56em) {
+    ${Box}[data-brief] > & {
+      display: none;
+    }
+  }
+`;
+
 export const GoOn = styled.div`
   padding-block: 0.25rem 0.375rem;
 `;

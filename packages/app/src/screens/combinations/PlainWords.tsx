@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { store } from '../../session/browserStore.js';
 import { useText } from '../../text/useText.js';
 import type { Example } from './exampleFor.js';
-import { Bar, Box, ExampleHead, Lead, Sentence, ShowAgain } from './PlainWords.styles.js';
+import { Bar, Box, ExampleBox, ExampleHead, Lead, Sentence, ShowAgain } from './PlainWords.styles.js';
 
 interface PlainWordsProps {
   /** The node's name. */
@@ -12,10 +12,12 @@ interface PlainWordsProps {
   /** Its number of states. */
   states: number;
   example: Example | undefined;
+  /** True where the parents need the room: in a low window the example then gives way to them. */
+  brief: boolean;
 }
 
 /** The page's question in plain words, with an example from the node at hand; dismissed for good in this browser. */
-export function PlainWords({ node, states, example }: PlainWordsProps) {
+export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
   const { combinations, common } = useText();
   const { plain: text } = combinations;
   const [hidden, setHidden] = useState(() => store.isHidden('combinations'));
@@ -37,10 +39,10 @@ export function PlainWords({ node, states, example }: PlainWordsProps) {
   }
   const numbers = new Intl.NumberFormat(common.locale);
   return (
-    <Box role="note">
+    <Box role="note" data-brief={brief ? '' : undefined}>
       <Lead>{text.lead(node)}</Lead>
       {example ? (
-        <>
+        <ExampleBox>
           <ExampleHead>{text.example}</ExampleHead>
           <Sentence>
             {example.asCondition === undefined ? (
@@ -70,7 +72,7 @@ export function PlainWords({ node, states, example }: PlainWordsProps) {
                 )
               : text.savesOne(numbers.format(states))}
           </Lead>
-        </>
+        </ExampleBox>
       ) : null}
       <Button ref={setButton} variant="text" size="small" data-plain-words="" onClick={() => turn(true)}>
         {text.hide}

@@ -1,6 +1,6 @@
-import { type ExactShares, MILLION, percentOf } from '@credence/bayesnet/shares';
+import { type ExactShares, MILLION, percentOf, sliderOf } from '@credence/bayesnet/shares';
 import { largestRemainder } from './largestRemainder.js';
-import { isAnyExact } from './wholeAnswer.js';
+import { isAnyExact, type WholeAnswer } from './wholeAnswer.js';
 
 /**
  * What is left of 100 for each unanswered state, in equal parts, where the earlier ones get what cannot be divided;
@@ -29,6 +29,21 @@ function exactRestOf(values: readonly (number | null)[], exact: ExactShares): re
   if (count === 0 || left < count) return undefined;
   const parts = largestRemainder(open, left);
   return open.map((isOpen, index) => (isOpen ? percentOf(parts[index] ?? 0) : null));
+}
+
+/** What is left beside exact shares, given to all unanswered states; only what a slider cannot say becomes exact. */
+export function filledBesideExact(values: readonly (number | null)[], exact: ExactShares): WholeAnswer | undefined {
+  const rest = exactRestOf(values, exact);
+  if (!rest) return undefined;
+  const shares = values.map((_, index) => {
+    const left = rest[index] ?? null;
+    return left === null || (left >= 1 && left <= 99) ? (exact[index] ?? null) : Math.round(left * 10_000);
+  });
+  const sliders = values.map((value, index) => {
+    const left = rest[index] ?? null;
+    return left === null ? value : sliderOf(Math.round(left * 10_000));
+  });
+  return { values: sliders, exact: shares };
 }
 
 /** Fills in all unanswered states with what is left of 100, or with 1 each if that is too little. */

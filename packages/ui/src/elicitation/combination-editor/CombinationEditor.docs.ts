@@ -28,7 +28,11 @@ export const combinationEditorDocs: ComponentDocs = {
   dataAttributes: [
     { name: 'data-dim', on: 'toggle', means: 'another state of its parent is chosen' },
     { name: 'data-numbered', on: 'toggle', means: 'a combination holds it' },
-    { name: 'data-many', on: 'toggles', means: 'a parent has more states than have room; they scroll' },
+    {
+      name: 'data-many',
+      on: 'toggles, list of parents',
+      means: 'a parent has more states than have room, they scroll; there are more than three parents',
+    },
     { name: 'data-open', on: 'rule', means: 'its sliders are shown' },
     { name: 'data-movable', on: 'rule', means: 'it can be dragged' },
     { name: 'data-index', on: 'rule', means: 'its place among all, from 0' },

@@ -47,8 +47,15 @@ export const Side = styled.div`
     position: sticky;
     inset-block-start: var(--credence-6);
     align-self: start;
-    max-block-size: calc(100dvh - 14rem);
+    /* Down to the dock, so that what is cut there shows that there is more. */
+    max-block-size: max(18rem, 100dvh - var(--credence-dock-height, 7.75rem) - 5rem);
     overflow: auto;
+    /* At an edge with more behind it lies a shadow; the paper that covers it scrolls along. */
+    background:
+      linear-gradient(var(--credence-paper) 40%, transparent) top / 100% 2.5rem no-repeat local,
+      linear-gradient(transparent, var(--credence-paper) 60%) bottom / 100% 2.5rem no-repeat local,
+      linear-gradient(var(--credence-hairline-strong), transparent) top / 100% 0.75rem no-repeat scroll,
+      linear-gradient(transparent, var(--credence-hairline-strong)) bottom / 100% 0.75rem no-repeat scroll;
     /* Room for focus rings, which a scroll container would clip. */
     margin: -4px;
     padding: 4px;
@@ -67,65 +74,6 @@ export const Question = styled.p`
   font: 400 1.0625rem / 1.4 var(--credence-font-title);
   color: var(--credence-ink-2);
   text-wrap: pretty;
-`;
-
-export const Parents = styled.ul`
-  margin-block-start: var(--credence-4);
-
-  > li {
-    padding-block: 0.5rem 0.625rem;
-    border-block-start: 1px solid var(--credence-hairline);
-  }
-  &[data-folding] > li {
-    padding-block: 0;
-  }
-  &[data-folding] > li > [role='group'] {
-    padding-block-end: 0.625rem;
-  }
-  &:focus {
-    outline: none;
-    box-shadow: none;
-  }
-`;
-
-/** A parent as a line that opens. */
-export const ParentRow = styled.button`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: 0.5rem;
-  inline-size: 100%;
-  min-block-size: 2.75rem;
-  font: 400 0.9375rem / 1.3 var(--credence-font-text);
-  color: var(--credence-ink-2);
-  text-align: start;
-  overflow-wrap: anywhere;
-
-  > span,
-  > svg {
-    color: var(--credence-ink-3);
-  }
-  > span {
-    max-inline-size: 10rem;
-    text-align: end;
-  }
-  &[data-chosen] {
-    color: var(--credence-ink);
-  }
-  &[data-chosen] > span {
-    font-weight: 600;
-    color: var(--credence-accent);
-  }
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
-`;
-
-export const ParentName = styled.p`
-  margin-block-end: 0.375rem;
-  font-size: var(--credence-text-sm);
-  color: var(--credence-ink-3);
-  overflow-wrap: anywhere;
 `;
 
 export const Toggles = styled.div`

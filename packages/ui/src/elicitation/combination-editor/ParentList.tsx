@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { Parents } from './CombinationEditor.styles.js';
+
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
+import { Parents } from './Parents.styles.js';
 import { ParentToggles } from './ParentToggles.js';
 
 interface ParentListProps {
@@ -18,14 +19,20 @@ interface ParentListProps {
   listRef?: Ref<HTMLUListElement> | undefined;
 }
 
-/** Up to this many parents are open from the start: together they need no more room than a page. */
+/** Up to this many parents need no more room than a page: they are open from the start, and a name has its own line. */
 const FEW = 3;
 
 /** The parents with their states. */
 export function ParentList({ parents, listRef, dispatch, folding = false, ...rest }: ParentListProps) {
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   return (
-    <Parents ref={listRef} tabIndex={-1} aria-label={texts.parents} data-folding={folding ? '' : undefined}>
+    <Parents
+      ref={listRef}
+      tabIndex={-1}
+      aria-label={texts.parents}
+      data-folding={folding ? '' : undefined}
+      data-many={parents.length > FEW ? '' : undefined}
+    >
       {parents.map((parent, index) => (
         <ParentToggles
           // Parents have no identity other than their index.

@@ -4,10 +4,11 @@ import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.j
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { NumberBadge, ParentName, ParentRow, Toggle, Toggles } from './CombinationEditor.styles.js';
+import { NumberBadge, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
 import { combinationNumbers } from './combinationNumbers.js';
 import { type EditorNode, shownName } from './editorTypes.js';
+import { ParentName, ParentRow } from './Parents.styles.js';
 
 /** Above this number of states, the buttons scroll in a container. */
 const MANY = 40;

@@ -102,12 +102,14 @@ export function Bars({
   });
   const typing = useTyping({
     shown: shown[active ?? 0] ?? 1,
+    answer: { value: answers.values[active ?? 0] ?? null, exact: null },
     ...limits,
     fixed: disabled || readOnly,
     change: (value, reason, event) => {
       if (active === null || locks[active] || value === answers.values[active]) return;
       answers.move(active, value, { reason, event });
     },
+    giveBack: (_, event) => answers.cancel({ reason: 'cancel', event, index: active ?? undefined }),
   });
   const focus = useEvent((index: number) => setActive(index));
 

@@ -76,11 +76,17 @@ export const Words = styled.div`
     font-size: 0.71875rem;
     letter-spacing: -0.01em;
 
-    > :is(:first-child, :last-child) > span ~ small {
-      display: none;
-    }
     > * {
       padding-inline: 0;
+    }
+  }
+  @container credence-scale (min-width: 18rem) and (max-width: 19.5rem) {
+    /* The second line of a long word leaves room for the number of the last word, and stays within reach of its own. */
+    &:is([data-words='long'], [data-words='longest'])
+      > [data-tier='1']:has(+ [data-tier='2'] + :last-child)
+      > :not(:first-child) {
+      position: relative;
+      inset-inline-start: -0.75rem;
     }
   }
   @container credence-scale (max-width: 26.99rem) {

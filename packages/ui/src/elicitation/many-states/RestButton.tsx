@@ -12,7 +12,13 @@ interface RestButtonProps {
 export function RestButton({ percent, onTake }: RestButtonProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   return (
-    <Rest type="button" tabIndex={-1} data-slot="rest" onClick={(event) => onTake(event.nativeEvent)}>
+    <Rest
+      type="button"
+      tabIndex={-1}
+      data-slot="rest"
+      aria-keyshortcuts="R"
+      onClick={(event) => onTake(event.nativeEvent)}
+    >
       {texts.rest} <b>{texts.restNumber(percent)}</b>
     </Rest>
   );

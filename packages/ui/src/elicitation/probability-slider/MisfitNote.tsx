@@ -24,7 +24,7 @@ export function MisfitNote({ typing: { misfit }, boxId, min, max }: MisfitNotePr
       <Icon name="info" />
       <span>
         {isUnread(misfit.kind)
-          ? texts.unread[misfit.kind](misfit.typed)
+          ? `${texts.unread[misfit.kind](misfit.typed)} ${misfit.kept === null ? texts.stillOpen : texts.still(misfit.kept)}`
           : texts[misfit.kind](misfit.typed, misfit.value, min, max)}
       </span>
     </Line>

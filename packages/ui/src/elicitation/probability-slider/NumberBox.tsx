@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { Box, Letters, NumberInput, Unit } from './Stepper.styles.js';
+import { Box, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
 import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
@@ -83,29 +83,31 @@ export function NumberBox({
 
   return (
     <Box data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
-      <NumberInput
-        ref={input}
-        id={id}
-        tabIndex={-1}
-        inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
-        autoComplete="off"
-        maxLength={isExact ? 40 : 12}
-        style={{ '--credence-typed': (draft ?? said)?.length }}
-        aria-label={texts.percent}
-        aria-labelledby={`${id} ${labelledBy}`}
-        aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
-        aria-invalid={isExact && typing.misfit ? true : undefined}
-        value={draft ?? said ?? String(shown)}
-        disabled={disabled}
-        readOnly={readOnly}
-        onFocus={(event) => {
-          if (!switching.current) event.currentTarget.select();
-        }}
-        onChange={(event) => typing.type(event.currentTarget.value, event.nativeEvent)}
-        onBlur={finish}
-        onKeyDown={onKeyDown}
-      />
-      <Unit aria-hidden>{texts.percentSign}</Unit>
+      <Entry>
+        <NumberInput
+          ref={input}
+          id={id}
+          tabIndex={-1}
+          inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
+          autoComplete="off"
+          maxLength={isExact ? 40 : 12}
+          style={{ '--credence-typed': (draft ?? said)?.length }}
+          aria-label={texts.percent}
+          aria-labelledby={`${id} ${labelledBy}`}
+          aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
+          aria-invalid={isExact && draft !== null && typing.misfit ? true : undefined}
+          value={draft ?? said ?? String(shown)}
+          disabled={disabled}
+          readOnly={readOnly}
+          onFocus={(event) => {
+            if (!switching.current) event.currentTarget.select();
+          }}
+          onChange={(event) => typing.type(event.currentTarget.value, event.nativeEvent)}
+          onBlur={finish}
+          onKeyDown={onKeyDown}
+        />
+        <Unit aria-hidden>{texts.percentSign}</Unit>
+      </Entry>
       {isExact && !disabled && !readOnly ? (
         <Letters
           type="button"

@@ -202,7 +202,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     onEnd: commit,
     onCancel: answer.restore,
   });
-  const typing = useTyping({ shown, min, max, fixed: locked, change, changeExact: isExact ? changeExact : undefined });
+  const typing = useTyping({ ...answer.typed, min, max, fixed: locked });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, isExact, change, commit });
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked);

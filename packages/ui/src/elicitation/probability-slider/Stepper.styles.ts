@@ -49,14 +49,11 @@ export const Step = styled.button`
 `;
 
 /** An underlined number without a box. */
-export const Box = styled.label`
+export const Box = styled.div`
   position: relative;
-  display: inline-flex;
-  align-items: baseline;
+  display: inline-block;
   block-size: 2rem;
-  padding-inline: 0.25rem;
   border-block-end: 1.5px solid var(--credence-outline);
-  cursor: text;
 
   /* Digits read from left to right in every language. */
   direction: ltr;
@@ -65,7 +62,7 @@ export const Box = styled.label`
     border-color: var(--credence-accent);
     box-shadow: 0 1.5px 0 var(--credence-accent);
   }
-  &[data-exact] > input {
+  &[data-exact] input {
     inline-size: max(2.125rem, var(--credence-typed, 0) * 1ch);
     max-inline-size: 8rem;
   }
@@ -78,6 +75,15 @@ export const Box = styled.label`
       outline-offset: 2px;
     }
   }
+`;
+
+/** A press anywhere on it goes to the number. */
+export const Entry = styled.label`
+  display: flex;
+  align-items: baseline;
+  block-size: 100%;
+  padding-inline: 0.25rem;
+  cursor: text;
 `;
 
 /** Below the number on a device with a touch keyboard, for as long as the number is being typed. */
@@ -123,7 +129,7 @@ export const NumberInput = styled.input`
     outline: none;
     box-shadow: none;
   }
-  [data-unset] > & {
+  ${Box}[data-unset] & {
     font-weight: 400;
     color: var(--credence-ink-3);
   }

@@ -92,14 +92,39 @@ test('issue 15: above 99 % the line is mirrored', async () => {
   expect(box().value).toBe('99.99');
 });
 
-test('issue 15: what cannot be read stays in the box, with the reason', async () => {
-  const onExactChange = vi.fn();
-  await ask({ defaultValue: 20, onExactChange });
-  await userEvent.fill(box(), 'rare');
-  await userEvent.keyboard('{Enter}');
-  expect(box().value).toBe('rare');
-  await expect.element(page.getByRole('alert').getByText(/^“rare” is no share/)).toBeVisible();
-  expect([slider().value, onExactChange.mock.calls]).toEqual(['20', []]);
+test.each([
+  ['rare', '“rare” is no share. Type 0.2, 1/500 or 20 in 10000.'],
+  ['1e2', '“1e2” is no share. Type 0.2, 1/500 or 20 in 10000.'],
+  ['5o', '“5o” is no share. Type 0.2, 1/500 or 20 in 10000.'],
+  ['150', '150 is more than all: a share is 100 % at most.'],
+  ['-3', '-3 is below 0, and no share can be.'],
+])('R-1716: %s in the box gives back the answer from before it, and says so', async (typed, reason) => {
+  const onValueCommit = vi.fn();
+  const view = await ask({ defaultValue: 20, onValueCommit });
+  await userEvent.click(box());
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(page.getByRole('alert').getByText(`${reason} Still 20 %.`)).toBeVisible();
+  expect([box().value, slider().value, onValueCommit.mock.calls]).toEqual(['20', '20', []]);
+  await view.unmount();
+  await ask({ defaultValue: 1, defaultExact: 2_000 });
+  await userEvent.click(box());
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(page.getByRole('alert').getByText(`${reason} Still 0.2 %.`)).toBeVisible();
+  expect([box().value, slider().value]).toEqual(['0.2', '1']);
+});
+
+test('R-1716: an unanswered row stays so, whether the box is left with what is no share or empty', async () => {
+  const onValueCommit = vi.fn();
+  await ask({ onValueCommit });
+  await userEvent.click(box());
+  await userEvent.keyboard('1e2{Enter}');
+  await expect.element(page.getByRole('alert').getByText(/ Still not answered\.$/)).toBeVisible();
+  await userEvent.click(box());
+  await userEvent.keyboard('4{Backspace}{Enter}');
+  expect([slider().hasAttribute('data-unset'), onValueCommit.mock.calls]).toEqual([true, []]);
+  slider().focus();
+  await userEvent.keyboard('150{Enter}');
+  expect([slider().hasAttribute('data-unset'), box().value]).toEqual([true, '50']);
 });
 
 test('issue 15: without precision, nothing of it is offered or taken', async () => {
@@ -135,4 +160,14 @@ test('R-1707: the box brings the keys for decimal numbers, and one press the let
   ]);
   await userEvent.keyboard('/500{Enter}');
   expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'type' }));
+});
+
+test('R-1713: no label holds a button; a press beside the digits goes to the number, one on the button keeps it there', async () => {
+  await ask();
+  const label = box().closest('label')!;
+  expect(document.querySelectorAll('label button')).toHaveLength(0);
+  expect(label.control).toBe(box());
+  label.click();
+  expect(document.activeElement).toBe(box());
+  await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Percent present?');
 });

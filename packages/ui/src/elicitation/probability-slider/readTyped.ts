@@ -1,7 +1,7 @@
 import { percentOf, readShare, type TypedShareProblem } from '@credence/bayesnet/shares';
 import { type ReadPercent, readPercent } from './readPercent.js';
 
-/** Why a typed text is no share at all. It stays in the box, with the reason. */
+/** Why a typed text is no share at all. */
 export type UnreadShare = TypedShareProblem['code'];
 
 /** What a typed text is taken as, where shares may be exact. */

@@ -41,6 +41,35 @@ test('F-102: what is no number changes nothing, and says so when the box is left
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
+test('R-1716: without exact shares, too, a text that only begins as a number gives back the answer from before', async () => {
+  const onValueCommit = vi.fn();
+  await render(<ProbabilitySlider label="present?" defaultValue={80} onValueCommit={onValueCommit} />);
+  for (const typed of ['1/2', '20-30', '5o']) {
+    await userEvent.click(box());
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect([box().value, slider().value, said()]).toEqual([
+      '80',
+      '80',
+      `“${typed}” is not a number from 1 to 99: still 80 %.`,
+    ]);
+  }
+  expect(onValueCommit).not.toHaveBeenCalled();
+});
+
+test('R-1716: one row that gives back its answer moves no other', async () => {
+  const onValuesCommit = vi.fn();
+  const props = { nodeName: 'Stage', states: ['I', 'II'], onValuesCommit };
+  await render(<ProbabilityQuestion {...props} precision="exact" defaultValues={[40, 60]} />);
+  await userEvent.click(page.getByRole('textbox').first());
+  await userEvent.keyboard('1 in 5 or so{Enter}');
+  const values = () =>
+    page
+      .getByRole('slider')
+      .elements()
+      .map((row) => (row as HTMLInputElement).value);
+  expect([values(), onValuesCommit.mock.calls]).toEqual([['40', '60'], []]);
+});
+
 test('F-102: typed on the slider a number is read in the same way', async () => {
   const onValueCommit = vi.fn();
   await render(<ProbabilitySlider label="present?" onValueCommit={onValueCommit} />);

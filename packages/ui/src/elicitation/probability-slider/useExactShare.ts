@@ -37,6 +37,7 @@ export function useExactShare({ isExact, value, changeTo, defaultExact, ...given
     if (reason === 'exact' || fineEnd(answer) === undefined) setOpened(false);
     if (exact !== null) setExact(null, { reason, event });
   };
+  const restore = (before: number | null, event: Event) => setExact(before, { reason: 'cancel', event });
   const reset = (event: Event) => {
     setOpened(false);
     if (exact !== defaultExact) setExact(defaultExact, { reason: 'reset', event });
@@ -44,5 +45,5 @@ export function useExactShare({ isExact, value, changeTo, defaultExact, ...given
 
   /** The share at which the line stands; undefined while it is closed. */
   const fine = isFine(exact) ? exact : opened && exact === null ? fineEnd(value) : undefined;
-  return { exact, fine, opened, open: () => setOpened(true), change, giveBack, reset };
+  return { exact, fine, opened, open: () => setOpened(true), change, giveBack, restore, reset };
 }

@@ -3,6 +3,7 @@ import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { fineEnd, fineStep } from './fineStep.js';
 import { useExactShare } from './useExactShare.js';
 import { type Probability, useProbability } from './useProbability.js';
+import type { KeptAnswer } from './useTyping.js';
 
 interface SliderAnswerOptions {
   value: Probability | undefined;
@@ -59,6 +60,11 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     else change(shown, 'exact', event);
     commit();
   };
+  /** Gives back an answer from before the gesture, which then has not been. */
+  const giveBack = (before: KeptAnswer, event: Event) => {
+    restore(before.value, event);
+    if (isExact && exact !== before.exact) share.restore(before.exact, event);
+  };
   const reset = (event: Event) => {
     setTouched(false);
     if (value !== defaultValue || (isExact && exact !== defaultExact))
@@ -69,8 +75,14 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
 
   /** Where the fine line would begin that is offered; undefined while it is not. */
   const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
+  /** What typing reads and changes. */
+  const typed = {
+    ...{ shown, change, giveBack },
+    answer: { value, exact },
+    changeExact: isExact ? changeExact : undefined,
+  };
   return {
     ...{ value, shown, unset, exact, isExact, touched, change, changeExact, stepBy, keep, commit, restore, reset },
-    ...{ fine, opened, offered, open, close },
+    ...{ fine, opened, offered, open, close, typed },
   };
 }

@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react';
+import { percentOf } from '@credence/bayesnet/shares';
+import { useMemo, useRef, useState } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { type MisfitKind, readPercent } from './readPercent.js';
@@ -8,12 +9,22 @@ import { isPlainShare, type ReadTyped, readTyped, type UnreadShare } from './rea
 export interface Misfit {
   readonly kind: MisfitKind | UnreadShare;
   readonly typed: string;
+  /** The position of the thumb. */
   readonly value: number;
+  /** What is kept, in percent; null if that is no answer. */
+  readonly kept: number | null;
+}
+
+/** An answer: in percent, and in parts per million where the slider cannot say it. */
+export interface KeptAnswer {
+  readonly value: number | null;
+  readonly exact: number | null;
 }
 
 interface TypingOptions {
   /** The position of the thumb. */
   shown: number;
+  answer: KeptAnswer;
   min: number;
   max: number;
   /** True if the answer cannot be changed. */
@@ -21,6 +32,8 @@ interface TypingOptions {
   change: (value: number, reason: ChangeReason, event: Event) => void;
   /** Takes what the slider cannot say, in parts per million. If omitted, only whole percents are read. */
   changeExact?: ((share: number, reason: ChangeReason, event: Event) => void) | undefined;
+  /** Gives back the answer from before anything was typed. */
+  giveBack: (before: KeptAnswer, event: Event) => void;
 }
 
 /** The number being typed, in the box or on the slider. */
@@ -37,31 +50,41 @@ export interface Typing {
   readonly drop: () => void;
 }
 
-/** Takes numbers as they are typed, and says which of them are no possible answers. */
-export function useTyping({ shown, min, max, fixed, change, changeExact }: TypingOptions): Typing {
+/**
+ * Takes numbers as they are typed, and says which of them are no possible answers. A text that cannot be read gives back
+ * the answer from before it, though its beginning was a number.
+ */
+export function useTyping(options: TypingOptions): Typing {
+  const { shown, answer, min, max, fixed, change, changeExact, giveBack } = options;
   const [draft, setDraft] = useState<string | null>(null);
   const [misfit, setMisfit] = useState<Misfit>();
+  /** What stood before the text. */
+  const before = useRef({ answer, shown });
 
   const read = (text: string): ReadTyped => (changeExact ? readTyped : readPercent)(text, min, max);
   /** Whether it is taken while more is typed. "0." and "-" are the beginnings of numbers. */
   const isNumber = (text: string) =>
     changeExact ? isPlainShare(text) : readPercent(text, min, max).value !== undefined && /[1-9]/.test(text);
-  /** Returns false if the text cannot be read, and so stays where it is. */
   const take = (text: string, event: Event) => {
     const { value, exact, misfit: kind } = read(text);
-    setMisfit(kind && { kind, typed: text.trim(), value: value ?? shown });
+    const stood = before.current;
+    const kept = stood.answer.exact === null ? stood.answer.value : percentOf(stood.answer.exact);
+    setMisfit(kind && { kind, typed: text.trim(), value: value ?? stood.shown, kept });
     if (value !== undefined) change(value, 'type', event);
-    if (exact !== undefined) changeExact?.(exact, 'type', event);
-    return !changeExact || value !== undefined || exact !== undefined;
+    else if (exact !== undefined) changeExact?.(exact, 'type', event);
+    else giveBack(stood.answer, event);
   };
   const type = useEvent((text: string, event: Event) => {
     if (fixed) return;
+    if (draft === null) before.current = { answer, shown };
     setDraft(text);
     if (isNumber(text)) take(text, event);
     else setMisfit(undefined);
   });
   const finish = useEvent((event: Event) => {
-    if (!draft?.trim() || isNumber(draft) || take(draft, event)) setDraft(null);
+    if (draft !== null && !draft.trim()) giveBack(before.current.answer, event);
+    else if (draft !== null && !isNumber(draft)) take(draft, event);
+    setDraft(null);
   });
   const drop = useEvent(() => {
     setDraft(null);

@@ -83,6 +83,8 @@ test.each([
         textRects(word).map((rect) => ({ word, rect })),
       );
       expect(scale.width).toBeLessThanOrEqual(width - 32);
+      const numbers = [...document.querySelectorAll('[data-slot="word"] > small')];
+      expect(numbers.map((number) => number.getClientRects().length)).toEqual(anchors.map(() => 1));
       for (const a of boxes) {
         expect(a.rect.left).toBeGreaterThanOrEqual(scale.left - 0.5);
         expect(a.rect.right, `${a.word.textContent} at ${width} px`).toBeLessThanOrEqual(scale.right + 0.5);
@@ -92,6 +94,26 @@ test.each([
         }
         expectHit(a);
       }
+    }
+  },
+);
+
+test.each([320, 390])(
+  'R-1714: at %i px a press on the number of an end word answers as one on its letters',
+  async (width) => {
+    await page.viewport(width, 700);
+    await render(<ProbabilitySlider label="?" defaultValue={50} />);
+    for (const [index, answer] of [
+      [0, '1'],
+      [6, '99'],
+    ] as const) {
+      const number = document.querySelectorAll('[data-slot="word"] > small')[index]!.getBoundingClientRect();
+      for (let y = number.top + 2; y < number.bottom - 1; y += 3) {
+        const hit = document.elementFromPoint(number.left + 1, y)?.closest('button');
+        expect(hit?.textContent, `at ${width} px`).toMatch(new RegExp(`^\\(almost\\) .* ${index === 0 ? 0 : 100}$`));
+        hit?.click();
+      }
+      await expect.element(page.getByRole('slider')).toHaveValue(answer);
     }
   },
 );

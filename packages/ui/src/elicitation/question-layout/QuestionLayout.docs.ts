@@ -25,7 +25,7 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'note', is: '"Your progress is saved."' },
     {
       slot: 'untouched',
-      is: '"1 of 3 not touched yet: counted as its starting 50", or "stored as the rest" with `asRest`; describes "Continue".',
+      is: '"1 of 3 not touched yet: counted as its starting 50", or "stored as the rest, because the other shares are exact" with `asRest`; describes "Continue".',
     },
     { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },

@@ -135,7 +135,7 @@ export const Meta = styled.div`
   }
 `;
 
-/** Two lines are no higher than the buttons beside them. */
+/** Two lines are no higher than the buttons beside them; a reason without room beside them takes a third. */
 export const Notes = styled.span`
   display: grid;
   min-inline-size: 0;
@@ -145,19 +145,13 @@ export const Notes = styled.span`
   white-space: nowrap;
 
   > [data-slot='untouched'] {
-    overflow: hidden;
-    text-overflow: ellipsis;
+    white-space: normal;
     color: var(--credence-ink-2);
-  }
-  @media (min-width: 48em) and (max-width: 63.99em) {
-    > [data-slot='untouched'] {
-      white-space: normal;
-    }
   }
   @media (max-width: 47.99em) {
     font-size: inherit;
 
-    > :is([data-slot='note'], [data-slot='untouched']) {
+    > [data-slot='note'] {
       white-space: normal;
     }
   }
@@ -184,6 +178,7 @@ export const Keys = styled.span`
   }
   /* By attribute: with :nth-child and the like, each change in the question would restyle all of it. */
   ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > [data-of='range'],
+  ${Root}:has([data-slot='rest']):has([data-slot='range'][data-unset]:focus-visible) & > [data-of='rest'],
   ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > [data-of='radio'] {
     display: inline;
   }

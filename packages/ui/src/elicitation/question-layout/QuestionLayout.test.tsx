@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { BackLink } from './BackLink.js';
 import { QuestionLayout, type QuestionLayoutProps } from './QuestionLayout.js';
 
@@ -193,6 +194,44 @@ test.each([390, 1024])('R-1710: at %i px it says what untouched states count as'
   expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
   await page.viewport(1024, 768);
 });
+
+test('R-1718: beside the keys of a slider stands the one for the rest, where that is offered', async () => {
+  await page.viewport(1400, 900);
+  const { container } = await show({
+    children: <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} />,
+  });
+  const keys = () => container.querySelector<HTMLElement>('[data-slot="keys"]')?.innerText;
+  const slider = (index: number) => page.getByRole('slider').nth(index).element() as HTMLElement;
+  slider(0).focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(keys()).toBe('Type a number · Enter: next slider');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(keys).toBe('Type a number · Enter: next slider · R: the rest');
+  expect(
+    page
+      .getByRole('button', { name: /^the rest/ })
+      .element()
+      .getAttribute('aria-keyshortcuts'),
+  ).toBe('R');
+  await userEvent.keyboard('r');
+  await expect.poll(keys).toBe('Type a number · Enter: next slider');
+  await page.viewport(1024, 768);
+});
+
+test.each([320, 390, 768, 1024, 1400])(
+  'R-1715: at %i px the same sentence says why an untouched state is the rest and not its starting value',
+  async (width) => {
+    await page.viewport(width, 844);
+    const progress = { percent: 25, question: { number: 12, total: 54 }, minutesLeft: 90 };
+    const { container } = await show({ progress, untouched: { count: 1, of: 3, asRest: true } });
+    const said = container.querySelector('[data-slot="untouched"]');
+    expect(said?.textContent).toBe('1 of 3 not touched yet: stored as the rest, because the other shares are exact');
+    expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
+    const meta = container.querySelector('[data-slot="meta"]');
+    expect(meta?.scrollWidth).toBeLessThanOrEqual(meta?.clientWidth ?? 0);
+    await page.viewport(1024, 768);
+  },
+);
 
 test('F-113: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
   await page.viewport(390, 844);

@@ -140,7 +140,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
                     {texts.untouched(untouched.count, untouched.of)}
                     <span>
                       {untouched.asRest
-                        ? texts.storedAsRest
+                        ? `${texts.storedAsRest}${texts.becauseExact(untouched.of - untouched.count)}`
                         : texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}
                     </span>
                   </span>
@@ -151,6 +151,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               </Notes>
               <Keys data-slot="keys">
                 <span data-of="range">{texts.keysOfSliders}</span>
+                <span data-of="rest">{texts.keysOfRest}</span>
                 <span data-of="radio">{texts.keysOfChoices}</span>
               </Keys>
               {progress ? <HowFar {...progress} /> : null}

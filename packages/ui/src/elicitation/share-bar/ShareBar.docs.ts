@@ -35,6 +35,11 @@ export const shareBarDocs: ComponentDocs = {
       on: 'root',
       means: 'more states than have room for gaps; in StoredShares: the bar has a line of its own',
     },
+    {
+      name: 'data-several',
+      on: 'StoredShares',
+      means: 'more than three states: below 992 px the bar has a line of its own',
+    },
     { name: 'data-crowd', on: 'root', means: 'so many states that they are drawn together' },
     { name: 'data-shade', on: 'segment', means: 'which of the four shades it has' },
     {

@@ -175,6 +175,16 @@ export const Stored = styled.div`
     grid-column: 1 / -1;
     order: 3;
   }
+  /* Beside their numbers and the buttons, more than three states would be too narrow for any text. */
+  @media (max-width: 61.99em) {
+    &[data-several] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    &[data-several] > [data-credence='share-bar'] {
+      grid-column: 1 / -1;
+      order: 3;
+    }
+  }
   @media (max-width: 47.99em) {
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.25rem 0.5rem;

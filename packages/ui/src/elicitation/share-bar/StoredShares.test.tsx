@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { germanLabels } from '../../labels/german.js';
+import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { StoredShares } from './StoredShares.js';
 
 type Values = readonly (number | null)[];
@@ -26,6 +27,21 @@ function Held({ start }: { start: Values }) {
         Answer otherwise
       </button>
     </CredenceProvider>
+  );
+}
+
+/** Holds exact shares, too. */
+function HeldExact() {
+  const [values, setValues] = useState<Values>([1, null]);
+  const [exact, setExact] = useState<Values>([2_000, null]);
+  return (
+    <StoredShares
+      states={['present', 'absent']}
+      values={values}
+      onValuesChange={setValues}
+      exact={exact}
+      onExactChange={setExact}
+    />
   );
 }
 const text = () => page.getByText(/^We store/).elements()[0]?.textContent;
@@ -52,6 +68,37 @@ test('F-103: as long as something is left for untouched answers, they get it and
   await render(<Held start={[60, 30, null]} />);
   await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([60, 30, 10], expect.objectContaining({ reason: 'balance' }));
+});
+
+test.each<[string, Values, Values, Values, Values]>([
+  ['what a slider cannot say becomes exact', [1, null], [2_000, null], [1, 99], [2_000, 998_000]],
+  [
+    'the rest is given to sliders where they can say it',
+    [1, 62, null],
+    [2_000, null, null],
+    [1, 62, 38],
+    [2_000, null, null],
+  ],
+])('R-1717: beside an exact share the rest is filled in too: %s', async (_, values, exact, filled, shares) => {
+  const props = { states: values.map((_, index) => `T${index + 1}`), values, exact };
+  const changes = { onValuesChange: vi.fn(), onExactChange: vi.fn() };
+  await render(<StoredShares {...props} {...changes} />);
+  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
+  expect(changes.onValuesChange).toHaveBeenCalledExactlyOnceWith(
+    filled,
+    expect.objectContaining({ reason: 'balance' }),
+  );
+  expect(changes.onExactChange.mock.lastCall?.[0] ?? exact).toEqual(shares);
+});
+
+test('R-1717: one press undoes it', async () => {
+  const { container } = await render(<HeldExact />);
+  const segments = () =>
+    [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.hasAttribute('data-unset'));
+  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
+  expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, false]]);
+  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
+  expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, true]]);
 });
 
 test('F-113: the keys undo and redo here as they do on a slider', async () => {
@@ -95,4 +142,29 @@ test('F-808: where the numbers do not fit beside their words, they go to the nex
   const numbers = document.createRange();
   numbers.selectNodeContents(container.querySelector('b')!);
   expect(new Set([...numbers.getClientRects()].map(({ top }) => top)).size).toBe(1);
+});
+
+/** As below a question, with "Undo". */
+function Shared() {
+  return (
+    <StoredShares
+      states={['frueh', 'frueh weit', 'spaet', 'spaet weit']}
+      values={[30, null, null, null]}
+      onValuesChange={onValuesChange}
+      history={useAnswerHistory()}
+    />
+  );
+}
+
+test('R-1720: at 768 px in German each of four states says its share in the bar', async () => {
+  await page.viewport(768, 1024);
+  const { container } = await render(
+    <CredenceProvider locale="de" labels={germanLabels}>
+      <Shared />
+    </CredenceProvider>,
+  );
+  await document.fonts.ready;
+  const said = [...container.querySelectorAll<HTMLElement>('[data-slot="segment"]')].map((part) => part.innerText);
+  expect(said.filter((text) => /\d/.test(text))).toHaveLength(4);
+  await page.viewport(1024, 768);
 });

@@ -13,7 +13,7 @@ import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
 import { exactProblem } from '../answers/exactPercents.js';
 import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
-import { restOf } from '../answers/rest.js';
+import { filledBesideExact, restOf } from '../answers/rest.js';
 import { sharesOf, sumOf } from '../answers/shares.js';
 import { isAnyExact, listOf, wholeOf } from '../answers/wholeAnswer.js';
 
@@ -24,7 +24,8 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   values: ProbabilityValues;
   /**
    * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
-   * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing.
+   * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing;
+   * beside exact shares it does only that, if `onExactChange` is given.
    * If omitted, neither is offered.
    */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
@@ -78,14 +79,18 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
   const undoable = history.canUndo(list);
-  // What is exact is never rescaled, so there is nothing to scale to.
-  const target = anyExact ? undefined : makeItAHundred(values, startValue);
-  const idle = !target || sumOf(values, startValue) === 100;
-  const fills = !anyExact && restOf(values) !== undefined && values.some((value) => value !== null);
+  // What is exact is never rescaled: beside it, there is only the rest to fill in.
+  const beside = anyExact && onExactChange ? filledBesideExact(values, exact) : undefined;
+  const scaled = anyExact ? undefined : makeItAHundred(values, startValue);
+  const target = beside ?? (scaled && wholeOf(scaled, values.length));
+  const idle = !target || (!beside && sumOf(values, startValue) === 100);
+  const fills = restOf(values, exact) !== undefined && values.some((value) => value !== null);
   const scale = (event: Event) => {
     if (!target) return;
-    history.record(values, target);
-    onValuesChange?.(target, { reason: 'balance', event });
+    history.record(list, listOf(target));
+    onValuesChange?.(target.values, { reason: 'balance', event });
+    if (!sameAnswers(target.exact, wholeOf(list, values.length).exact))
+      onExactChange?.(target.exact, { reason: 'balance', event });
     // The pressed button disappears.
     undoButton.current?.focus();
   };
@@ -102,6 +107,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
     <Stored
       ref={ref}
       data-credence="stored-shares"
+      data-several={values.length > 3 ? '' : undefined}
       data-many={values.length > 5 && values.length <= listed ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);

@@ -100,7 +100,12 @@ export const StateRow = memo(function StateRow({
     onEnd: commit,
     onCancel: probability.restore,
   });
-  const typing = useTyping({ shown, min, max, fixed: locked, change });
+  const typing = useTyping({
+    ...{ shown, min, max, change },
+    answer: { value, exact: null },
+    fixed: locked,
+    giveBack: (before, event) => probability.restore(before.value, event),
+  });
   const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
   useNativeRange(range, shown, commit);
 

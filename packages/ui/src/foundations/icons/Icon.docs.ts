@@ -8,7 +8,11 @@ export const iconDocs: ComponentDocs = {
   whenNot: ['Nothing else says what is meant: an icon alone is a riddle. Use IconButton, which asks for a name.'],
   anatomy: [{ slot: 'icon', is: 'The svg element, 16 by 16 units and as large as a letter is wide.' }],
   dataAttributes: [
-    { name: 'data-flips', on: 'back and forward', means: 'the arrow turns round in pages from right to left' },
+    {
+      name: 'data-flips',
+      on: 'back, forward, reset and rising',
+      means: 'the arrow turns round in pages from right to left',
+    },
   ],
   cssVariables: [],
   keyboard: [],
@@ -19,6 +23,6 @@ export const iconDocs: ComponentDocs = {
   badUse: 'A pencil without a word, or two icons in one button.',
   caveats: [
     'It takes its colour from `color` and its size from `font-size`.',
-    'Only `back` and `forward` turn round from right to left. Up, down, undo and reset point nowhere along the line.',
+    'Only `back`, `forward`, `reset` and `rising` turn round from right to left. Up, down and undo point nowhere along the line.',
   ],
 };

@@ -8,7 +8,7 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
 }
 
 /** Icons that point in the reading direction. */
-const FLIPS: ReadonlySet<IconName> = new Set(['back', 'forward', 'rising']);
+const FLIPS: ReadonlySet<IconName> = new Set(['back', 'forward', 'reset', 'rising']);
 
 /** One of the kit's icons, in the colour and size of the surrounding text. Always with a word; never announced. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, ...rest }, ref) {

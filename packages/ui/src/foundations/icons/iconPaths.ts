@@ -24,7 +24,7 @@ export const iconPaths = {
   minus: 'M4 8h8',
   plus: 'M4 8h8M8 4v8',
   rising: 'M2.5 12.5 6.5 8l2.5 2 4.5-5.5M10 4.5h3.5V8',
-  reset: 'M3.5 8a4.5 4.5 0 1 0 1.6-3.4M3.2 2.8v2.6h2.6',
+  reset: 'M3 3.5v9M13 8H5.8M8.8 5l-3 3 3 3',
   search: 'M7 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8zm3-1 3.5 3.5',
   sortAscending: 'm5 9.5 3 3 3-3',
   sortDescending: 'm5 6.5 3-3 3 3',

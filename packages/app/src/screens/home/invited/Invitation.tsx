@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useId } from 'react';
+import { NameAtEnd } from '../../../layout/NameAtEnd.js';
 import { networkTitle } from '../../../networks/networkNames.js';
 import { dateFormat } from '../../../text/dateFormat.js';
 import type { Text as Catalogue } from '../../../text/english.js';
@@ -35,8 +36,7 @@ export function Invitation({ network, name, busy, error, onAnswer }: InvitationP
         <Text variant="hint">{text.title(day)}</Text>
         <Asks id={titleId}>
           {before}
-          <b>{title}</b>
-          {after}
+          <NameAtEnd name={title} end={after} />
         </Asks>
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
       </div>
