@@ -25,6 +25,17 @@ test('R-2205: by what matters most, a network of eight rows is seen whole in a w
   expect(scrollHeight).toBeLessThanOrEqual(clientHeight + 1);
 });
 
+test('R-2205: there the fifty people of an outcome stand in one row, as on a tablet', async () => {
+  await page.viewport(1400, 900);
+  await open();
+  await userEvent.click(byMatter());
+  await expect.element(promise(), { timeout: 30_000 }).toBeVisible();
+  page.getByRole('contentinfo').element().scrollIntoView();
+  const people = page.getByRole('region', { name: 'What if' }).getByRole('img').first();
+  await expect.element(people, { timeout: 30_000 }).toBeVisible();
+  expect(people.element().getBoundingClientRect().height).toBeLessThan(28);
+});
+
 test('R-2206: what is asked next keeps its place while the curve above it is computed', async () => {
   await page.viewport(1400, 900);
   const { container } = await open();
