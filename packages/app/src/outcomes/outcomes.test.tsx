@@ -64,6 +64,10 @@ test('16: a node without a state is asked for it, whatever else is picked, and n
   await userEvent.click(dialog.getByRole('button', { name: 'Metastasis', exact: true }));
   const question = (node: string) => dialog.getByRole('group', { name: `Which state of ${node}?` });
   await expect.element(question('Metastasis').getByRole('button', { name: 'absent' })).toHaveFocus();
+  // R-2214: right below the field, above what else is offered.
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  const offered = dialog.getByRole('group', { name: 'Often meant: the last nodes of the network' });
+  if (offered.query()) expect(top(question('Metastasis').element())).toBeLessThan(top(offered.element()));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Add an outcome' }));
   await userEvent.click(dialog.getByRole('option', { name: 'Tumour site' }));
   await expect.element(question('Tumour site')).toBeVisible();
