@@ -239,5 +239,10 @@ export const Actions = styled.div`
   @media (max-width: 21.99em) {
     flex-wrap: wrap;
     justify-content: flex-start;
+
+    /* Its words begin where the name begins. */
+    > [data-variant='text']:first-child {
+      margin-inline-start: -0.75rem;
+    }
   }
 `;
