@@ -4632,7 +4632,7 @@ export interface operations {
                      *       "warnings": [
                      *         {
                      *           "code": "column-sum",
-                     *           "message": "A column of the node “Metastasis” (line 41, column 24) adds up to 0.98 instead of 1: it is kept as it is until you answer it.",
+                     *           "message": "The numbers of one question about the node “Metastasis” (line 41, column 24) add up to 0.98 instead of 1: they are kept as they are until you answer it.",
                      *           "line": 41,
                      *           "column": 24,
                      *           "node": "Metastasis",

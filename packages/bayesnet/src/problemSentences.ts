@@ -197,8 +197,8 @@ export const problemSentences: ProblemSentences = {
     'write it like 0.25, with blanks between the numbers.',
   'column-sum': ({ node, columns, sum }, where) =>
     columns === 1
-      ? `A column of the node ${quote(node)} (${where}) adds up to ${sum} instead of 1: it is kept as it is until you answer it.`
-      : `${number(columns)} columns of the node ${quote(node)} (${where}) do not add up to 1, the first to ${sum}: they are kept as they are until you answer them.`,
+      ? `The numbers of one question about the node ${quote(node)} (${where}) add up to ${sum} instead of 1: they are kept as they are until you answer it.`
+      : `The numbers of ${number(columns)} questions about the node ${quote(node)} (${where}) do not add up to 1, those of the first to ${sum}: they are kept as they are until you answer them.`,
   'unusable-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} on ${where} cannot be assessed because its parent ${quote(parent)} has no states: ` +
     'it is kept as it is.',

@@ -16,6 +16,17 @@ test('every page has the footer "Imprint | Privacy" (R-201, R-202, R-203, R-204)
   await expect.element(getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 
+test('R-2209: nothing unseen stands below the footer and makes a page scroll that fits into its window', async () => {
+  const { getByRole } = await renderRoute('/imprint');
+  const footer = getByRole('contentinfo');
+  await expect.element(footer).toBeVisible();
+  const end = footer.element().getBoundingClientRect().bottom + window.scrollY;
+  const below = [...document.querySelectorAll('[aria-live], [role="status"]')].filter(
+    (each) => each.getBoundingClientRect().bottom + window.scrollY > end + 0.5,
+  );
+  expect(below).toEqual([]);
+});
+
 test('with a token the bar has logo, links and badge (R-205, R-207, R-208, R-210, R-211, R-215)', async () => {
   const { getByRole } = await renderRoute('/');
   await expect.element(getByRole('link', { name: 'Credence, home' })).toBeVisible();

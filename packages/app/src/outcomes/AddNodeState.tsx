@@ -58,16 +58,6 @@ export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, 
           if (node) ask(node.id);
         }}
       />
-      {offered.length > 0 ? (
-        <Likely role="group" aria-label={text.likely}>
-          <p aria-hidden="true">{text.likely}</p>
-          {offered.map(({ id }) => (
-            <Button key={id} size="small" onClick={() => ask(id)}>
-              {nameOf(id)}
-            </Button>
-          ))}
-        </Likely>
-      ) : null}
       {waiting.map((id) => {
         const node = nodes.find((each) => each.id === id);
         return node ? (
@@ -82,6 +72,16 @@ export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, 
           />
         ) : null;
       })}
+      {offered.length > 0 ? (
+        <Likely role="group" aria-label={text.likely}>
+          <p aria-hidden="true">{text.likely}</p>
+          {offered.map(({ id }) => (
+            <Button key={id} size="small" onClick={() => ask(id)}>
+              {nameOf(id)}
+            </Button>
+          ))}
+        </Likely>
+      ) : null}
     </Adding>
   );
 }

@@ -84,6 +84,18 @@ test('16: a node without a state is asked for it, whatever else is picked, and n
   expect(saves).toEqual([{ outcomes: [{ node: 'n3', state: 2 }], cases: [] }]);
 });
 
+test('R-2214: the state is asked for right below the field, above what else is offered', async () => {
+  const { getByRole, dialog } = await overview(outcomesServer(buildOutcomes(nothing)));
+  await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Add an outcome' }));
+  await userEvent.click(dialog.getByRole('option', { name: 'Tumour site' }));
+  const question = dialog.getByRole('group', { name: 'Which state of Tumour site?' });
+  const offered = dialog.getByRole('group', { name: 'Often meant: the last nodes of the network' });
+  await expect.element(question).toBeVisible();
+  const top = (element: Element) => element.getBoundingClientRect().top;
+  expect(top(question.element())).toBeLessThan(top(offered.element()));
+});
+
 test('16: an opened list stands inside the dialog, down to its last option', async () => {
   await page.viewport(1400, 900);
   const { getByRole, dialog } = await overview();

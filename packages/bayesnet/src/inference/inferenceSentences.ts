@@ -32,8 +32,8 @@ export const inferenceSentences: InferenceSentences = {
   },
   'wrong-number-count': ({ node, found, needed }) =>
     `The table of ${node} has ${number(found)} numbers and needs ${number(needed)}: correct it.`,
-  'column-sum': ({ node, column, sum }) =>
-    `Column ${number(column + 1)} of ${node} is no distribution (its sum is ${sum}): correct it.`,
+  'column-sum': ({ node, sum }) =>
+    `The numbers of one question about ${node} must be from 0 to 1 and add up to 1 (now ${sum}): correct them.`,
   'impossible-evidence': ({ findings, by }) => {
     const nodes = findings.map(({ node }) => node).join(', ');
     if (by) {

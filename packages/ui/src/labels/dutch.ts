@@ -195,7 +195,7 @@ export const dutchLabels: Labels = {
     questions: (written, count) => (count === 1 ? '1 vraag' : `${written} vragen`),
   },
   cptHeatmap: {
-    summary: (columns, open) => `${columns} kolommen, waarvan ${open} open.`,
+    summary: (questions, open) => `Vragen: ${questions}, waarvan ${open} open.`,
     hint: 'Gebruik de pijltjestoetsen om tussen cellen te bewegen en Enter om de vraag te openen.',
     open: 'nog open',
     combination: 'combinatie',
@@ -204,10 +204,10 @@ export const dutchLabels: Labels = {
     condition: (parent, state) => `${named(parent)}: ${state}`,
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
-    column: (index, count) => `Kolom ${index} van ${count}`,
+    column: (index, count) => `${index} van ${count} vragen`,
     goesOn: 'De tabel gaat verder: scrol om de rest te zien.',
-    previous: 'Vorige kolom',
-    next: 'Volgende kolom',
+    previous: 'Vorige vraag',
+    next: 'Volgende vraag',
     openQuestion: 'Deze vraag openen',
     csv: 'CSV downloaden',
   },

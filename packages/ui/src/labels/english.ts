@@ -350,7 +350,7 @@ export const accuracyCurveLabels = {
 /** Texts of the heatmap of a node's probabilities. */
 export const cptHeatmapLabels = {
   /** The drawing in one sentence. */
-  summary: (columns: string, open: string) => `${columns} columns, ${open} of them open.`,
+  summary: (questions: string, open: string) => `Questions: ${questions}, of which ${open} are open.`,
   /** How to walk through it. */
   hint: 'Use the arrow keys to move between cells, Enter to open the question.',
   /** Said of a column that nobody answered. */
@@ -366,12 +366,12 @@ export const cptHeatmapLabels = {
   /** The cell as announced; `source` is who decided it, empty if nobody did. */
   cell: (conditions: string, state: string, share: string, source: string) =>
     [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
-  /** The position of the chosen column, and the buttons beside it. */
-  column: (index: string, count: string) => `Column ${index} of ${count}`,
+  /** The place of the chosen column among all, each of which is a question, and the buttons beside it. */
+  column: (index: string, count: string) => `${index} of ${count} questions`,
   /** Below a table that is wider, or longer, than its place. */
   goesOn: 'The table goes on: scroll to see the rest.',
-  previous: 'Previous column',
-  next: 'Next column',
+  previous: 'Previous question',
+  next: 'Next question',
   /** Opens the question of the chosen column. */
   openQuestion: 'Open this question',
   /** Saves all columns as a file for spreadsheets. */

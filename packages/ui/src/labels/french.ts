@@ -201,7 +201,7 @@ export const frenchLabels: Labels = {
     questions: (written, count) => (count === 1 ? '1 question' : `${written} questions`),
   },
   cptHeatmap: {
-    summary: (columns, open) => `${columns} colonnes, dont ${open} sans réponse.`,
+    summary: (questions, open) => `Questions\u00a0: ${questions}, dont ${open} sans réponse.`,
     hint: 'Les touches fléchées vont d’une cellule à l’autre, Entrée ouvre la question.',
     open: 'sans réponse',
     combination: 'combinaison',
@@ -210,10 +210,10 @@ export const frenchLabels: Labels = {
     condition: (parent, state) => `${named(parent)}\u00a0: ${state}`,
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}\u00a0: ${share}`, source].filter(Boolean).join('. '),
-    column: (index, count) => `Colonne ${index} sur ${count}`,
+    column: (index, count) => `${index} sur ${count} questions`,
     goesOn: 'Le tableau continue\u00a0: faites défiler pour voir la suite.',
-    previous: 'Colonne précédente',
-    next: 'Colonne suivante',
+    previous: 'Question précédente',
+    next: 'Question suivante',
     openQuestion: 'Ouvrir cette question',
     csv: 'Télécharger en CSV',
   },

@@ -193,7 +193,7 @@ export const germanLabels: Labels = {
     questions: (written, count) => (count === 1 ? '1 Frage' : `${written} Fragen`),
   },
   cptHeatmap: {
-    summary: (columns, open) => `${columns} Spalten, davon ${open} offen.`,
+    summary: (questions, open) => `Fragen: ${questions}, davon offen: ${open}.`,
     hint: 'Mit den Pfeiltasten bewegen Sie sich zwischen den Zellen, mit der Eingabetaste öffnen Sie die Frage.',
     open: 'offen',
     combination: 'Kombination',
@@ -202,10 +202,10 @@ export const germanLabels: Labels = {
     condition: (parent, state) => `${named(parent)}: ${state}`,
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
-    column: (index, count) => `Spalte ${index} von ${count}`,
+    column: (index, count) => `${index} von ${count} Fragen`,
     goesOn: 'Die Tabelle geht weiter: Scrollen zeigt den Rest.',
-    previous: 'Vorherige Spalte',
-    next: 'Nächste Spalte',
+    previous: 'Vorherige Frage',
+    next: 'Nächste Frage',
     openQuestion: 'Diese Frage öffnen',
     csv: 'CSV herunterladen',
   },

@@ -199,7 +199,7 @@ export const italianLabels: Labels = {
     questions: (written, count) => (count === 1 ? '1 domanda' : `${written} domande`),
   },
   cptHeatmap: {
-    summary: (columns, open) => `${columns} colonne, di cui ${open} senza risposta.`,
+    summary: (questions, open) => `Domande: ${questions}, di cui ${open} senza risposta.`,
     hint: 'I tasti freccia spostano da una cella all’altra, Invio apre la domanda.',
     open: 'senza risposta',
     combination: 'combinazione',
@@ -208,10 +208,10 @@ export const italianLabels: Labels = {
     condition: (parent, state) => `${named(parent)}: ${state}`,
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
-    column: (index, count) => `Colonna ${index} di ${count}`,
+    column: (index, count) => `${index} di ${count} domande`,
     goesOn: 'La tabella continua: scorra per vedere il resto.',
-    previous: 'Colonna precedente',
-    next: 'Colonna successiva',
+    previous: 'Domanda precedente',
+    next: 'Domanda successiva',
     openQuestion: 'Apri questa domanda',
     csv: 'Scarica CSV',
   },

@@ -200,7 +200,7 @@ export const spanishLabels: Labels = {
     questions: (written, count) => (count === 1 ? '1 pregunta' : `${written} preguntas`),
   },
   cptHeatmap: {
-    summary: (columns, open) => `${columns} columnas, ${open} de ellas sin respuesta.`,
+    summary: (questions, open) => `Preguntas: ${questions}, de ellas ${open} sin respuesta.`,
     hint: 'Las flechas llevan de una celda a otra; Intro abre la pregunta.',
     open: 'sin respuesta',
     combination: 'combinación',
@@ -209,10 +209,10 @@ export const spanishLabels: Labels = {
     condition: (parent, state) => `${named(parent)}: ${state}`,
     cell: (conditions, state, share, source) =>
       [conditions, `${named(state)}: ${share}`, source].filter(Boolean).join('. '),
-    column: (index, count) => `Columna ${index} de ${count}`,
+    column: (index, count) => `${index} de ${count} preguntas`,
     goesOn: 'La tabla continúa: desplácese para ver el resto.',
-    previous: 'Columna anterior',
-    next: 'Columna siguiente',
+    previous: 'Pregunta anterior',
+    next: 'Pregunta siguiente',
     openQuestion: 'Abrir esta pregunta',
     csv: 'Descargar CSV',
   },

@@ -29,8 +29,10 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
   const { overview: text, common } = useText();
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
-    ...(title && !isDescription(title) ? [title] : []),
-    ...(filename ? [filename] : []),
+    // Its own full stop would stand before the dot that separates the parts.
+    ...(title && !isDescription(title) ? [title.replace(/(?<!\.)\.$/u, '')] : []),
+    // The heading already says it where the network has no title.
+    ...(filename && filename !== overview.networkName ? [filename] : []),
     ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
   ];

@@ -45,6 +45,13 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect.element(getByText('38 % completed · about 11 min left')).toBeVisible();
 });
 
+test('R-2211: the line below the name repeats no name, and no full stop stands within it', async () => {
+  const { getByText } = await open(
+    buildOverview({ networkName: 'hepar.xdsl', filename: 'hepar.xdsl', title: 'For practice.' }),
+  );
+  await expect.element(getByText('For practice · 4 nodes · shared with 2 colleagues')).toBeVisible();
+});
+
 test('a long description is folded to two lines until it is unfolded (R-602)', async () => {
   const title = 'A network of the larynx that was drawn from published figures. '.repeat(4).trim();
   const { getByText, getByRole } = await open(buildOverview({ title }));

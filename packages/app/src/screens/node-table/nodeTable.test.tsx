@@ -34,7 +34,7 @@ test('the chosen column says who answered it, when and how certain they were, re
 
   getByRole('application', { name: 'Tumour extent' }).element().focus();
   await userEvent.keyboard('{End}');
-  await expect.element(getByText('Column 54 of 54')).toBeVisible();
+  await expect.element(getByText('54 of 54 questions')).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   await expect.element(getByText(/^You, .* · this combination cannot occur$/)).toBeVisible();
   await userEvent.keyboard('{Home}');

@@ -206,8 +206,8 @@ export const fileProblems: FailureTexts['fileProblems'] = {
     `${where}: Beim Knoten ${quote(node)} steht ${quote(text)}, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört. Schreiben Sie sie wie 0.25, mit Leerzeichen zwischen den Zahlen.`,
   'column-sum': ({ node, columns, sum }, where) =>
     columns === 1
-      ? `${where}: Eine Spalte des Knotens ${quote(node)} ergibt zusammen ${number(sum)} statt 1. Sie bleibt, wie sie ist, bis Sie sie beantworten.`
-      : `${where}: ${number(columns)} Spalten des Knotens ${quote(node)} ergeben zusammen nicht 1, die erste ${number(sum)}. Sie bleiben, wie sie sind, bis Sie sie beantworten.`,
+      ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} ergeben zusammen ${number(sum)} statt 1. Sie bleiben, wie sie sind, bis Sie die Frage beantworten.`
+      : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} ergeben zusammen nicht 1, die der ersten ${number(sum)}. Sie bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
   'unusable-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,
   'later-tables': ({ node, tables }, where) =>
@@ -254,7 +254,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
-  'column-sum': 'Eine Spalte ergibt zusammen nicht 1.',
+  'column-sum': 'Die Zahlen einer Frage ergeben zusammen nicht 1.',
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
   'later-tables':
     'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',

@@ -33,8 +33,8 @@ const problems: InferenceSentences = {
   },
   'wrong-number-count': ({ node, found, needed }) =>
     `Die Tabelle von „${node}“ hat ${number(found)} Zahlen und braucht ${number(needed)}: Korrigieren Sie sie.`,
-  'column-sum': ({ node, column, sum }) =>
-    `Spalte ${number(column + 1)} von „${node}“ ist keine Verteilung (ihre Summe ist ${number(sum)}): Korrigieren Sie sie.`,
+  'column-sum': ({ node, sum }) =>
+    `Die Zahlen einer Frage zu „${node}“ müssen zwischen 0 und 1 liegen und zusammen 1 ergeben (jetzt ${number(sum)}): Korrigieren Sie sie.`,
   'impossible-evidence': ({ findings, by }) => {
     const nodes = findings.map(({ node }) => `„${node}“`).join(', ');
     if (by) {

@@ -10,7 +10,7 @@ import { usePlotSize } from '../plot/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { Band, Curve, Marks, Names } from './AccuracyCurve.styles.js';
 import type { AccuracyPoint } from './accuracyPoint.js';
-import { layCurve, MARK } from './layCurve.js';
+import { layCurve } from './layCurve.js';
 
 export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: usually the sentence above the chart. */
@@ -50,6 +50,8 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
     [points, compared],
   );
   const otherName = compared?.name ?? '';
+  const nowWord = texts.now;
+  const aheadWord = batchEnd === undefined ? '' : texts.ahead((batchEnd - now).toLocaleString(locale));
   const layout = useMemo(
     () =>
       layCurve({
@@ -57,9 +59,10 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
         ...{ points, categories, now, batchEnd },
         compared: compared?.points ?? [],
         names: [name, otherName],
+        marks: [nowWord, aheadWord],
         formatValue: format,
       }),
-    [size, points, categories, now, batchEnd, compared, name, otherName, format],
+    [size, points, categories, now, batchEnd, compared, name, otherName, nowWord, aheadWord, format],
   );
   const series = useMemo(() => {
     const valuesIn = (curve: readonly AccuracyPoint[]) =>
@@ -68,10 +71,9 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
     return compared ? [own, { name: compared.name, values: valuesIn(compared.points) }] : [own];
   }, [categories, name, points, compared]);
   const { em, rtl, width } = size;
-  const { plot, foot, x, here, end } = layout;
+  const { plot, foot, x, here, end, wordNow, wordAhead } = layout;
   const number = (value: number) => value.toLocaleString(locale);
   const valueNow = here === undefined ? '' : format(layout.y.invert(here));
-  const close = end !== undefined && Math.abs(end - x(now)) < 36 * em;
 
   return (
     <Plot
@@ -118,19 +120,19 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
         })}
       </Names>
       <Marks data-slot="marks">
-        {end === undefined ? null : (
+        {end === undefined || !wordAhead ? null : (
           <>
-            <line x1={end} x2={end} y1={foot} y2={foot - MARK * em} />
-            <text x={end + (rtl ? -4 : 4) * em} y={foot - (MARK - 6) * em}>
-              {texts.ahead(number(batchEnd! - now))}
+            <line x1={end} x2={end} y1={foot} y2={wordAhead.y - 6 * em} />
+            <text {...wordAhead} textAnchor="middle">
+              {aheadWord}
             </text>
           </>
         )}
-        {here === undefined ? null : (
+        {here === undefined || !wordNow ? null : (
           <>
             <circle cx={x(now)} cy={here} r={4.5 * em} />
-            <text x={x(now)} y={here - 16 * em} textAnchor={close ? 'end' : 'middle'}>
-              {texts.now}
+            <text {...wordNow} textAnchor="middle">
+              {nowWord}
             </text>
           </>
         )}

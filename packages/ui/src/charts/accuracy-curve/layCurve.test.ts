@@ -14,6 +14,7 @@ const compared = [
 const lay = (options = {}) =>
   layCurve({
     ...{ points, compared, categories: [0, 100, 400], now: 50, batchEnd: 90, names: ['ours', 'theirs'] as const },
+    ...{ marks: ['now', 'in 40'] as const },
     ...{ width: 480, em: 1, rtl: false, formatValue: String },
     ...options,
   });
@@ -59,6 +60,35 @@ test('a name is nearer to its own curve than to any other, also where its band r
   const ours = [...done, ...ahead];
   expect(far(own, ours)).toBeLessThan(far(own, other));
   expect(far(theirs, other)).toBeLessThan(far(theirs, ours));
+});
+
+test('R-2207: the word at now stays off the numbers of the axis, and the one at the end of the batch off the curve', () => {
+  const steep = [
+    { questions: 0, value: 52, low: 30, high: 70 },
+    { questions: 20, value: 30, low: 18, high: 44 },
+    { questions: 80, value: 24, low: 15, high: 32 },
+    { questions: 686, value: 22, low: 14, high: 29 },
+  ];
+  const flat = [0, 200, 686].map((questions) => ({ questions, value: questions < 300 ? 52 : 22 }));
+  for (const batchEnd of [20, 80]) {
+    const { plot, wordNow, wordAhead, done, ahead } = lay({
+      ...{ points: steep, compared: flat, categories: [0, 20, 80, 200, 686], now: 0, batchEnd },
+    });
+    expect(wordNow!.x).toBeGreaterThan(plot.x + 8);
+    const line = curveAt([...done, ...ahead.slice(1)], wordAhead!.x)!;
+    expect(line > wordAhead!.y || line < wordAhead!.y - 13).toBe(true);
+  }
+});
+
+test('R-2207: where a name has no room above its curve, it stands below it', () => {
+  const low = [0, 131].map((questions) => ({ questions, value: 10, low: 4, high: 14 }));
+  const close = [0, 131].map((questions) => ({ questions, value: 10.5 }));
+  const { names, done, ahead } = lay({
+    ...{ points: low, compared: close, categories: [0, 131], now: 0, batchEnd: 20, width: 560 },
+    names: ['what matters most', 'one change at a time'],
+  });
+  const [own] = names;
+  expect(own!.y).toBeGreaterThan(curveAt([...done, ...ahead.slice(1)], own!.x)!);
 });
 
 test('numbers at the axis end with the last and keep apart', () => {

@@ -15,6 +15,8 @@ export interface CurveOptions extends PlotSize {
   readonly now: number;
   readonly batchEnd: number | undefined;
   readonly names: readonly [string, string];
+  /** The words at the marks of now and of the end of the batch. */
+  readonly marks: readonly [now: string, ahead: string];
   readonly formatValue: (value: number) => string;
 }
 
@@ -23,12 +25,12 @@ const PLOT = 168;
 const ABOVE = 8;
 const TEXT = 12;
 const NAME = 13;
-/** The height of the mark at the end of the batch. */
-export const MARK = 54;
+/** The least height of the mark at the end of the batch. */
+const MARK = 54;
 
 /** The layout of the curves, in px from the top left corner. */
 export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions) {
-  const { points, compared, categories, now, batchEnd, names } = given;
+  const { points, compared, categories, now, batchEnd, names, marks } = given;
   const all = [...points, ...compared].flatMap(({ value, low, high }) => [value, low, high].map(drawable));
   const axis = valueAxis(all);
   const tickNames = axis.ticks.map(formatValue);
@@ -59,12 +61,30 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   const cut = here === undefined ? [] : [{ x: x(now), y: here, questions: now }];
 
   const end = batchEnd === undefined ? undefined : x(batchEnd);
+  const [nowWidth, aheadWidth] = marks.map((word) => estimateTextWidth(word, NAME) * em) as [number, number];
+  const wordNow =
+    here === undefined
+      ? undefined
+      : { x: nowAt({ x: x(now), end, rtl, em, width: nowWidth, plot }), y: Math.max(plot.y + 4 * em, here - 16 * em) };
+  const nowBox = wordNow && boxOf(wordNow, nowWidth, em);
+  const wordAhead =
+    end === undefined
+      ? undefined
+      : clear({
+          x: end + (rtl ? -1 : 1) * (4 * em + aheadWidth / 2),
+          from: foot - (MARK - 6) * em,
+          ...{ width: aheadWidth, em, plot, curves: [own, other], taken: nowBox ? [nowBox] : [] },
+        });
   // The marks and their words.
   const taken: Box[] = [
     ...(here === undefined ? [] : [{ x: x(now) - 22 * em, y: here - 32 * em, width: 44 * em, height: 40 * em }]),
-    ...(end === undefined
+    ...(nowBox ? [nowBox] : []),
+    ...(end === undefined || !wordAhead
       ? []
-      : [{ x: end - (rtl ? 56 : 6) * em, y: foot - MARK * em - 8 * em, width: 62 * em, height: MARK * em + 8 * em }]),
+      : [
+          boxOf(wordAhead, aheadWidth, em),
+          { x: end - 6 * em, y: wordAhead.y - 6 * em, width: 12 * em, height: foot - wordAhead.y + 6 * em },
+        ]),
   ];
   const place = (text: string, curve: CurveLine, others: readonly CurveLine[]) => {
     const [width, height] = [estimateTextWidth(text, NAME * em), 16 * em];
@@ -98,7 +118,53 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
     ahead: [...cut, ...own.filter((point) => !isDone(point))],
     band: [...high, ...low.toReversed()],
     xTicks: [...steps.filter((step) => most - step >= room), most],
+    ...{ wordNow, wordAhead },
     names: [place(names[0], own, [other]), place(names[1], other, [own, high, low])] as const,
     height: foot + 22 * em,
   };
+}
+
+/** What a word covers whose foot is centred here. */
+const boxOf = ({ x, y }: { x: number; y: number }, width: number, em: number): Box => ({
+  ...{ x: x - width / 2, y: y - 13 * em, width, height: 17 * em },
+});
+
+/** The middle of the word at now: beside the mark if the next one is close, and never over the numbers of the axis. */
+function nowAt(given: { x: number; end: number | undefined; rtl: boolean; em: number; width: number; plot: Box }) {
+  const { x, end, rtl, em, width, plot } = given;
+  const isClose = end !== undefined && Math.abs(end - x) < 36 * em;
+  const middle = isClose ? x + ((rtl ? 1 : -1) * width) / 2 : x;
+  return Math.min(plot.x + plot.width - width / 2, Math.max(plot.x + width / 2 + 3 * em, middle));
+}
+
+/** The first place above `from` in which a word crosses no curve and no other word; `from` if there is none. */
+function clear(given: {
+  x: number;
+  from: number;
+  width: number;
+  em: number;
+  plot: Box;
+  curves: readonly CurveLine[];
+  taken: readonly Box[];
+}) {
+  const { x, from, width, em, plot, curves, taken } = given;
+  for (let y = from; y - 13 * em >= plot.y; y -= 3 * em) {
+    const box = boxOf({ x, y }, width, em);
+    const steps = Array.from({ length: 9 }, (_, index) => box.x + (index * width) / 8);
+    const isCrossed = curves.some((curve) =>
+      steps.some((at) => {
+        const line = curveAt(curve, at);
+        return line !== undefined && line > box.y - 2 * em && line < box.y + box.height + 2 * em;
+      }),
+    );
+    const isCovered = taken.some(
+      (other) =>
+        other.x < box.x + width &&
+        box.x < other.x + other.width &&
+        other.y < box.y + box.height &&
+        box.y < other.y + other.height,
+    );
+    if (!isCrossed && !isCovered) return { x, y };
+  }
+  return { x, y: from };
 }

@@ -51,12 +51,10 @@ export const Shares = styled.div`
   line-height: 1.5rem;
 
   > span {
+    container-type: inline-size;
     flex: 1 1 0;
     min-inline-size: 2px;
-    padding-inline-start: min(0.5rem, 20%);
     overflow: hidden;
-    white-space: nowrap;
-    text-overflow: ellipsis;
     background: var(--credence-state-4);
     color: var(--credence-on-state-4);
     print-color-adjust: exact;
@@ -83,6 +81,24 @@ export const Shares = styled.div`
     > span {
       border: 1px solid CanvasText;
     }
+  }
+`;
+
+/** Number and name, as far as they fit: half a number would be another one. */
+export const ShareText = styled.span`
+  display: block;
+  padding-inline: 0.5rem;
+  overflow: hidden;
+  white-space: nowrap;
+  text-overflow: ellipsis;
+
+  @container (max-width: 5rem) {
+    > span {
+      display: none;
+    }
+  }
+  @container (max-width: 3rem) {
+    display: none;
   }
 `;
 

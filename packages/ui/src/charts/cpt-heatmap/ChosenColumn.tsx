@@ -3,7 +3,7 @@ import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { cptHeatmapLabels } from '../../labels/english.js';
 import { type CptTable, isEmpty, valueAt } from './cptTable.js';
-import { Foot, Head, Panel, Position, Shares, Title } from './ChosenColumn.styles.js';
+import { Foot, Head, Panel, Position, Shares, ShareText, Title } from './ChosenColumn.styles.js';
 
 /** The chosen column in words, its shares, and the way to its question. */
 export function ChosenColumn({
@@ -19,8 +19,8 @@ export function ChosenColumn({
 }: {
   table: CptTable;
   column: number;
-  /** Where it stands among all. */
-  position: string;
+  /** Where it stands among all; undefined for the only one. */
+  position: string | undefined;
   title: string;
   /** Who decided it, and when. */
   source: string;
@@ -35,7 +35,7 @@ export function ChosenColumn({
       <Head>
         <Title data-slot="chosen-title">{title}</Title>
         {/* On a phone the rows themselves are tapped. */}
-        {turned ? null : (
+        {turned || position === undefined ? null : (
           <Position>
             <IconButton icon="back" label={texts.previous} onClick={() => onStep(-1)} />
             <span>{position}</span>
@@ -46,14 +46,18 @@ export function ChosenColumn({
       <Shares data-slot="shares">
         {isEmpty(table, column) ? (
           <span data-open="">
-            <b>{texts.open}</b>
+            <ShareText>
+              <b>{texts.open}</b>
+            </ShareText>
           </span>
         ) : (
           table.states.map(({ label }, state) => {
             const value = valueAt(table, column, state) ?? 0;
             return value === 0 ? null : (
               <span key={state} data-share={Math.min(4, state + 1)} style={{ flexGrow: value }}>
-                <b>{texts.percent(format(value))}</b> {label}
+                <ShareText>
+                  <b>{texts.percent(format(value))}</b> <span>{label}</span>
+                </ShareText>
               </span>
             );
           })

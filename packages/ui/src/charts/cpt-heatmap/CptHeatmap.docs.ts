@@ -46,7 +46,7 @@ export const cptHeatmapDocs: ComponentDocs = {
     { keys: 'Enter', does: 'opens the question of the column' },
   ],
   screenReader:
-    'How many columns and how many open; then each cell as it is walked to: "Smoking: heavy · Age: 50 to 69. T4: 35 %. Ann, 21 November".',
+    'How many questions and how many open; then each cell as it is walked to: "Smoking: heavy · Age: 50 to 69. T4: 35 %. Ann, 21 November".',
   forms: 'It sends nothing.',
   labels: ['chart', 'cptHeatmap'],
   goodUse: 'On a page of its own, with sourceOf saying who and when.',

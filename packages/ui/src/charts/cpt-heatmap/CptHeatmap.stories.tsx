@@ -19,9 +19,9 @@ export const PartlyOpen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const cells = canvas.getByRole('application', { name });
     await expect(cells).toHaveAccessibleDescription(
-      '54 columns, 7 of them open. Use the arrow keys to move between cells, Enter to open the question.',
+      'Questions: 54, of which 7 are open. Use the arrow keys to move between cells, Enter to open the question.',
     );
-    await expect(canvas.getByText('Column 47 of 54')).toBeVisible();
+    await expect(canvas.getByText('47 of 54 questions')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot="chosen"]')).toHaveLength(1);
   },
 });
@@ -34,7 +34,7 @@ export const NumbersFromTheFile = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('application', { name })).toHaveAccessibleDescription(
-      /^54 columns, 36 of them open\./,
+      /^Questions: 54, of which 36 are open\./,
     );
     await expect(canvasElement.querySelectorAll('[data-faint] path')).not.toHaveLength(0);
   },
@@ -68,7 +68,7 @@ export const Walked = meta.story({
     canvas.getByRole('application', { name }).focus();
     await userEvent.keyboard('{Home}{PageDown}{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith(3);
-    await expect(canvas.getByText('Column 4 of 54')).toBeVisible();
+    await expect(canvas.getByText('4 of 54 questions')).toBeVisible();
     await waitFor(() =>
       expect(spoken(canvasElement)).toHaveTextContent(
         'Smoking: none · Age: under 50 · HPV status: pos. · Alcohol use: none. T1–T2: ',
@@ -103,12 +103,41 @@ export const NobodyAnswered = meta.story({
     defaultColumn: 0,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('application', { name })).toHaveAccessibleDescription(/6 columns, 6 of them open/u);
+    await expect(canvas.getByRole('application', { name })).toHaveAccessibleDescription(
+      /Questions: 6, of which 6 are open/u,
+    );
+  },
+});
+/** R-2208: on a phone, with long names and one small share: names take a second line, and no number is cut. */
+export const SmallSharesOnAPhone = meta.story({
+  args: {
+    parents: parents.slice(2),
+    states: ['a850 200', 'a199 100', 'a99 35', 'a34 0'].map((label) => ({ label })),
+    values: Float64Array.from({ length: 24 }, (_, index) => [4.9, 12.7, 45.1, 37.3][index % 4]!),
+    defaultColumn: 0,
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '20rem' }}>
+      <CptHeatmap {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const shares = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot="shares"] b')];
+    await expect(shares).toHaveLength(4);
+    for (const share of shares) {
+      const own = share.getBoundingClientRect();
+      const segment = share.closest('[data-share]')!.getBoundingClientRect();
+      await expect(own.width === 0 || own.right <= segment.right).toBe(true);
+    }
+    for (const head of canvasElement.querySelectorAll<HTMLElement>('[data-slot="state"]'))
+      await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+    const [, second] = canvasElement.querySelectorAll('[data-slot="state"]');
+    await expect(second!.firstElementChild!.scrollHeight).toBeLessThanOrEqual(second!.clientHeight);
   },
 });
 export const WithoutParents = meta.story({
   args: { parents: [], values: [70, 20, 10], defaultColumn: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Column 1 of 1')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Next question' })).not.toBeInTheDocument();
   },
 });

@@ -277,7 +277,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
       <ChosenColumn
         table={table}
         column={shown}
-        position={texts.column(number(shown + 1), number(layout.columns))}
+        position={layout.columns > 1 ? texts.column(number(shown + 1), number(layout.columns)) : undefined}
         title={inWords(shown)}
         source={source(shown)}
         format={format}

@@ -25,8 +25,20 @@ export const StateHead = styled.div`
   }
   > [data-slot='state'] {
     position: absolute;
-    inset-block-start: 0;
+    inset-block: 0;
+    display: grid;
+    align-content: center;
+    padding-inline: 0.125rem;
+    line-height: 1.1;
     text-align: center;
+    white-space: normal;
+  }
+  > [data-slot='state'] > span {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
   }
 `;
 

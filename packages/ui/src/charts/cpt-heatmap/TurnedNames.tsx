@@ -29,7 +29,7 @@ export function TurnedNames({
           const { from, size } = layout.state(index);
           return (
             <span key={index} data-slot="state" style={{ insetInlineStart: from, inlineSize: size }}>
-              {label}
+              <span>{label}</span>
             </span>
           );
         })}

@@ -20,8 +20,10 @@ export const Foot = styled.figcaption`
   }
 `;
 
+/* Its words take as many lines as they need beside the buttons. */
 export const Legend = styled.div`
   display: flex;
+  flex: 1 1 18rem;
   flex-wrap: wrap;
   gap: 0.25rem 1.25rem;
   font-size: var(--credence-text-sm);

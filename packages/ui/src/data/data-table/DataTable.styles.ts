@@ -189,8 +189,8 @@ export const CardTable = styled(Table)`
       display: none;
     }
   }
-  /* A phone with large text: the actions below the name and the values. */
-  @media (max-width: 19.99em) {
+  /* A small phone, or one with large text: the actions below the name and the values. */
+  @media (max-width: 21.99em) {
     && > tbody > tr > td:first-child {
       grid-column: 1 / -1;
     }
@@ -226,18 +226,23 @@ export const Actions = styled.div`
   gap: 0.25rem;
 
   /* On a phone a state above its buttons, where they leave the numbers no room beside it. */
-  @media (min-width: 20em) and (max-width: 35.99em) {
+  @media (min-width: 22em) and (max-width: 35.99em) {
     &:has(> [data-credence='status-badge'] + * + * + *) {
       ${stacked}
     }
   }
-  @media (min-width: 20em) and (max-width: 23.99em) {
+  @media (min-width: 22em) and (max-width: 23.99em) {
     &:has(> [data-credence='status-badge'] + * + *) {
       ${stacked}
     }
   }
-  @media (max-width: 19.99em) {
+  @media (max-width: 21.99em) {
     flex-wrap: wrap;
     justify-content: flex-start;
+
+    /* Its words begin where the name begins. */
+    > [data-variant='text']:first-child {
+      margin-inline-start: -0.75rem;
+    }
   }
 `;

@@ -17,7 +17,7 @@ export const SortChoiceRoot = styled.div`
       flex: none;
     }
   }
-  @media screen and (max-width: 19.99em) {
+  @media screen and (max-width: 21.99em) {
     flex-wrap: wrap;
   }
 `;
@@ -60,7 +60,7 @@ export const SortField = styled.span`
       min-block-size: 2.75rem;
     }
   }
-  @media (max-width: 19.99em) {
+  @media (max-width: 21.99em) {
     flex-basis: 7rem;
   }
 `;

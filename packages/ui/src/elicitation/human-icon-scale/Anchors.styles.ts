@@ -56,7 +56,7 @@ export const Words = styled.div`
   @container credence-scale (max-width: 40.99rem) {
     ${twoTiers}
   }
-  @container credence-scale (max-width: 59.99rem) {
+  @container credence-scale (max-width: 55.99rem) {
     &[data-words='long'] {
       ${twoTiers}
     }

@@ -19,7 +19,7 @@ interface AnchorsProps {
 function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undefined {
   const width = oneLineWidth(anchors);
   if (width <= 660) return undefined;
-  return width <= 960 ? 'long' : 'longest';
+  return width <= 896 ? 'long' : 'longest';
 }
 
 /** The words of the scale at their percentages, each with its number. Most moves do not change them. */

@@ -28,7 +28,9 @@ function textRects(element: Element): DOMRect[] {
   return rects;
 }
 
-const widths = [320, 340, 360, 390, 414, 431, 432, 480, 540, 600, 655, 656, 700, 768, 800, 900, 960, 1024, 1200, 1400];
+const widths = [
+  320, 340, 360, 390, 414, 431, 432, 480, 540, 600, 655, 656, 700, 768, 800, 900, 929, 960, 1024, 1200, 1400,
+];
 const german = (fifty: string): readonly VerbalAnchor[] =>
   germanLabels.verbalScale.anchors.map((anchor) => (anchor.percent === 50 ? { ...anchor, label: fifty } : anchor));
 
@@ -115,6 +117,25 @@ test.each([320, 390])(
       }
       await expect.element(page.getByRole('slider')).toHaveValue(answer);
     }
+  },
+);
+
+test.each([
+  ['German', germanLabels.verbalScale.anchors],
+  ['Dutch', dutchLabels.verbalScale.anchors],
+])(
+  'R-2215: in a question on a page of 1400 pixels the words in %s stand on one line, as in English',
+  async (_, anchors) => {
+    await page.viewport(1400, 900);
+    await render(
+      <CredenceProvider>
+        <div style={{ inlineSize: '952px' }}>
+          <ProbabilitySlider label="?" defaultValue={85} anchors={anchors} />
+        </div>
+      </CredenceProvider>,
+    );
+    await document.fonts.ready;
+    expect(document.querySelector('[data-slot="words"]')!.getBoundingClientRect().height).toBeLessThan(40);
   },
 );
 

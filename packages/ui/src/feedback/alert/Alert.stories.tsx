@@ -59,6 +59,28 @@ export const WithDetails = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Dismiss' })).toBeNull();
   },
 });
+/** R-2213: a button beside a message and its details stands in the middle of both. */
+export const ActionWithDetails = meta.story({
+  args: {
+    tone: 'info',
+    children: 'What do you want to find out?',
+    details: 'Nothing chosen yet; for now we use the last nodes of the network.',
+    action: (
+      <Button variant="primary" size="small">
+        Choose outcomes
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    if (window.innerWidth < 576) return;
+    const middle = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    const apart = middle(canvas.getByRole('status')) - middle(canvas.getByRole('button', { name: 'Choose outcomes' }));
+    await expect(Math.abs(apart)).toBeLessThan(2);
+  },
+});
 /** On a phone an action that does not fit next to its message goes below it, with a gap. */
 export const ActionBelow = meta.story({
   args: {

@@ -118,6 +118,14 @@ export const Actions = styled.div`
   gap: 0.25rem;
   margin-block: -0.25rem;
 
+  /* One button beside a message and its details belongs to both: it stands in their middle. */
+  @media (min-width: 36em) {
+    [data-slot='details'] ~ &:has(> [data-credence='button']:not([data-variant='text'])) {
+      grid-row: 1 / 3;
+      align-self: center;
+    }
+  }
+
   @media (max-width: 35.99em) {
     &:has(> [data-credence='button']) {
       flex-wrap: wrap;

@@ -15,7 +15,7 @@ import { Accuracy, curvePoint } from './Accuracy.js';
 import { AskedNext } from './AskedNext.js';
 import { askedNext } from './askedNext.js';
 import type { Mattering } from './markNetwork.js';
-import { All, Notes } from './matters.styles.js';
+import { All, Notes, Reach } from './matters.styles.js';
 import { plannedQuestions } from './plannedQuestions.js';
 
 export interface MattersProps {
@@ -123,6 +123,8 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
           </Alert>
         ) : null}
         {named.outcomes.length === 0 && !named.mayName ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+      </Notes>
+      <Reach data-waiting={isRunning && !accuracy.found ? '' : undefined}>
         {isRunning && share !== undefined ? (
           <ProgressBar
             value={share * 100}
@@ -130,12 +132,12 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
             valueText={inference.computing(common.percent(Math.round(share * 100)))}
           />
         ) : null}
-      </Notes>
-      {accuracy.found && decided !== undefined ? (
-        <Accuracy course={course} found={accuracy.found} decided={decided} supposed={rank.found?.supposed ?? 0} />
-      ) : isRunning && share === undefined ? (
-        <Spinner centred>{common.loading}</Spinner>
-      ) : null}
+        {accuracy.found && decided !== undefined ? (
+          <Accuracy course={course} found={accuracy.found} decided={decided} supposed={rank.found?.supposed ?? 0} />
+        ) : isRunning && share === undefined ? (
+          <Spinner centred>{common.loading}</Spinner>
+        ) : null}
+      </Reach>
       {planned ? (
         <AskedNext
           nodes={nodesAhead}

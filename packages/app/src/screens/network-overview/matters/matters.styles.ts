@@ -27,7 +27,12 @@ export const Views = styled.div`
     /* Until all is computed: what stands below must not be pushed from under a finger. */
     @media (max-width: 74.99em) {
       & > [data-slot='list'] + [data-slot='panel'] {
-        min-block-size: 48rem;
+        min-block-size: 39rem;
+      }
+    }
+    @media (max-width: 35.99em) {
+      & > [data-slot='list'] + [data-slot='panel'] {
+        min-block-size: 44rem;
       }
     }
     & > [data-slot='list'] {
@@ -44,9 +49,13 @@ export const Views = styled.div`
     &[data-order='matters'] > [data-credence='tabs'] > [data-slot='panel'] ~ [data-slot='panel'] {
       margin-block-start: 0;
     }
-    /* What follows from a finding is seen below the map in which it is set. */
+    /* A network of eight rows is seen whole, and what follows from a finding below the map in which it is set. */
     &[data-order='matters'] {
-      --credence-map-tallest: max(16rem, 38vh);
+      --credence-map-tallest: max(16rem, 54vh);
+    }
+    /* The map and the people below it need more than a short list. */
+    &[data-order='matters']:has(> [data-side-by-side]) {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
     }
   }
 `;
@@ -85,6 +94,13 @@ export const Notes = styled.div`
 
   &:empty {
     display: none;
+  }
+`;
+
+/* The curve comes after the list below it, and must not push it from under a finger. */
+export const Reach = styled.div`
+  &[data-waiting] {
+    min-block-size: 21rem;
   }
 `;
 

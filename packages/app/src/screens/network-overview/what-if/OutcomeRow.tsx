@@ -34,8 +34,8 @@ export function OutcomeRow({ name, before, after, band, compares }: OutcomeRowPr
           <bdi>{name.state}</bdi>
         </b>
       </p>
-      <div>
-        <IconArray value={100 * after} rows={1} />
+      <div data-rare={rareness(after)}>
+        <IconArray value={100 * after} rows={1} {...(after < RARE ? { label: () => `${share(after)} %` } : {})} />
         <Line aria-hidden="true">
           {band ? <span data-mark="band" style={place(band.low, band.high)} /> : null}
           {compares ? <span data-mark="before" style={place(before)} /> : null}
@@ -51,6 +51,10 @@ export function OutcomeRow({ name, before, after, band, compares }: OutcomeRowPr
     </Row>
   );
 }
+
+/** Less than this is less than half a person of fifty: nobody is filled, and where nobody is meant none is marked. */
+const RARE = 0.01;
+const rareness = (share: number) => (share >= RARE ? undefined : share === 0 ? 'never' : '');
 
 /** Where a band ends is an estimate: tenths of a percent are enough. */
 const rounded = (share: number) => Math.round(1000 * share) / 1000;

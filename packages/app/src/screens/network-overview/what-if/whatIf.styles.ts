@@ -59,7 +59,7 @@ export const Rows = styled.ul`
 export const Row = styled.li`
   --credence-crowd-on: var(--credence-ink-2);
   display: grid;
-  grid-template-columns: minmax(5.5rem, 1fr) minmax(0, 4fr) 8.5rem;
+  grid-template-columns: minmax(6.5rem, 0.9fr) minmax(0, 4fr) 8.5rem;
   align-items: center;
   gap: 0.25rem var(--credence-4);
   min-block-size: 3.375rem;
@@ -70,6 +70,7 @@ export const Row = styled.li`
 
   & > p:first-child {
     display: grid;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
   & > p:first-child > b {

@@ -113,3 +113,15 @@ test('16: nothing is fetched or computed for the panel before one looks at it', 
   await look();
   await expect.element(outcome('Dyspnoea'), { timeout: 30_000 }).toBeVisible();
 });
+
+test('R-2210: of what cannot be, nobody is drawn', async () => {
+  await renderRoute(networkPath, { server: given() });
+  await look();
+  await expect.element(panel().getByRole('button', { name: 'Add a finding' })).toBeVisible();
+  await suppose('Cancer', 'no');
+  const cancer = outcome('Cancer').last();
+  await expect.element(cancer, { timeout: 30_000 }).toMatchTextContent(/0 %was 1/);
+  await expect.element(cancer.getByRole('img', { name: '0 %' })).toBeVisible();
+  expect(cancer.element().querySelector('[data-rare="never"]')).not.toBe(null);
+  await userEvent.click(panel().getByRole('button', { name: 'Remove Cancer: no' }));
+});
