@@ -133,6 +133,18 @@ test('the row comes back when the deletion is undone', async () => {
   await expect.poll(names).toHaveLength(3);
 });
 
+test('R-1916: declining takes one press, and Undo, which has the focus, brings the invitation back', async () => {
+  const { posts } = await openManage();
+  await press('sepsis', /^Decline/);
+  const back = page.getByRole('button', { name: 'Undo: You have declined the invitation to sepsis.xdsl.' });
+  await expect.element(back).toHaveFocus();
+  expect(names()).toHaveLength(2);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(names).toHaveLength(3);
+  await expect.element(row('sepsis').getByRole('button', { name: /^Accept/ })).toBeVisible();
+  expect(posts()).toContain(`POST /api/network/undo-decline/${sepsis.networkId}`);
+});
+
 test('after a deletion by keyboard, "Undo" has the focus', async () => {
   await openManage();
   (

@@ -36,6 +36,36 @@ export const Asks = styled.h2`
   }
 `;
 
+/* What the inviter wrote, in their lines. */
+export const Quotation = styled.blockquote`
+  margin: 0 0 0.375rem;
+  font: italic 400 1.0625rem / 1.35 var(--credence-font-title);
+  color: var(--credence-ink-2);
+  white-space: pre-line;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  @media (min-width: 48em) {
+    margin-block-end: 0.75rem;
+    font-size: var(--credence-text-lg);
+    line-height: 1.4;
+  }
+`;
+
+/* What stands where an invitation stood. */
+export const Past = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  overflow-wrap: anywhere;
+
+  > b {
+    font-weight: 600;
+  }
+`;
+
 export const Facts = styled.dl`
   display: grid;
   align-content: start;
