@@ -74,7 +74,7 @@ test('R-1916: what fails is said in its place: declining, and taking it back', a
 
 test.each([
   ['its combinations, where these come first', null, `/network/${networkId}/n3`],
-  ['the question itself', 2, `/network/${networkId}/n3/2`],
+  ['the question itself', 2, `/network/${networkId}/n3/2/`],
 ])('R-1917: after Accept the focus is on the way to %s; the overview is beside it', async (_, iteration, href) => {
   const overview = buildOverview({ networkId, nextQuestion: { nodeId: 'n3', iteration, display_name: 'Lymph nodes' } });
   const server = http.get('/network/overview/{id}', ({ response }) => response(200).json(overview));

@@ -1,8 +1,7 @@
-import { type NetworkListEntry, type NextQuestion, orThrow } from '@credence/api-client';
+import type { NetworkListEntry, NextQuestion } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { api } from '../../../api.js';
 import { changeNetwork, changes, type NetworkChange } from '../../../networks/changeNetwork.js';
-import { inTime } from '../../../plausible/inTime.js';
+import { firstQuestion } from './firstQuestion.js';
 import type { Kept } from './inPlace.js';
 
 /** An invitation that was accepted while the page is open. */
@@ -61,13 +60,4 @@ export function useAnswering(onAnswered: () => void) {
     undo: (network: NetworkListEntry, at: number, undoneAt: readonly NetworkListEntry[]) =>
       change(changes.undoDecline, network, () => note({ network, at, undoneAt })),
   };
-}
-
-/** What a new collaborator is asked first. Undefined if it takes too long: the network's overview says it too. */
-function firstQuestion({ networkId }: NetworkListEntry): Promise<NextQuestion | undefined> {
-  const overview = orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } }));
-  return inTime<NextQuestion | undefined>(
-    overview.then(({ nextQuestion }) => nextQuestion),
-    undefined,
-  );
 }
