@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { networkTitle } from '../../../networks/networkNames.js';
 import { paths } from '../../../paths.js';
 import { useText } from '../../../text/useText.js';
+import { Outcome } from './Invitation.styles.js';
 import type { Accepted } from './useAnswering.js';
 
 /** After Accept: the ways to the first question and to the network. */
@@ -18,7 +19,7 @@ export function AcceptedAlert({ network, first }: Accepted) {
   }, []);
 
   return (
-    <div ref={root}>
+    <Outcome ref={root}>
       <Alert
         tone="success"
         action={
@@ -36,7 +37,7 @@ export function AcceptedAlert({ network, first }: Accepted) {
       >
         {manage.changed.accept(networkTitle(network))}
       </Alert>
-    </div>
+    </Outcome>
   );
 }
 

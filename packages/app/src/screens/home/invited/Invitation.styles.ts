@@ -52,6 +52,25 @@ export const Quotation = styled.blockquote`
   }
 `;
 
+/* Two ways on, apart enough for fingers. */
+export const Outcome = styled.div`
+  && [data-slot='actions'] {
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  && a {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  /* A long name leaves the message its room. */
+  @media (min-width: 36em) {
+    && a {
+      max-inline-size: 16rem;
+      padding-block: 0.25rem;
+    }
+  }
+`;
+
 /* What stands where an invitation stood. */
 export const Past = styled.div`
   grid-column: 1 / -1;
@@ -100,6 +119,12 @@ export const Facts = styled.dl`
   }
   @media (max-width: 61.99em) {
     border-block-start: 1px solid var(--credence-hairline);
+  }
+  @media (max-width: 47.99em) {
+    > div {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      padding-block: 0.375rem;
+    }
   }
   @media (min-width: 62em) {
     > div:first-child {

@@ -83,13 +83,17 @@ export const Declined = meta.story({
 export const UndoFailed = Declined.extend({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Decline the invitation to Laryngeal carcinoma' }));
-    await userEvent.click(await canvas.findByRole('button', { name: /^Undo/ }));
+    const undo = await canvas.findByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(undo).toHaveFocus());
+    await userEvent.click(undo);
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 export const Accepted = meta.story({
-  beforeEach({ msw }) {
-    const overview = buildOverview({ nextQuestion: { nodeId: 'n1', iteration: 1, display_name: 'Lymph nodes' } });
+  parameters: { name: 'Lymph nodes' },
+  beforeEach({ msw, parameters }) {
+    const { name } = parameters as { name: string };
+    const overview = buildOverview({ nextQuestion: { nodeId: 'n1', iteration: 1, display_name: name } });
     msw.use(
       http.post('/network/accept-invitation/{id}', ({ response }) => response(200).json({ success: true })),
       http.get('/network/overview/{id}', ({ response }) => response(200).json(overview)),
@@ -99,5 +103,14 @@ export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation to Laryngeal carcinoma' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Begin with Lymph nodes' })).toHaveFocus());
+  },
+});
+const longName = 'Response of the primary tumour to induction chemotherapy according to RECIST 1.1 after two cycles';
+/** A node with a long name is asked about first. */
+export const AcceptedAtLength = Accepted.extend({
+  parameters: { name: longName },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation to Laryngeal carcinoma' }));
+    await expect(await canvas.findByRole('link', { name: `Begin with ${longName}` })).toBeVisible();
   },
 });
