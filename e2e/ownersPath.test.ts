@@ -35,7 +35,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await invitationTo(declining.page)
     .getByRole('button', { name: `Decline the invitation to ${title}` })
     .click();
-  await declining.page.getByText(`You have declined the invitation to ${title}.`, { exact: true }).waitFor();
+  await declining.page.getByRole('region', { name: `You have declined the invitation to ${title}.` }).waitFor();
 
   // On a phone, and not registered when the invitation was sent.
   const page = await run.page(phone);
@@ -59,7 +59,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   expect(await said('You')).toMatch(/no answers yet/);
   expect(await said('Zoë')).toMatch(/1 answer, now/);
   expect(await said('declined')).toMatch(/declined, /);
-  expect(await said('new@example.org')).toMatch(/no account yet/);
+  expect(await said('new@example.org')).toMatch(/no reply yet/);
   await activity.getByRole('button', { name: 'By node' }).click();
   await owner.page.getByRole('dialog').getByRole('row').filter({ hasText: 'Grade' }).getByText('Zoë').waitFor();
   await owner.page.keyboard.press('Escape');
