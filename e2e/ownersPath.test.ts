@@ -35,7 +35,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   await invitationTo(declining.page)
     .getByRole('button', { name: `Decline the invitation to ${title}` })
     .click();
-  await declining.page.getByText(`You have declined the invitation to ${title}.`).waitFor();
+  await declining.page.getByRole('region', { name: `You have declined the invitation to ${title}.` }).waitFor();
 
   // On a phone, and not registered when the invitation was sent.
   const page = await run.page(phone);

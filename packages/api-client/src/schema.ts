@@ -2179,7 +2179,7 @@ export interface components {
              */
             undoUntil?: string;
         };
-        /** @description Where to go on. Without `iteration` the node's combinations come first. */
+        /** @description Where to go on, in the user's own part while that has questions for them. Without `iteration` the node's combinations come first. */
         NextQuestion: {
             nodeId: components["schemas"]["NodeId"];
             iteration: components["schemas"]["OptionalIteration"];

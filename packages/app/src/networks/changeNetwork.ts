@@ -30,6 +30,13 @@ const restore: NetworkChange = {
   becomes: (row) => ({ ...row, type: 'owned' }),
 };
 
+const undoDecline: NetworkChange = {
+  send: (network) => api.POST('/network/undo-decline/{id}', idOf(network)),
+  done: (words, name) => words.undoDecline(name),
+  failed: (words) => words.undoDecline,
+  becomes: (row) => ({ ...row, type: 'invitation' }),
+};
+
 export const changes = {
   accept: {
     send: (network) => api.POST('/network/accept-invitation/{id}', idOf(network)),
@@ -42,6 +49,7 @@ export const changes = {
     done: (words, name) => words.decline(name),
     failed: (words) => words.decline,
     becomes: gone,
+    undo: () => undoDecline,
   },
   withdraw: {
     send: ({ networkId }) =>
@@ -59,6 +67,7 @@ export const changes = {
     becomes: gone,
     undo: () => restore,
   },
+  undoDecline,
   restore,
 } as const satisfies Record<string, NetworkChange>;
 

@@ -20,6 +20,11 @@ function checkOf(status: string | undefined, warn: (message: string) => void): S
   return 'unexpected';
 }
 
+/** How many invitations wait for the user; 0 if unknown. Never throws. */
+export async function countInvitations(api: ApiClient): Promise<number> {
+  return (await answerOf(async () => (await api.GET('/check-session/')).data?.invitations)) ?? 0;
+}
+
 /** Whether the user is an administrator; false if the check fails. Never throws. */
 export async function checkAdmin(api: ApiClient): Promise<boolean> {
   return (await answerOf(async () => (await api.GET('/user/check-admin')).data?.is_admin)) === true;

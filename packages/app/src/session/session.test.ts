@@ -158,6 +158,20 @@ test('signing in stores the token, the names and the flags (R-1325, R-1326)', as
   expect(timers).toHaveLength(1);
 });
 
+test('R-1922: how many invitations wait is known as soon as somebody is signed in, and an unknown count is none', async () => {
+  const { session, server } = open({
+    token: null,
+    answers: { 'GET /check-session/': [200, { status: 'active', invitations: 2 }] },
+  });
+  await session.start();
+  await session.login(credentials);
+  expect(session.state().invitations).toBe(2);
+  await session.logout();
+  server['GET /check-session/'] = 'no response';
+  expect(await session.login(credentials)).toEqual({ ok: true, isAdmin: false });
+  expect(session.state()).toMatchObject({ isAuthenticated: true, invitations: 0 });
+});
+
 test('signing in as a different user leaves nothing of the previous one', async () => {
   const { session, store } = open({ token: null });
   store.setUserInfo(jo);

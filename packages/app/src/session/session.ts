@@ -1,5 +1,5 @@
 import type { ApiClient, Credentials } from '@credence/api-client';
-import { checkAdmin, checkSession, type SessionCheck } from './checkSession.js';
+import { checkAdmin, checkSession, countInvitations, type SessionCheck } from './checkSession.js';
 import { recheck } from './recheck.js';
 import { readUser, requestToken, type SignInFailure } from './signIn.js';
 import type { Store, UserInfo } from './store.js';
@@ -93,9 +93,9 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     listeners[name].forEach((listener) => listener());
   }
 
-  function enter(isAdmin: boolean) {
+  function enter(isAdmin: boolean, invitations = flags.invitations) {
     store.setIsAdmin(isAdmin);
-    change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false });
+    change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false, invitations });
     clock.clearTimeout(timer);
     timer = clock.setTimeout(() => void repeat(), EVERY);
   }
@@ -122,10 +122,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   }
 
   function settle({ check, isAdmin, invitations }: Answer) {
-    if (check === 'active') {
-      if (invitations !== undefined) change({ invitations });
-      return enter(isAdmin);
-    }
+    if (check === 'active') return enter(isAdmin, invitations);
     end();
     // Also log out, ignoring errors: there may be no session left on the server.
     if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
@@ -209,7 +206,11 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
       if (before && !isSameName(before.username, credentials.username)) setUser(null);
       store.setToken(answer.token);
-      const [user, isAdmin] = await Promise.all([readUser(api, credentials.username), checkAdmin(api)]);
+      const [user, isAdmin, invitations] = await Promise.all([
+        readUser(api, credentials.username),
+        checkAdmin(api),
+        countInvitations(api),
+      ]);
       if (store.token() !== answer.token) {
         const isReplaced = ![null, tokenBefore].includes(store.token());
         if (before && !isReplaced && !store.userInfo()) setUser(before);
@@ -222,7 +223,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
         store.setToken(answer.token);
       }
       store.setUserInfo(user);
-      enter(isAdmin);
+      enter(isAdmin, invitations);
       return { ok: true, isAdmin };
     },
 

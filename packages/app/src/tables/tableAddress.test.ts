@@ -17,6 +17,22 @@ test('a table at its start has a bare address', () => {
   expect(read('')).toEqual(start);
 });
 
+test('R-1918: a filter that is on at a bare address is named by any other address, and so is its absence', () => {
+  const all = ['part', ...FILTERS];
+  for (const given of [
+    {},
+    { filters: [] },
+    { filters: ['part', 'short'] },
+    { search: 'liver' },
+    { filters: [], page: 2 },
+  ]) {
+    const place = { ...start, filters: ['part'], ...given };
+    const address = writePlace(new URLSearchParams(), place, ['part']);
+    expect(readPlace(address, all, ['part']), address.toString()).toEqual(place);
+  }
+  expect(writePlace(new URLSearchParams('show=all'), { ...start, filters: ['part'] }, ['part']).toString()).toBe('');
+});
+
 test.each(['page=0', 'page=-1', 'page=1.5', 'page=x', 'rows=7', 'rows=', 'show=other,', 'page=1e400'])(
   '"%s" is passed over',
   (search) => {

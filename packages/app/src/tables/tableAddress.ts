@@ -12,11 +12,22 @@ export interface TablePlace {
 const SIZES = [10, 15, 20, 25];
 const START: TablePlace = { page: 1, size: 15, search: '', filters: [] };
 
-/** The place that an address names; what it does not name, or names wrongly, is as at the start. */
-export function readPlace(params: URLSearchParams, filters: readonly string[]): TablePlace {
+/** In place of filters: none is on, although some are at the start. */
+const NO_FILTER = 'all';
+
+/**
+ * The place that an address names; what it does not name, or names wrongly, is as at the start.
+ * @param preset filters that are on at an address that names nothing of the table
+ */
+export function readPlace(
+  params: URLSearchParams,
+  filters: readonly string[],
+  preset: readonly string[] = [],
+): TablePlace {
   const page = Number(params.get('page'));
   const size = Number(params.get('rows'));
-  const wanted = params.get('show')?.split(',') ?? [];
+  const isBare = ['show', 'search', 'page', 'rows'].every((name) => !params.has(name));
+  const wanted = isBare ? preset : (params.get('show')?.split(',') ?? []);
   return {
     page: Number.isSafeInteger(page) && page > 0 ? page : START.page,
     size: SIZES.includes(size) ? size : START.size,
@@ -26,14 +37,20 @@ export function readPlace(params: URLSearchParams, filters: readonly string[]): 
 }
 
 /** The address of a place: only what differs from the start. Parameters that are not the table's stay. */
-export function writePlace(params: URLSearchParams, { page, size, search, filters }: TablePlace): URLSearchParams {
+export function writePlace(
+  params: URLSearchParams,
+  { page, size, search, filters }: TablePlace,
+  preset: readonly string[] = [],
+): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (name: string, value: string, isStart: boolean) => {
     if (isStart) next.delete(name);
     else next.set(name, value);
   };
   put('search', search, search === START.search);
-  put('show', filters.join(','), filters.length === 0);
+  // At a bare address the preset ones are on.
+  const isMoved = search !== START.search || page !== START.page || size !== START.size;
+  put('show', filters.join(',') || NO_FILTER, filters.join() === (isMoved ? '' : preset.join()));
   put('page', String(page), page === START.page);
   put('rows', String(size), size === START.size);
   return next;

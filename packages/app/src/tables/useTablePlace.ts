@@ -8,26 +8,29 @@ import {
 } from 'react-router-dom';
 import { readPlace, type TablePlace, writePlace } from './tableAddress.js';
 
+const NONE: readonly string[] = [];
+
 /**
  * A screen's table place, kept in the address without adding to the history. Changing the search or a filter goes back
  * to the first page.
- * @param filters ids of the filters there are; keep the array stable across renders
+ * @param filters ids of the filters there are; keep the arrays stable across renders
+ * @param preset ids of those that are on where the address names nothing of the table
  */
-export function useTablePlace(filters: readonly string[]) {
+export function useTablePlace(filters: readonly string[], preset: readonly string[] = NONE) {
   const [params, setParams] = useSearchParams();
   const { key } = useLocation();
   const replaced = useNavigationType() === NavigationType.Replace;
-  const [place, setPlace] = useState(() => readPlace(params, filters));
+  const [place, setPlace] = useState(() => readPlace(params, filters, preset));
   const [seen, setSeen] = useState(key);
   // The address follows what is typed with a delay, so only addresses from elsewhere are read, as from a link.
   if (key !== seen) {
     setSeen(key);
-    if (!replaced) setPlace(readPlace(params, filters));
+    if (!replaced) setPlace(readPlace(params, filters, preset));
   }
   useEffect(() => {
-    const next = writePlace(params, place);
+    const next = writePlace(params, place, preset);
     if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
-  }, [place, params, setParams]);
+  }, [place, params, preset, setParams]);
 
   const change = useCallback((given: Partial<TablePlace>) => {
     const isNarrowed = given.search !== undefined || given.filters !== undefined;

@@ -80,7 +80,6 @@ export function buildNode(given: Partial<NetworkNode> = {}): NetworkNode {
   };
 }
 
-/** A server with one network. Its overview may change between calls. */
 /** A network's activity around this moment. */
 export function buildActivity(now = Date.now()): components['schemas']['NetworkActivity'] {
   const before = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
@@ -89,9 +88,9 @@ export function buildActivity(now = Date.now()): components['schemas']['NetworkA
     people: [
       { username: 'ann@example.org', name: 'Ann Sørensen', part: 'owner', answers: 126, lastSeen: before(0) },
       { ...okafor, part: 'collaborator', answers: 34, lastSeen: before(25) },
-      { username: 'ferreira@example.org', name: 'M. Ferreira', part: 'invited', answers: 0, since: before(50) },
+      { username: 'ferreira@example.org', name: '', part: 'invited', answers: 0, since: before(50) },
       { username: 'new@example.org', name: '', part: 'invited', answers: 0, since: before(26) },
-      { username: 'brandt@example.org', name: 'J. Brandt', part: 'declined', answers: 0, since: before(96) },
+      { username: 'brandt@example.org', name: '', part: 'declined', answers: 0, since: before(96) },
     ],
     nodes: [
       {
@@ -108,6 +107,7 @@ export function buildActivity(now = Date.now()): components['schemas']['NetworkA
   };
 }
 
+/** A server with one network. Its overview may change between calls. */
 export function networkServer(overview: NetworkOverview | (() => NetworkOverview) = buildOverview()): RequestHandler[] {
   const now = typeof overview === 'function' ? overview : () => overview;
   return [

@@ -3,16 +3,30 @@ import { dateFormat } from './dateFormat.js';
 
 const moment = new Date(2026, 10, 22, 3, 46);
 const written = (language: string) =>
-  (['moment', 'day', 'shortDay', 'dayOfYear', 'clock'] as const).map((each) =>
+  (['moment', 'day', 'shortDay', 'dayOfYear', 'weekday', 'clock'] as const).map((each) =>
     dateFormat(language, each).format(moment),
   );
 
 test('R-1801: an English date is the day, the month in words and the year', () => {
-  expect(written('en')).toEqual(['22 Nov 2026, 03:46', '22 November 2026', '22 Nov 2026', '22 November', '03:46']);
+  expect(written('en')).toEqual([
+    '22 Nov 2026, 03:46',
+    '22 November 2026',
+    '22 Nov 2026',
+    '22 November',
+    'Sunday',
+    '03:46',
+  ]);
 });
 
 test('R-1801: German dates are German', () => {
-  expect(written('de')).toEqual(['22.11.2026, 03:46', '22. November 2026', '22.11.2026', '22. November', '03:46']);
+  expect(written('de')).toEqual([
+    '22.11.2026, 03:46',
+    '22. November 2026',
+    '22.11.2026',
+    '22. November',
+    'Sonntag',
+    '03:46',
+  ]);
 });
 
 test('R-1801: a time can be told in the time zone of the site', () => {

@@ -1,9 +1,10 @@
-/** The ways in which the application writes a date: "24 Nov 2026, 14:05", "24 November 2026", "24 Nov 2026", "24 November". */
+/** The ways in which the application writes a date: "24 Nov 2026, 14:05", "24 November 2026", "24 Nov 2026", "24 November", "Tuesday". */
 const WRITTEN = {
   moment: { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' },
   day: { dateStyle: 'long' },
   shortDay: { dateStyle: 'medium' },
   dayOfYear: { day: 'numeric', month: 'long' },
+  weekday: { weekday: 'long' },
   clock: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
 } as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
 

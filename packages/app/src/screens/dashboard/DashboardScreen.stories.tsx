@@ -50,6 +50,14 @@ export const AWeek = meta.story({
     await expect(canvas.getAllByRole('figure')).toHaveLength(5);
   },
 });
+export const InvitedToo = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/check-session/', ({ response }) => response(200).json({ status: 'active', invitations: 1 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the invitations' })).toBeVisible();
+  },
+});
 export const AMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Last 30 days' }));

@@ -30,6 +30,11 @@ export const Panels = styled.div`
   }
 `;
 
+/** What waits for the administrator, apart from the charts. */
+export const Invited = styled.div`
+  margin-block-end: var(--credence-4);
+`;
+
 /** The line about the figures; equally high with and without the spinner, so that nothing jumps. */
 export const Line = styled.div`
   display: flex;

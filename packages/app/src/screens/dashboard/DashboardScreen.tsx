@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Button,
-  type DashboardPeriod,
-  Frame,
-  PageHead,
-  SegmentedControl,
-  Spinner,
-  Text,
-  TextLink,
-} from '@credence/ui';
+import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../layout/PageTitle.js';
@@ -18,7 +8,7 @@ import { paths } from '../../paths.js';
 import { useText } from '../../text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
-import { Line, Panels } from './DashboardScreen.styles.js';
+import { Invited, Line, Panels } from './DashboardScreen.styles.js';
 import { QuestionnaireDownload } from './QuestionnaireDownload.js';
 import type { DashboardView } from './readDashboard.js';
 
@@ -61,16 +51,18 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
         </Line>
       </PageHead>
       {invitations > 0 ? (
-        <Alert
-          tone="info"
-          action={
-            <TextLink asChild>
-              <Link to={paths.adminNetworks.href()}>{text.seeInvitations}</Link>
-            </TextLink>
-          }
-        >
-          {text.invited(invitations)}
-        </Alert>
+        <Invited>
+          <Alert
+            tone="info"
+            action={
+              <Button size="small" asChild>
+                <Link to={paths.adminNetworks.href()}>{text.seeInvitations}</Link>
+              </Button>
+            }
+          >
+            {text.invited(invitations)}
+          </Alert>
+        </Invited>
       ) : null}
       {view && figures ? (
         <Panels>

@@ -26,6 +26,19 @@ test('an administrator who signs in starts at the dashboard, wherever they came 
   expect(address()).toBe(dashboardPath);
 });
 
+test('R-1922: an administrator who signs in sees at once that an invitation waits, and how to get there', async () => {
+  const waits = http.get('/check-session/', ({ response }) => response(200).json({ status: 'active', invitations: 1 }));
+  const { getByRole, getByLabelText, getByText } = await renderRoute('/login', {
+    ...{ signedIn: false, server, handlers: [waits] },
+  });
+  await userEvent.fill(getByLabelText('Username or e-mail'), 'ann@example.org');
+  await userEvent.fill(getByLabelText('Password', { exact: true }), 'credence-demo');
+  await userEvent.click(getByRole('button', { name: 'Log in' }));
+  await expect.element(getByText('You are invited to a network.')).toBeVisible();
+  await userEvent.click(getByRole('link', { name: 'See the invitations' }));
+  await expect.element(getByRole('heading', { level: 1, name: 'Manage Networks' })).toBeVisible();
+});
+
 test('an administrator who is signed in is taken from the sign-in to the dashboard (R-102, R-128)', async () => {
   const { getByRole } = await renderRoute('/login', { server });
   await expect.element(getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

@@ -89,7 +89,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
       {selectionMissing ? <NoSelectionAlert /> : null}
       <UploadAlert rows={panel.rows} noFile={noFile} />
       <PageHead size="hero" title={hasNetworks ? home.welcomeBack(name) : home.welcome(name)} />
-      <Invitations invitations={invitations} onAnswered={onRetry} />
+      <Invitations invitations={invitations} now={now} onAnswered={onRetry} />
       {isNewcomer(networks, invitations.length) ? <Practice /> : null}
       <Columns>
         {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : upload}

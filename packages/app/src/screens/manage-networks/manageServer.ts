@@ -43,6 +43,7 @@ export function manageServer(given: Partial<NetworksWorld> = {}) {
     world[kind] = world[kind].filter((network) => network !== found);
     return found;
   };
+  const declined: NetworkListEntry[] = [];
   const gone = () => buildError('Network not found.', 'network_not_found');
 
   const handlers = [
@@ -65,9 +66,18 @@ export function manageServer(given: Partial<NetworksWorld> = {}) {
       world.shared = [...world.shared, { ...network, type: 'collaboration' }];
       return response(200).json({ success: true });
     }),
-    http.post('/network/decline-invitation/{id}', ({ params, response }) =>
-      take('invited', params.id) ? response(200).json({ success: true }) : response(404).json(gone()),
-    ),
+    http.post('/network/decline-invitation/{id}', ({ params, response }) => {
+      const network = take('invited', params.id);
+      if (!network) return response(404).json(gone());
+      declined.push(network);
+      return response(200).json({ success: true });
+    }),
+    http.post('/network/undo-decline/{id}', ({ params, response }) => {
+      const network = declined.find(({ networkId }) => networkId === params.id);
+      if (!network) return response(404).json(gone());
+      world.invited = [...world.invited, network];
+      return response(200).json({ success: true });
+    }),
     http.post('/network/remove-collaborator/{networkId}/{userId}', ({ params, response }) =>
       params.userId === 'self' && take('shared', params.networkId)
         ? response(200).json({ success: true })

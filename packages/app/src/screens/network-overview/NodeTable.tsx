@@ -24,6 +24,10 @@ import { Tools } from './OverviewScreen.styles.js';
 
 interface NodeTableProps {
   nodes: readonly NodeSummary[];
+  /** Those that the reader was asked about; undefined where that was all of them. */
+  own: readonly NodeSummary[] | undefined;
+  /** Whether these are shown first while questions of theirs are open. */
+  ownFirst: boolean;
   nodeHref: (node: NodeSummary) => string;
   /** The address of a node's probabilities. */
   tableHref: (node: NodeSummary) => string;
@@ -40,17 +44,26 @@ const SORTABLE = ['name', 'pages', 'duration'] as const;
 /** Nodes that take fewer minutes than this are short. */
 const SHORT_MINUTES = 5;
 
-const FILTERS: readonly RowFilter<NodeSummary>[] = [
+const GENERAL: readonly RowFilter<NodeSummary>[] = [
   { id: 'completed', accepts: (node) => node.completed },
   { id: 'short', accepts: (node) => node.estimatedTime < SHORT_MINUTES },
 ];
-const FILTER_IDS = FILTERS.map(({ id }) => id);
+const NO_PRESET: readonly string[] = [];
+const OWN_PRESET = ['part'];
 const searchText = (node: NodeSummary) => `${node.display_name} ${node.name}`;
 const statusOf = (node: NodeSummary) => (node.completed ? 'done' : node.inProgress ? 'progress' : 'open');
+
+function filtersFor(own: readonly NodeSummary[] | undefined): readonly RowFilter<NodeSummary>[] {
+  if (!own) return GENERAL;
+  const asked = new Set(own.map(({ id }) => id));
+  return [{ id: 'part', accepts: ({ id }) => asked.has(id) }, ...GENERAL];
+}
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
 export function NodeTable({
   nodes,
+  own,
+  ownFirst,
   nodeHref,
   tableHref,
   resetting,
@@ -60,13 +73,16 @@ export function NodeTable({
 }: NodeTableProps) {
   const { overview, common } = useText();
   const mayReset = onlyOwnerResets === undefined;
-  const [place, setPlace] = useTablePlace(FILTER_IDS);
+  const all = useMemo(() => filtersFor(own), [own]);
+  const ids = useMemo(() => all.map(({ id }) => id), [all]);
+  const isOwnOpen = own?.some(({ completed }) => !completed) === true;
+  const [place, setPlace] = useTablePlace(ids, ownFirst && isOwnOpen ? OWN_PRESET : NO_PRESET);
   const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
-  const filters = useMemo(() => FILTERS.filter(({ id }) => place.filters.includes(id)), [place.filters]);
+  const filters = useMemo(() => all.filter(({ id }) => place.filters.includes(id)), [all, place.filters]);
   const toggle = (id: string) => ({
     pressed: place.filters.includes(id),
     onPressedChange: (pressed: boolean) =>
-      setPlace({ filters: FILTER_IDS.filter((each) => (each === id ? pressed : place.filters.includes(each))) }),
+      setPlace({ filters: ids.filter((each) => (each === id ? pressed : place.filters.includes(each))) }),
   });
   const columns = useMemo((): DataTableColumn<NodeSummary>[] => {
     const numbers = new Intl.NumberFormat(common.locale);
@@ -121,6 +137,7 @@ export function NodeTable({
     <>
       <Tools>
         <SearchField label={overview.search} value={place.search} onValueChange={(search) => setPlace({ search })} />
+        {own ? <FilterToggle {...toggle('part')}>{overview.filterPart}</FilterToggle> : null}
         <FilterToggle {...toggle('completed')}>{overview.filterCompleted}</FilterToggle>
         <FilterToggle {...toggle('short')}>{overview.filterShort}</FilterToggle>
       </Tools>

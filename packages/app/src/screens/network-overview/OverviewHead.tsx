@@ -1,12 +1,14 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OtherForm } from '../../networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../queue/batch.js';
 import { hrefOfQueued } from '../../queue/wayOn.js';
 import type { Text as AllText } from '../../text/english.js';
 import { useText } from '../../text/useText.js';
+import { forYou } from './forYou.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { OtherFormats } from './OtherFormats.js';
 import { Actions, Progress } from './OverviewScreen.styles.js';
@@ -26,7 +28,10 @@ export interface OverviewHeadProps {
 
 /** The network's name, how far it is, and what to do with it. */
 export function OverviewHead({ overview, queued, nextHref, downloading, onInvite, onDownload }: OverviewHeadProps) {
-  const { overview: text, common } = useText();
+  const words = useText();
+  const { overview: text, common } = words;
+  const [now] = useState(() => new Date());
+  const asked = forYou(overview, now, words);
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
     // Its own full stop would stand before the dot that separates the parts.
@@ -35,6 +40,7 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
     ...(filename && filename !== overview.networkName ? [filename] : []),
     ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
     ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
+    ...(asked ? [asked] : []),
   ];
   const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;

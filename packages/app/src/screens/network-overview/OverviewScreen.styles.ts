@@ -73,6 +73,10 @@ export const Tools = styled.div`
       flex: 1;
       justify-content: center;
     }
+    /* Three are as wide as their words, which then stay on one line. */
+    &:has(> button:nth-of-type(3)) > button {
+      flex-basis: auto;
+    }
   }
 `;
 

@@ -27,6 +27,7 @@ import { nameNodes } from './nameNodes.js';
 import { NodeDone } from './NodeDone.js';
 import { NodeTable } from './NodeTable.js';
 import { OnlySetAside } from './OnlySetAside.js';
+import { ownNodes } from './ownPart.js';
 import { OverviewHead, type OverviewHeadProps } from './OverviewHead.js';
 import { Messages } from './OverviewScreen.styles.js';
 import type { SameContent } from '../../upload/sendFile.js';
@@ -113,6 +114,7 @@ function Overview(props: OverviewScreenProps) {
   const plausible = use(props.plausible);
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [inviting, setInviting] = useState(false);
+  const own = useMemo(() => overview && ownNodes(overview), [overview]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
   const [order, setOrder] = useState(() => queue.order(props.networkId));
@@ -150,6 +152,9 @@ function Overview(props: OverviewScreenProps) {
   const list = (
     <NodeTable
       nodes={overview.nodes}
+      own={own}
+      // In the order of what matters most the list has been asked for, all of it.
+      ownFirst={!byMatter}
       nodeHref={props.nodeHref}
       tableHref={props.tableHref}
       resetting={props.resetting}

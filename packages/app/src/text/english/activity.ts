@@ -14,6 +14,8 @@ export const activity = {
   joined: (parts: readonly string[]) => parts.join(', '),
   now: 'now',
   left: 'has left',
+  /** All that somebody was asked for. */
+  finished: (day: string) => `all answered ${day}`,
   invited: (day: string) => `invited ${day}, no reply yet`,
   declined: (day: string) => `declined, ${day}`,
   byNode: 'By node',

@@ -1,19 +1,33 @@
+import { named } from './named.js';
+
 /** The home page of somebody who is invited: who asks, how much it is, and a question to practise on. */
 export const invitation = {
   /** Above the sentence, with the day of the invitation where it is known. */
   title: (date: string) => (date ? `Invitation, ${date}` : 'Invitation'),
   /** The sentence around the name of the network. */
   asks: (who: string): readonly [string, string] => [`${who} asks for your judgement on `, '.'],
+  /** What the inviter wrote. */
+  quotation: (words: string) => `“${words}”`,
   somebody: 'A colleague',
   part: 'Your part',
   partText: (nodes: number, questions: string) => `${nodes === 1 ? '1 node' : `${nodes} nodes`}, ${questions}`,
   questions: (count: string, isOne: boolean) => (isOne ? '1 open question' : `${count} open questions`),
   nothingOpen: 'no open question',
+  /** Of somebody who is asked about some of the nodes. */
+  ownPart: (own: number, all: number, questions: string) =>
+    `${own} of ${all === 1 ? '1 node' : `${all} nodes`}, ${questions}`,
+  ownQuestions: (count: string, isOne: boolean) => (isOne ? '1 question' : `${count} questions`),
+  /** The nodes of the part by name, and how many more there are. */
+  partNames: (names: readonly string[], more: number) =>
+    more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', '),
   partHint: 'you answer those you can, the others stay open',
   time: 'Time',
   minutes: (count: string, isOne: boolean) => (isOne ? 'about 1 minute' : `about ${count} minutes`),
   hours: (count: string) => `about ${count} hours`,
   timeHint: 'in pieces, on any device; every answer is saved',
+  due: 'By',
+  /** Under a day that is over: "yesterday". */
+  duePast: (away: string) => `${away}; answers are still welcome`,
   seen: 'Who sees it',
   seenBy: (who: string, others: number) => {
     if (others === 0) return who;
@@ -23,7 +37,10 @@ export const invitation = {
   accept: 'Accept',
   decline: 'Decline',
   freedom: 'You can stop at any time. Declining needs no reason.',
+  declined: 'Declined.',
   open: 'Open',
+  /** To the first question, after Accept. */
+  begin: (node: string) => `Begin with ${named(node)}`,
   practice: 'Try one question first',
   practiceHint: 'Practice, nothing is stored',
   /** Each: what is known before and after the stressed part, the beginning of the question, and its end. */

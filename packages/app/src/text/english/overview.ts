@@ -12,6 +12,10 @@ export const overview = {
   readLess: 'Read less',
   nodes: (count: number, written: string) => (count === 1 ? '1 node' : `${written} nodes`),
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
+  /** What the reader was asked for when they were invited: "3 nodes", "by Friday, 11 December". */
+  forYou: (parts: readonly string[]) => `for you: ${parts.join(', ')}`,
+  byDay: (day: string) => `by ${day}`,
+  ownDone: 'all answered',
   progress: 'Progress of the network',
   completed: 'completed',
   timeLeft: (minutes: number) => `about ${lasting(minutes)} left`,
@@ -84,6 +88,7 @@ export const overview = {
   views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,
+  filterPart: 'Your part',
   filterCompleted: 'Completed',
   filterShort: 'Under 5 minutes',
   caption: 'Nodes of the network',

@@ -10,6 +10,7 @@ export const activity: Text['activity'] = {
   noAnswers: 'noch keine Antworten',
   joined: (parts) => parts.join(', '),
   now: 'gerade eben',
+  finished: (day) => `alles beantwortet am ${day}`,
   left: 'nicht mehr dabei',
   invited: (day) => `eingeladen am ${day}, noch keine Reaktion`,
   declined: (day) => `abgelehnt am ${day}`,

@@ -1,18 +1,25 @@
 import type { Text } from '../english.js';
+import { named } from './named.js';
 
 export const invitation: Text['invitation'] = {
   title: (date) => (date ? `Einladung vom ${date}` : 'Einladung'),
   asks: (who) => [`${who} bittet Sie um Ihr Urteil zu `, '.'],
+  quotation: (words) => `„${words}“`,
   somebody: 'Jemand aus Ihrem Fach',
   part: 'Ihr Anteil',
   partText: (nodes, questions) => `${nodes === 1 ? '1 Knoten' : `${nodes} Knoten`}, ${questions}`,
   questions: (count, isOne) => (isOne ? '1 offene Frage' : `${count} offene Fragen`),
   nothingOpen: 'keine offene Frage',
+  ownPart: (own, all, questions) => `${own} von ${all} Knoten, ${questions}`,
+  ownQuestions: (count, isOne) => (isOne ? '1 Frage' : `${count} Fragen`),
+  partNames: (names, more) => (more > 0 ? `${names.join(', ')} und ${more} weitere` : names.join(', ')),
   partHint: 'Sie beantworten, was Sie können; der Rest bleibt offen',
   time: 'Zeit',
   minutes: (count, isOne) => (isOne ? 'etwa 1 Minute' : `etwa ${count} Minuten`),
   hours: (count) => `etwa ${count} Stunden`,
   timeHint: 'in Etappen, auf jedem Gerät; jede Antwort wird gespeichert',
+  due: 'Bis',
+  duePast: (away) => `${away}; Antworten sind weiterhin willkommen`,
   seen: 'Wer es sieht',
   seenBy: (who, others) => {
     if (others === 0) return who;
@@ -22,7 +29,9 @@ export const invitation: Text['invitation'] = {
   accept: 'Annehmen',
   decline: 'Ablehnen',
   freedom: 'Sie können jederzeit aufhören. Ablehnen braucht keinen Grund.',
+  declined: 'Abgelehnt.',
   open: 'Öffnen',
+  begin: (node) => `Mit ${named(node)} beginnen`,
   practice: 'Probieren Sie erst eine Frage',
   practiceHint: 'Übung, nichts wird gespeichert',
   practiceQuestions: [

@@ -65,6 +65,22 @@ test('O-29: a node is in progress from its first answer or its combinations, and
   expect(done.nextQuestion).toBeUndefined();
 });
 
+test('R-1919: whoever was asked about a part continues there, then with the rest; questions set aside are passed over', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  await owner.post(`${at('n3')}/save`, { combinations: [], parents: skyParents });
+  const asked = await server.signedIn();
+  await owner.post(`/network/invite-by-email/${networkId}`, { emails: [asked.user.username], nodes: ['n1', 'n2'] });
+  await asked.post(`/network/accept-invitation/${networkId}`);
+  const next = async (client: typeof owner) =>
+    (await client.get(`/network/overview/${networkId}`)).json<NetworkOverview>().nextQuestion?.nodeId;
+  expect([await next(owner), await next(asked)]).toEqual(['n3', 'n1']);
+  await asked.post(`${at('n1')}/1/save`, answer([1, 2, 3]));
+  expect(await next(asked)).toBe('n2');
+  await asked.post(`${at('n2')}/1/save`, answer([50, 50], { standing: 'not_my_field' }));
+  expect(await next(asked)).toBe('n3');
+});
+
 test('the time that is left follows the pace of the reader, not of others', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);

@@ -19,7 +19,7 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     hasSubmittedQuestionnaire(database, user.id),
     ownPart(database, network.id, user.id),
   ]);
-  const next = await nextQuestion(database, assessment, { nodes, userId: user.id });
+  const next = await nextQuestion(database, assessment, { nodes, userId: user.id, asked: part?.nodes });
   const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
   const resetRule = presentResetRule(found);
   return presentOverview({

@@ -8,23 +8,39 @@ import { nextOpen } from '../../ground/questions/openQuestions.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
 /**
- * Where a person continues in a network: the first open node in progress, or else the first open one, in file order. A
- * node of which they set aside all that is open is passed over. Undefined if nothing is left for them.
+ * Where a person continues in a network: the first open node in progress, or else the first open one, in file order. The
+ * nodes that they were asked about come before the others. A node of which they set aside all that is open is passed
+ * over. Undefined if nothing is left for them.
+ * @param asked keys of nodes; undefined for all
  */
 export async function nextQuestion(
   reader: Reader,
   assessment: Assessment,
-  { nodes, userId }: { nodes: readonly NodeSummaryRow[]; userId: string },
+  {
+    nodes,
+    userId,
+    asked = [],
+  }: { nodes: readonly NodeSummaryRow[]; userId: string; asked?: readonly string[] | undefined },
 ): Promise<NextQuestion | undefined> {
   const open = nodes.filter(({ progress }) => progress && progress.open > 0n);
-  const isBegun = ({ progress, hasCombinations }: NodeSummaryRow) => (progress?.answered ?? 0) > 0 || hasCombinations;
+  const part = new Set(asked);
+  const inOrder = [
+    ...begunFirst(open.filter(({ key }) => part.has(key))),
+    ...begunFirst(open.filter(({ key }) => !part.has(key))),
+  ];
   // Nearly always the first of them: others follow only on those that this person set aside.
-  for (const next of [...open.filter(isBegun), ...open.filter((node) => !isBegun(node))]) {
+  for (const next of inOrder) {
     const iteration = await firstOpen(reader, assessment, { ...next, userId });
     if (iteration !== undefined) return { nodeId: next.key, iteration, display_name: next.displayName };
   }
   return undefined;
 }
+
+const isBegun = ({ progress, hasCombinations }: NodeSummaryRow) => (progress?.answered ?? 0) > 0 || hasCombinations;
+const begunFirst = (nodes: readonly NodeSummaryRow[]) => [
+  ...nodes.filter(isBegun),
+  ...nodes.filter((node) => !isBegun(node)),
+];
 
 /** Null if the node opens at its combinations, undefined if this person set aside all that is open of it. */
 async function firstOpen(

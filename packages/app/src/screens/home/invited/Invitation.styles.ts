@@ -36,6 +36,55 @@ export const Asks = styled.h2`
   }
 `;
 
+/* What the inviter wrote, in their lines. */
+export const Quotation = styled.blockquote`
+  margin: 0 0 0.375rem;
+  font: italic 400 1.0625rem / 1.35 var(--credence-font-title);
+  color: var(--credence-ink-2);
+  white-space: pre-line;
+  text-wrap: pretty;
+  overflow-wrap: anywhere;
+
+  @media (min-width: 48em) {
+    margin-block-end: 0.75rem;
+    font-size: var(--credence-text-lg);
+    line-height: 1.4;
+  }
+`;
+
+/* Two ways on, apart enough for fingers. */
+export const Outcome = styled.div`
+  && [data-slot='actions'] {
+    flex-wrap: wrap;
+    gap: 0.5rem;
+  }
+  && a {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+  /* A long name leaves the message its room. */
+  @media (min-width: 36em) {
+    && a {
+      max-inline-size: 16rem;
+      padding-block: 0.25rem;
+    }
+  }
+`;
+
+/* What stands where an invitation stood. */
+export const Past = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0.25rem 1rem;
+  overflow-wrap: anywhere;
+
+  > b {
+    font-weight: 600;
+  }
+`;
+
 export const Facts = styled.dl`
   display: grid;
   align-content: start;
@@ -70,6 +119,12 @@ export const Facts = styled.dl`
   }
   @media (max-width: 61.99em) {
     border-block-start: 1px solid var(--credence-hairline);
+  }
+  @media (max-width: 47.99em) {
+    > div {
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      padding-block: 0.375rem;
+    }
   }
   @media (min-width: 62em) {
     > div:first-child {

@@ -1,12 +1,12 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { NameAtEnd } from '../../../layout/NameAtEnd.js';
 import { networkTitle } from '../../../networks/networkNames.js';
 import { dateFormat } from '../../../text/dateFormat.js';
-import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
-import { Acts, Asks, Facts, Root } from './Invitation.styles.js';
+import { Acts, Asks, Quotation, Root } from './Invitation.styles.js';
+import { InvitationFacts } from './InvitationFacts.js';
 
 interface InvitationProps {
   network: NetworkListEntry;
@@ -16,13 +16,17 @@ interface InvitationProps {
   busy: boolean;
   /** Why it could not be answered. */
   error: string | undefined;
+  /** Whether it has just come back, with the focus. */
+  returned: boolean;
+  now: Date;
   onAnswer: (answer: 'accept' | 'decline') => void;
 }
 
-/** One invitation: who asks for what, how much it is, and Accept and Decline. */
-export function Invitation({ network, name, busy, error, onAnswer }: InvitationProps) {
+/** One invitation: who asks for what and why, how much it is, by when, and Accept and Decline. */
+export function Invitation({ network, name, busy, error, returned, now, onAnswer }: InvitationProps) {
   const { invitation: text, manage, common } = useText();
   const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const { filename, sharedBy = '', invitation: facts } = network;
   const who = facts?.from || sharedBy || text.somebody;
   const [before, after] = text.asks(who);
@@ -30,17 +34,22 @@ export function Invitation({ network, name, busy, error, onAnswer }: InvitationP
   const title = networkTitle(network);
   const from = [title === filename ? '' : filename, sharedBy === who ? '' : sharedBy].filter(Boolean);
 
+  useEffect(() => {
+    if (returned) heading.current?.focus({ preventScroll: true });
+  }, [returned]);
+
   return (
     <Root aria-labelledby={titleId}>
       <div>
         <Text variant="hint">{text.title(day)}</Text>
-        <Asks id={titleId}>
+        <Asks ref={heading} id={titleId} tabIndex={-1}>
           {before}
           <NameAtEnd name={title} end={after} />
         </Asks>
+        {facts?.message ? <Quotation dir="auto">{text.quotation(facts.message)}</Quotation> : null}
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
       </div>
-      {facts ? <InvitationFacts facts={facts} who={who} /> : null}
+      {facts ? <InvitationFacts facts={facts} who={who} now={now} /> : null}
       {error ? <Alert>{error}</Alert> : null}
       <Acts>
         <Button
@@ -63,49 +72,4 @@ export function Invitation({ network, name, busy, error, onAnswer }: InvitationP
       </Acts>
     </Root>
   );
-}
-
-type KnownFacts = NonNullable<NetworkListEntry['invitation']>;
-
-function InvitationFacts({ facts, who }: { facts: KnownFacts; who: string }) {
-  const { invitation: text, common } = useText();
-  const { nodes, questions, minutes, sharedWith } = facts;
-  const count = questions.toLocaleString(common.locale);
-  const open = questions === 0 ? text.nothingOpen : text.questions(count, questions === 1);
-  return (
-    <Facts>
-      <div>
-        <dt>{text.part}</dt>
-        <dd>
-          {text.partText(nodes, open)}
-          <span>{text.partHint}</span>
-        </dd>
-      </div>
-      {minutes > 0 ? (
-        <div>
-          <dt>{text.time}</dt>
-          <dd>
-            {timeOf(minutes, text, common.locale)}
-            <span>{text.timeHint}</span>
-          </dd>
-        </div>
-      ) : null}
-      <div>
-        <dt>{text.seen}</dt>
-        <dd>
-          {text.seenBy(who, sharedWith)}
-          <span>{text.seenHint}</span>
-        </dd>
-      </div>
-    </Facts>
-  );
-}
-
-/** Minutes from which a time is given in hours. */
-const LONG = 120;
-
-function timeOf(minutes: number, text: Catalogue['invitation'], locale: string): string {
-  return minutes < LONG
-    ? text.minutes(minutes.toLocaleString(locale), minutes === 1)
-    : text.hours(Math.round(minutes / 60).toLocaleString(locale));
 }

@@ -1,34 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildError, buildInvitation, buildNetwork } from '../../../test/builders.js';
+import { buildError, buildNetwork } from '../../../test/builders.js';
 import { fakeServer, http } from '../../../test/fakeServer.js';
 import { renderRoute } from '../../../test/renderRoute.js';
-
-const invitation = buildInvitation();
-
-/** A server with one invitation, which moves to the shared networks when it is accepted. */
-function invitingServer() {
-  let [invited, shared] = [[invitation], [] as (typeof invitation)[]];
-  return [
-    http.get('/check-session/', ({ response }) =>
-      response(200).json({ status: 'active', ...(invited.length > 0 ? { invitations: invited.length } : {}) }),
-    ),
-    http.get('/user/invitations', ({ response }) =>
-      response(200).json({ hasNetworks: invited.length > 0, networks: invited }),
-    ),
-    http.get('/user/collaborations', ({ response }) =>
-      response(200).json({ data: shared, hasNetworks: shared.length > 0, networks: shared }),
-    ),
-    http.post('/network/accept-invitation/{id}', ({ response }) => {
-      [invited, shared] = [[], [{ ...invitation, type: 'collaboration', percentCompleted: 0 }]];
-      return response(200).json({ success: true });
-    }),
-    http.post('/network/decline-invitation/{id}', ({ response }) => {
-      invited = [];
-      return response(200).json({ success: true });
-    }),
-  ];
-}
+import { invitation, invitingServer } from './invitingServer.js';
 
 const band = () =>
   page.getByRole('region', { name: 'Dr. Chidi Okafor asks for your judgement on Laryngeal carcinoma.' });
@@ -58,22 +33,6 @@ test('F-201: after Accept there is "Open", which has the focus; the count is gon
   await expect.element(manage()).toHaveAccessibleDescription('');
   await expect.element(page.getByText('Continue editing network:')).toBeVisible();
   expect(screen.calls.filter((call) => call.includes('accept-invitation'))).toHaveLength(1);
-});
-
-test('F-201: after Decline the invitation is gone, and it is said; a failure stays in its place', async () => {
-  let fails = true;
-  const refused = http.post('/network/decline-invitation/{id}', ({ response }) =>
-    fails ? response(500).json(buildError('Broken.')) : undefined,
-  );
-  await renderRoute('/', { handlers: [refused, ...invitingServer()] });
-  const decline = band().getByRole('button', { name: 'Decline the invitation to Laryngeal carcinoma' });
-  await userEvent.click(decline);
-  await expect.element(band().getByRole('alert')).toBeVisible();
-  fails = false;
-  await userEvent.click(decline);
-  await expect.element(page.getByText('You have declined the invitation to Laryngeal carcinoma.')).toBeVisible();
-  await expect.element(band()).not.toBeInTheDocument();
-  await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
 test('F-201: a server that says no more than the specification asks of it shows the invitation all the same', async () => {

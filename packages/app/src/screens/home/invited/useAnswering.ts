@@ -1,15 +1,24 @@
-import type { NetworkListEntry } from '@credence/api-client';
+import type { NetworkListEntry, NextQuestion } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { changeNetwork, changes } from '../../../networks/changeNetwork.js';
+import { changeNetwork, changes, type NetworkChange } from '../../../networks/changeNetwork.js';
+import { firstQuestion } from './firstQuestion.js';
+import type { Kept } from './inPlace.js';
 
-/** An invitation that was answered while the page is open. */
-export interface Answered {
+/** An invitation that was accepted while the page is open. */
+export interface Accepted {
   readonly network: NetworkListEntry;
-  readonly answer: 'accept' | 'decline';
+  /** What is asked first; undefined if unknown. */
+  readonly first: NextQuestion | undefined;
+}
+
+/** An invitation that was declined while the page is open. */
+export interface Declined extends Kept {
+  /** The invitations as listed when declining was taken back; undefined until then. */
+  readonly undoneAt?: readonly NetworkListEntry[];
 }
 
 /**
- * Accepts and declines invitations, each once.
+ * Accepts and declines invitations, each once, and takes declining back.
  * @param onAnswered called after each attempt, successful or not, to load the lists again
  */
 export function useAnswering(onAnswered: () => void) {
@@ -17,22 +26,38 @@ export function useAnswering(onAnswered: () => void) {
   const underWay = useRef(new Set<string>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const [answered, setAnswered] = useState<readonly Answered[]>([]);
+  const [accepted, setAccepted] = useState<readonly Accepted[]>([]);
+  const [declined, setDeclined] = useState<readonly Declined[]>([]);
 
-  const answer = async (network: NetworkListEntry, given: Answered['answer']) => {
+  const change = async (what: NetworkChange, network: NetworkListEntry, then: () => Promise<void> | void) => {
     const { networkId } = network;
     if (underWay.current.has(networkId)) return;
     underWay.current.add(networkId);
     setBusy(new Set(underWay.current));
-    const failure = await changeNetwork(changes[given], network);
+    const failure = await changeNetwork(what, network);
+    if (failure === undefined) await then();
     underWay.current.delete(networkId);
     setBusy(new Set(underWay.current));
-    if (failure === undefined) setAnswered((before) => [...before, { network, answer: given }]);
     setErrors(({ [networkId]: _, ...others }) =>
       failure === undefined ? others : { ...others, [networkId]: failure },
     );
     onAnswered();
   };
+  const note = (one: Declined) =>
+    setDeclined((before) => [...before.filter(({ network }) => network.networkId !== one.network.networkId), one]);
 
-  return { busy, errors, answered, answer };
+  return {
+    busy,
+    errors,
+    accepted,
+    declined,
+    accept: (network: NetworkListEntry) =>
+      change(changes.accept, network, async () => {
+        const first = await firstQuestion(network);
+        setAccepted((before) => [...before, { network, first }]);
+      }),
+    decline: (network: NetworkListEntry, at: number) => change(changes.decline, network, () => note({ network, at })),
+    undo: (network: NetworkListEntry, at: number, undoneAt: readonly NetworkListEntry[]) =>
+      change(changes.undoDecline, network, () => note({ network, at, undoneAt })),
+  };
 }

@@ -70,10 +70,13 @@ export function Activity({ activity: known, reader, networkId, rule, onRuleSaved
 }
 
 function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], locale: string): string {
-  const { part, answers, given = answers, lastSeen, since } = person;
+  const { part, answers, given = answers, lastSeen, since, finishedAt } = person;
   const day = since ? dayOf(since, locale) : '';
   if (part === 'invited' || part === 'declined') return text[part](day);
+  const finished = finishedAt ? text.finished(dayOf(finishedAt, locale)) : '';
+  // Others may have answered all that this person was asked.
+  if (finished && given === 0) return finished;
   const count = given === 0 ? text.noAnswers : countOf({ given, answers }, text, locale);
   const seen = lastSeen && given > 0 ? ago(lastSeen, now, locale, text.now) : '';
-  return text.joined([count, part === 'former' ? text.left : seen].filter(Boolean));
+  return text.joined([count, part === 'former' ? text.left : finished || seen].filter(Boolean));
 }

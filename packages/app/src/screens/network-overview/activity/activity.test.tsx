@@ -22,10 +22,24 @@ test('F-203: the overview says who answered how much and was last seen when, who
   expect(people).toEqual([
     expect.stringContaining('You126 answers, now'),
     expect.stringContaining('Chidi Okafor34 answers, yesterday'),
-    expect.stringMatching(/M. Ferreirainvited .+, no reply yet/),
-    expect.stringMatching(/new@example.orginvited .+, no account yet/),
-    expect.stringMatching(/J. Brandtdeclined, .+/),
+    expect.stringMatching(/^Fferreira@example.orginvited .+, no reply yet$/),
+    expect.stringMatching(/^Nnew@example.orginvited .+, no reply yet$/),
+    expect.stringMatching(/^Bbrandt@example.orgdeclined, .+/),
   ]);
+});
+
+test('R-1921: who answered all that was asked of them is said to have, with the day, also where others did it', async () => {
+  const { people, nodes } = buildActivity();
+  const finishedAt = '2026-11-18T12:00:00Z';
+  const done = people.slice(0, 2).map((person, index) => ({ ...person, finishedAt, ...(index ? { answers: 0 } : {}) }));
+  const handlers = [http.get('/network/activity/{id}', ({ response }) => response(200).json({ people: done, nodes }))];
+  await renderRoute(networkPath, { server, handlers });
+  await expect
+    .element(strip().getByRole('listitem').first())
+    .toMatchTextContent(/126 answers, all answered 18 Nov 2026$/);
+  await expect
+    .element(strip().getByRole('listitem').last())
+    .toMatchTextContent(/Chidi Okaforall answered 18 Nov 2026$/);
 });
 
 test('F-203: whoever has not answered yet is not said to have done so just now', async () => {

@@ -1,0 +1,48 @@
+import { Alert, Button } from '@credence/ui';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { networkTitle } from '../../../networks/networkNames.js';
+import { paths } from '../../../paths.js';
+import { useText } from '../../../text/useText.js';
+import { Outcome } from './Invitation.styles.js';
+import type { Accepted } from './useAnswering.js';
+
+/** After Accept: the ways to the first question and to the network. */
+export function AcceptedAlert({ network, first }: Accepted) {
+  const { invitation: text, manage } = useText();
+  const { networkId } = network;
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The pressed button is gone, and the focus with it: on to what comes next.
+    root.current?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    root.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  return (
+    <Outcome ref={root}>
+      <Alert
+        tone="success"
+        action={
+          <>
+            {first ? (
+              <Button size="small" variant="primary" asChild>
+                <Link to={hrefOf(networkId, first)}>{text.begin(first.display_name)}</Link>
+              </Button>
+            ) : null}
+            <Button size="small" asChild>
+              <Link to={paths.network.href(networkId)}>{text.open}</Link>
+            </Button>
+          </>
+        }
+      >
+        {manage.changed.accept(networkTitle(network))}
+      </Alert>
+    </Outcome>
+  );
+}
+
+function hrefOf(networkId: string, { nodeId, iteration }: NonNullable<Accepted['first']>): string {
+  return iteration === null
+    ? paths.combinations.href(networkId, nodeId)
+    : paths.question.href(networkId, nodeId, iteration);
+}

@@ -1,0 +1,87 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import type { ReactNode } from 'react';
+import { dueDay } from '../../../text/dueDay.js';
+import type { Text as Catalogue } from '../../../text/english.js';
+import { useText } from '../../../text/useText.js';
+import { Facts } from './Invitation.styles.js';
+
+type KnownFacts = NonNullable<NetworkListEntry['invitation']>;
+
+interface InvitationFactsProps {
+  facts: KnownFacts;
+  /** Who invites. */
+  who: string;
+  now: Date;
+}
+
+/** How much is asked, how long it takes, by when, and who sees it. */
+export function InvitationFacts({ facts, who, now }: InvitationFactsProps) {
+  const { invitation: text, common } = useText();
+  const { minutes, sharedWith } = facts;
+  const due = dueDay(facts.dueOn, now, common.locale);
+  return (
+    <Facts>
+      <Part facts={facts} />
+      {minutes > 0 ? (
+        <Fact term={text.time} hint={text.timeHint}>
+          {timeOf(minutes, text, common.locale)}
+        </Fact>
+      ) : null}
+      {due ? (
+        <Fact term={text.due} hint={due.isPast ? text.duePast(due.away) : due.away}>
+          {due.day}
+        </Fact>
+      ) : null}
+      <Fact term={text.seen} hint={text.seenHint}>
+        {text.seenBy(who, sharedWith)}
+      </Fact>
+    </Facts>
+  );
+}
+
+function Fact({ term, hint, children }: { term: string; hint: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        <span>{hint}</span>
+      </dd>
+    </div>
+  );
+}
+
+/** Of a longer part, so many nodes are named. */
+const NAMED = 5;
+
+function Part({ facts: { nodes, questions, part = [] } }: { facts: KnownFacts }) {
+  const { invitation: text, common } = useText();
+  const isOwn = part.length > 0;
+  const count = questions.toLocaleString(common.locale);
+  const words = isOwn ? text.ownQuestions : text.questions;
+  const open = questions === 0 ? text.nothingOpen : words(count, questions === 1);
+  if (!isOwn) {
+    return (
+      <Fact term={text.part} hint={text.partHint}>
+        {text.partText(nodes, open)}
+      </Fact>
+    );
+  }
+  const names = part.map(({ display_name: name }) => name);
+  // "and 1 more" would be no shorter than the name.
+  const shown = names.length > NAMED + 1 ? NAMED : names.length;
+  return (
+    <Fact term={text.part} hint={text.partNames(names.slice(0, shown), names.length - shown)}>
+      {text.ownPart(names.length, nodes, open)}
+    </Fact>
+  );
+}
+
+/** Minutes from which a time is given in hours. */
+const LONG = 120;
+
+function timeOf(minutes: number, text: Catalogue['invitation'], locale: string): string {
+  return minutes < LONG
+    ? text.minutes(minutes.toLocaleString(locale), minutes === 1)
+    : text.hours(Math.round(minutes / 60).toLocaleString(locale));
+}
