@@ -219,7 +219,7 @@ export interface paths {
         };
         /**
          * List the user's own networks
-         * @description The one changed last comes first. An own network also lists its collaborators and invitations.
+         * @description The one changed last comes first. An own network also lists its collaborators and invitations, and for a while who handed it over.
          */
         get: operations["listNetworks"];
         put?: never;
@@ -1834,6 +1834,17 @@ export interface components {
             sharedBy?: string;
             lastQuestion?: components["schemas"]["LastQuestion"];
             invitation?: components["schemas"]["InvitationFacts"];
+            handedOver?: components["schemas"]["HandedOver"];
+        };
+        /** @description How the user became the owner. Only in own networks, for 30 days. */
+        HandedOver: {
+            /** @description The former owner's name, or their username where there is no name. Empty where the account was deleted. */
+            from: string;
+            /**
+             * Format: date-time
+             * @description When it was handed over.
+             */
+            at: string;
         };
         /** @description What an invited person needs to know to decide. Only in entries of the type `invitation`. */
         InvitationFacts: {

@@ -159,6 +159,23 @@ export const Removes = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
+export const FurtherAction = meta.story({
+  args: {
+    actionOf: ({ name, status }) =>
+      status === 'accepted' ? (
+        <Button size="small" variant="text" aria-label={`Hand over to ${name}`}>
+          Hand over
+        </Button>
+      ) : null,
+  },
+  play: async () => {
+    await expect((await opened()).getAllByRole('button', { name: /^Hand over to/ })).toHaveLength(2);
+  },
+});
+export const FurtherActionOnAPhone = FurtherAction.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: keepsWithinThePage,
+});
 export const Inviting = meta.story({ args: { inviting: true } });
 export const Removing = meta.story({
   args: { removing: '12' },

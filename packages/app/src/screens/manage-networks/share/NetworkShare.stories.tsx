@@ -201,6 +201,13 @@ export const RemovalFailed = meta.story({
     await expect(opened.getByText('Accepted')).toBeVisible();
   },
 });
+export const HandsOver = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Hand over to Li Wei' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Make Li Wei the owner of this network?' });
+    await expect(question).toBeVisible();
+  },
+});
 export const LongNames = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   args: { network: { ...network, name: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl' } },

@@ -1,6 +1,8 @@
 import { ShareDialog } from '@credence/ui';
 import { useState } from 'react';
+import { useNotice } from '../../../layout/useNotice.js';
 import { EmailInvitations } from './EmailInvitations.js';
+import { HandOver } from './HandOver.js';
 import { useEmailInvitations } from './useEmailInvitations.js';
 import { useInvitation } from './useInvitation.js';
 import { usePeople } from './usePeople.js';
@@ -22,6 +24,8 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
   const invitation = useInvitation(networkId, list, setNotice);
   const removal = useRemoval(networkId, list, setNotice);
   const mail = useEmailInvitations(networkId, list, setNotice);
+  const notify = useNotice();
+  const [handOverFailure, setHandOverFailure] = useState<string>();
 
   return (
     <ShareDialog
@@ -43,9 +47,23 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
       inviting={invitation.inviting}
       inviteError={invitation.error}
       otherWay={list.byEmail ? <EmailInvitations {...mail} missed={invitation.missed} /> : undefined}
+      actionOf={(person) =>
+        person.status === 'accepted' ? (
+          <HandOver
+            network={{ networkId, name }}
+            person={person}
+            onDone={(text) => {
+              notify({ tone: 'success', text });
+              onClose();
+            }}
+            onFailed={setHandOverFailure}
+            onOutdated={list.reload}
+          />
+        ) : null
+      }
       onRemove={removal.remove}
       removing={removal.removing}
-      removeError={removal.error}
+      removeError={removal.error ?? handOverFailure}
       notice={notice}
     />
   );
