@@ -12,6 +12,7 @@ const open: RouteObject[] = [
   { path: paths.privacy.pattern, lazy: () => import('./screens/legal/privacy.route.js') },
   { path: paths.activate.pattern, lazy: () => import('./screens/activation/activate.route.js') },
   { path: paths.confirmAccount.pattern, lazy: () => import('./screens/activation/confirmAccount.route.js') },
+  { path: paths.changeAddress.pattern, lazy: () => import('./screens/change-address/changeAddress.route.js') },
 ];
 
 const forVisitors: RouteObject[] = [

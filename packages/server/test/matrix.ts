@@ -63,6 +63,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   createUser: anybody(200),
   editUser: users(200),
   updatePassword: users(200),
+  changeAddress: users(200),
+  cancelAddressChange: users(200),
   submitQuestionnaire: users(200),
   exportUser: users(200),
   deleteUser: users(200),
@@ -74,6 +76,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   rejectRegistration: anybody(400),
   resetPassword: anybody(400),
   checkPasswordLink: anybody(200),
+  checkAddressLink: anybody(200),
+  answerAddressChange: anybody(400),
   forgotPassword: anybody(200),
   resendActivation: anybody(200),
 

@@ -1,6 +1,15 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
-import { events, links, networkMembers, networks, questionnaires, sessions, users } from '../database/schema/index.js';
+import {
+  addressChanges,
+  events,
+  links,
+  networkMembers,
+  networks,
+  questionnaires,
+  sessions,
+  users,
+} from '../database/schema/index.js';
 import { formerUser } from '../ground/accounts/formerUser.js';
 import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
 import { deleteRegistrations } from '../ground/accounts/registrations.js';
@@ -27,6 +36,7 @@ export async function purgeAccount(
     .set({ endedAt: at, ending: 'account deleted' })
     .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
   await transaction.delete(links).where(eq(links.userId, user.id));
+  await transaction.delete(addressChanges).where(eq(addressChanges.userId, user.id));
   await deleteRegistrations(transaction, user.id);
   await forgetBrowsers(transaction, user.id);
   await transaction.delete(sessions).where(eq(sessions.userId, user.id));

@@ -26,6 +26,7 @@ const activities: Record<EventType, string> = {
   questionnaire_saved: 'Answered the questionnaire',
   profile_edited: 'Edited the profile',
   password_changed: 'Changed the password',
+  address_changed: 'Changed the e-mail address',
   account_created: 'Signed up',
   account_confirmed: 'Confirmed the account',
   account_deleted: 'Deleted the account',

@@ -50,6 +50,7 @@ export const dashboard: Text['dashboard'] = {
     questionnaire_saved: 'Fragebogen beantwortet',
     profile_edited: 'Profil bearbeitet',
     password_changed: 'Passwort geändert',
+    address_changed: 'E-Mail-Adresse geändert',
     account_created: 'Registriert',
     account_confirmed: 'Konto bestätigt',
     account_deleted: 'Konto gelöscht',
