@@ -908,7 +908,7 @@ export interface paths {
         };
         /**
          * List who works on a network
-         * @description Those who are only invited are not among them. See listInvitedCollaborators.
+         * @description Those who are only invited are not among them; see listInvitedCollaborators. The owner also gets the `profile` of people who show it.
          */
         get: operations["listCollaborators"];
         put?: never;
@@ -1680,6 +1680,8 @@ export interface components {
             experience?: number;
             /** @description The https address of a picture; null or empty where there is none. */
             profilePic?: string | null;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
             addressChange?: components["schemas"]["AddressChange"];
         };
         /** @description The change to another e-mail address that is under way. */
@@ -1759,6 +1761,8 @@ export interface components {
             workplace?: components["schemas"]["WorkplaceChoice"];
             /** @description Years. */
             experience?: number;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
             /** @description The version of the privacy text that was agreed to. */
             privacyVersion?: string;
             locale?: components["schemas"]["Locale"];
@@ -1775,6 +1779,8 @@ export interface components {
             workplace?: components["schemas"]["WorkplaceChoice"];
             /** @description Years. */
             experience?: number;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
             /** @description The https address of a picture. Empty removes it. */
             profilePic?: string;
             locale?: components["schemas"]["Locale"];
@@ -2058,6 +2064,16 @@ export interface components {
             firstname: string;
             /** @description Last name. Empty where none was given. */
             lastname: string;
+            profile?: components["schemas"]["ShownProfile"];
+        };
+        /** @description What the person shows to owners of what they are. Only in `listCollaborators`, for the owner. */
+        ShownProfile: {
+            /** @description The medical discipline, in the person's own words. */
+            discipline?: string;
+            title?: components["schemas"]["Title"];
+            position?: components["schemas"]["Position"];
+            /** @description Years. */
+            experience?: number;
         };
         Collaborators: {
             /** @description Who works on the network besides the owner. */

@@ -48,7 +48,7 @@ export async function purgeAccount(
       ...{ username: formerUser, usernameKey: `purged:${user.id}`, passwordHash: '', isAdmin: false },
       ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
       ...{ experience: null, profilePic: null, locale: null, privacyVersion: null, privacyAcceptedAt: null },
-      signupHash: null,
+      ...{ signupHash: null, showsProfile: false },
       ...{ deletedAt: user.deletedAt ?? at, purgedAt: at },
     })
     .where(eq(users.id, user.id));

@@ -71,6 +71,15 @@ export const Loaded = meta.story({
     await expect(await (await dialog()).findAllByText(/^(Pending|Accepted)$/)).toHaveLength(2);
   },
 });
+export const ShownProfiles = meta.story({
+  beforeEach({ msw }) {
+    const profile = { discipline: 'Oncology', title: 'prof', position: 'physician', experience: 12 } as const;
+    msw.use(...shareServer({ accepted: [{ ...li, profile }, jonas] }).handlers);
+  },
+  play: async () => {
+    await expect(await (await dialog()).findByText('Oncology · Prof. · Physician · 12 years')).toBeVisible();
+  },
+});
 export const Nobody = meta.story({
   beforeEach: ({ msw }) => void msw.use(...shareServer().handlers),
   play: async () => {
