@@ -2951,8 +2951,10 @@ export interface components {
             [key: string]: number;
         };
         UserActivities: {
-            /** @description The e-mail address. */
+            /** @description The e-mail address, or a word in its place where `isErased`. */
             username: string;
+            /** @description True where the account was deleted and erased, left out otherwise. */
+            isErased?: boolean;
             /** @description The latest activities, the newest first, at most 10. */
             recent_activities: components["schemas"]["Activity"][];
         };

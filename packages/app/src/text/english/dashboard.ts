@@ -58,7 +58,7 @@ export const dashboard = {
   inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
   /** Which activities are logged. */
   logNote:
-    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. Answers and comments are not logged.',
+    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. They say that an answer was saved, and to which question, but neither the answer nor its comment.',
   questionnaires: 'Download the feedback (CSV)',
   questionnairesHint: 'All 13 answers of everybody who gave feedback, own words included, without names.',
   questionnairesFailed: 'The download failed. Please try again.',
