@@ -1,5 +1,5 @@
 import { Alert, Button, Spinner, Text, TextLink } from '@credence/ui';
-import { Suspense, use } from 'react';
+import { Suspense, use, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
@@ -67,17 +67,21 @@ function Step({ link: opened, sending, answered, onAnswer }: ChangeAddressScreen
 
 function Outcome({ outcome, isPresent }: { outcome: 'waiting' | 'changed' | 'refused'; isPresent: boolean }) {
   const { address } = useText();
-  if (outcome === 'waiting') return <Alert tone="success">{address.waiting}</Alert>;
+  const alert = useRef<HTMLDivElement>(null);
+  // The pressed button is gone, and the focus with it.
+  useEffect(() => alert.current?.focus(), []);
+  const said = { ref: alert, tabIndex: -1, tone: 'success' } as const;
+  if (outcome === 'waiting') return <Alert {...said}>{address.waiting}</Alert>;
   if (outcome === 'changed')
     return (
       <>
-        <Alert tone="success">{address.changed}</Alert>
+        <Alert {...said}>{address.changed}</Alert>
         <Way to={paths.login.href()}>{address.toLogin}</Way>
       </>
     );
   return (
     <>
-      <Alert tone="success" details={isPresent ? address.refusedPresent : undefined}>
+      <Alert {...said} details={isPresent ? address.refusedPresent : undefined}>
         {address.refused}
       </Alert>
       {isPresent ? <Way to={paths.forgot.href()}>{address.setPassword}</Way> : null}

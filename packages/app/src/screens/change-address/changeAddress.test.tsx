@@ -25,6 +25,7 @@ test('R-1815: the present address agrees, and is told to open the other mail', a
   const screen = await open();
   await userEvent.click(screen.getByRole('button', { name: 'Agree' }));
   await expect.element(screen.getByText(/^Thank you. Now open the link in the e-mail to the other/)).toBeVisible();
+  await expect.element(screen.getByRole('status').filter({ hasText: 'Thank you' })).toHaveFocus();
   expect(await sent(screen)[0]?.json()).toEqual({ secret: SECRET, agree: true });
 });
 

@@ -40,17 +40,12 @@ export function PendingAddress({ change, onKept }: PendingAddressProps) {
   };
   return (
     <>
-      <Alert
-        tone="info"
-        details={[...waiting, address.openMail].join(' ')}
-        action={
-          <Button size="small" busy={busy} onClick={() => void keep()}>
-            {address.withdraw}
-          </Button>
-        }
-      >
+      <Alert tone="info" details={[...waiting, address.openMail].join(' ')}>
         {address.pending(change.username, until)}
       </Alert>
+      <Button size="small" busy={busy} onClick={() => void keep()}>
+        {address.withdraw}
+      </Button>
       {problem ? <Alert>{problem}</Alert> : null}
     </>
   );

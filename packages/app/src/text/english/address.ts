@@ -5,7 +5,7 @@ export const address = {
   newAddress: 'New e-mail address',
   password: 'Your password',
   consequence:
-    'You are then logged out everywhere. Save before that what you have begun: drafts on your devices belong to the present address.',
+    'You are then logged out everywhere. Before that, save what you have begun: drafts on your devices belong to the present address.',
   send: 'Send both links',
   sending: 'Sending...',
   cancel: 'Cancel',
@@ -18,7 +18,7 @@ export const address = {
   /** The change that is under way. */
   pending: (to: string, until: string) => `Change to ${to}, until ${until}`,
   waitsFor: { present: 'Your present address has not agreed yet.', new: 'The new address is not confirmed yet.' },
-  openMail: 'Open the link in the e-mail there. None has come? Look among unwanted mail, or send both again.',
+  openMail: 'Open the link in the e-mail there. None has come? Check the spam folder, or send both again.',
   withdraw: 'Keep the present address',
   withdrawn: 'Your account keeps its address.',
   withdrawFailed: 'The change could not be stopped. Please try again.',
