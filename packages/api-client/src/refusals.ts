@@ -108,7 +108,16 @@ type InvalidInput =
       readonly field: string;
       readonly limit: number;
     }
-  | { readonly reason: 'e-mail' | 'experience' | 'no-such-page' | 'several-files' | 'upload-cut-off' | 'not-http' }
+  | {
+      readonly reason:
+        | 'e-mail'
+        | 'same-address'
+        | 'experience'
+        | 'no-such-page'
+        | 'several-files'
+        | 'upload-cut-off'
+        | 'not-http';
+    }
   | { readonly reason: 'unanswered' }
   | { readonly reason: 'item-scale' | 'item-choice' | 'item-impossible-character'; readonly item: number }
   | { readonly reason: 'item-too-long'; readonly item: number; readonly limit: number }

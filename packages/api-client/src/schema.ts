@@ -221,7 +221,7 @@ export interface paths {
         };
         /**
          * List the user's own networks
-         * @description The one changed last comes first. An own network also lists its collaborators and invitations.
+         * @description The one changed last comes first. An own network also lists its collaborators and invitations, and for a while who handed it over.
          */
         get: operations["listNetworks"];
         put?: never;
@@ -494,6 +494,90 @@ export interface paths {
          *     `nextMailAt`. What cannot be an address is 400.
          */
         post: operations["resendActivation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to use another e-mail address
+         * @description Asks for the password again; a wrong one is 400, and so is the user's own address or what cannot be one. The new address gets a mail
+         *     whose link proves it, the present one a mail whose link agrees or refuses. The address changes once both did, within 24 hours; all
+         *     sessions end then. The answer is the same whether the new address has an account or not. A later request replaces an earlier one. An
+         *     address gets three such mails an hour; a request beyond them changes nothing and is answered with `nextMailAt`.
+         */
+        post: operations["changeAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/cancel-address-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep the present e-mail address
+         * @description The links of both mails stop working. Where no change is under way, that is a success too.
+         */
+        post: operations["cancelAddressChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/check-address-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check what a link about another e-mail address would do
+         * @description Changes nothing, so that a page can say what it is about before it asks, and a program that opens links answers nothing.
+         */
+        post: operations["checkAddressLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/answer-address-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to another e-mail address or refuse it
+         * @description Through the link of either mail. Once both addresses agreed, the account uses the new one: every session ends, the links stop working,
+         *     and the invitations that waited for the address are there. One refusal ends the change. A link that does not work is 400.
+         */
+        post: operations["answerAddressChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -848,7 +932,7 @@ export interface paths {
         };
         /**
          * List who works on a network
-         * @description Those who are only invited are not among them. See listInvitedCollaborators.
+         * @description Those who are only invited are not among them; see listInvitedCollaborators. The owner also gets the `profile` of people who show it.
          */
         get: operations["listCollaborators"];
         put?: never;
@@ -1366,7 +1450,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -1627,7 +1711,7 @@ export interface components {
         WorkplaceChoice: components["schemas"]["Workplace"] | components["schemas"]["NoChoice"];
         /** @description What is stored of a user, without any password. */
         User: {
-            /** @description The e-mail address. It never changes. */
+            /** @description The e-mail address. Only `changeAddress` changes it. */
             username: string;
             /** @description First name. Empty where none was given. */
             firstname: string;
@@ -1642,6 +1726,65 @@ export interface components {
             experience?: number;
             /** @description The https address of a picture; null or empty where there is none. */
             profilePic?: string | null;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
+            addressChange?: components["schemas"]["AddressChange"];
+        };
+        /** @description The change to another e-mail address that is under way. */
+        AddressChange: {
+            /** @description The new address. */
+            username: string;
+            /** @description Which of the two addresses agreed already. */
+            agreed: components["schemas"]["AddressSide"][];
+            /**
+             * Format: date-time
+             * @description When it lapses.
+             */
+            until: string;
+        };
+        /**
+         * @description The address that the account has, or the one that it is to get.
+         * @enum {string}
+         */
+        AddressSide: "present" | "new";
+        AddressRequest: {
+            /**
+             * Format: email
+             * @description The new address.
+             */
+            username: string;
+            /** @description The account's. */
+            password: string;
+        };
+        AddressLink: {
+            /** @description As in the link. */
+            secret: string;
+        };
+        AddressLinkCheck: {
+            /** @description Whether the link works. Without it there are no other keys. */
+            valid: boolean;
+            side?: components["schemas"]["AddressSide"];
+            /** @description The new address. */
+            to?: string;
+            /** @description The present address, for who has its mail. */
+            from?: string;
+            /** @description Whether this address agreed already. */
+            agreed?: boolean;
+        };
+        AddressAnswer: {
+            /** @description As in the link. */
+            secret: string;
+            /** @description False refuses. */
+            agree: boolean;
+        };
+        AddressOutcome: {
+            /** @description A sentence for the user. */
+            message: string;
+            /**
+             * @description `waiting` waits for the other address.
+             * @enum {string}
+             */
+            outcome: "waiting" | "changed" | "refused";
         };
         Registration: {
             /**
@@ -1664,6 +1807,8 @@ export interface components {
             workplace?: components["schemas"]["WorkplaceChoice"];
             /** @description Years. */
             experience?: number;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
             /** @description The version of the privacy text that was agreed to. */
             privacyVersion?: string;
             locale?: components["schemas"]["Locale"];
@@ -1681,6 +1826,8 @@ export interface components {
             workplace?: components["schemas"]["WorkplaceChoice"];
             /** @description Years. */
             experience?: number;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
             /** @description The https address of a picture. Empty removes it. */
             profilePic?: string;
             locale?: components["schemas"]["Locale"];
@@ -1881,6 +2028,17 @@ export interface components {
             sharedBy?: string;
             lastQuestion?: components["schemas"]["LastQuestion"];
             invitation?: components["schemas"]["InvitationFacts"];
+            handedOver?: components["schemas"]["HandedOver"];
+        };
+        /** @description How the user became the owner. Only in own networks, for 30 days. */
+        HandedOver: {
+            /** @description The former owner's name, or their username where there is no name. Empty where the account was deleted. */
+            from: string;
+            /**
+             * Format: date-time
+             * @description When it was handed over.
+             */
+            at: string;
         };
         /** @description What an invited person needs to know to decide. Only in entries of the type `invitation`. */
         InvitationFacts: {
@@ -1969,6 +2127,16 @@ export interface components {
             firstname: string;
             /** @description Last name. Empty where none was given. */
             lastname: string;
+            profile?: components["schemas"]["ShownProfile"];
+        };
+        /** @description What the person shows to owners of what they are. Only in `listCollaborators`, for the owner. */
+        ShownProfile: {
+            /** @description The medical discipline, in the person's own words. */
+            discipline?: string;
+            title?: components["schemas"]["Title"];
+            position?: components["schemas"]["Position"];
+            /** @description Years. */
+            experience?: number;
         };
         Collaborators: {
             /** @description Who works on the network besides the owner. */
@@ -2346,7 +2514,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -2893,8 +3061,10 @@ export interface components {
             [key: string]: number;
         };
         UserActivities: {
-            /** @description The e-mail address. */
+            /** @description The e-mail address, or a word in its place where `isErased`. */
             username: string;
+            /** @description True where the account was deleted and erased, left out otherwise. */
+            isErased?: boolean;
             /** @description The latest activities, the newest first, at most 10. */
             recent_activities: components["schemas"]["Activity"][];
         };
@@ -4411,6 +4581,170 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["MailMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "expert@clinic.example.org",
+                 *       "password": "seven quiet larks"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Both addresses have mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "We have sent an e-mail to the new address and one to your present address. Open the link in each within 24 hours."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelAddressChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No change is under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkAddressLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressLink"];
+            };
+        };
+        responses: {
+            /** @description What it would do; a wrong, answered or outdated one nothing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "valid": true,
+                     *       "side": "present",
+                     *       "to": "expert@clinic.example.org",
+                     *       "from": "expert@example.org",
+                     *       "agreed": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressLinkCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerAddressChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "secret": "Yk3vTq8ZsW1nR6bLxD0cFg",
+                 *       "agree": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressAnswer"];
+            };
+        };
+        responses: {
+            /** @description What became of the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The account now uses the new address. Log in with it.",
+                     *       "outcome": "changed"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressOutcome"];
                 };
             };
             400: components["responses"]["BadRequest"];

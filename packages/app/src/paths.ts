@@ -25,6 +25,7 @@ export const paths = {
   approve: { pattern: '/signup/approve', href: () => '/signup/approve/' },
   activate: { pattern: '/activate', href: () => '/activate/' },
   confirmAccount: { pattern: '/confirm-account', href: () => '/confirm-account' },
+  changeAddress: { pattern: '/change-address', href: () => '/change-address' },
   forgot: { pattern: '/forgot', href: () => '/forgot' },
   forgotPassword: { pattern: '/forgot-password', href: () => '/forgot-password' },
   profile: { pattern: '/profile', href: () => '/profile' },

@@ -10,6 +10,7 @@ test.each([
   ['/signup/approve/', 'We have received your registration'],
   ['/activate/', 'Activate your account'],
   [`/confirm-account?user=a%40b.org&secret=${SECRET}`, 'Account Confirmation'],
+  ['/change-address', 'Change of e-mail'],
   ['/privacy', 'Privacy'],
   ['/imprint', 'Imprint'],
 ])('a visitor reaches %s, and the tab bears its name (R-164)', async (path, title) => {

@@ -1,5 +1,9 @@
 // Written by `npm run generate` from the names of the handlers. Do not edit.
 import { activateAccount } from './features/accounts/activateAccount.js';
+import { answerAddressChange } from './features/accounts/answerAddressChange.js';
+import { cancelAddressChange } from './features/accounts/cancelAddressChange.js';
+import { changeAddress } from './features/accounts/changeAddress.js';
+import { checkAddressLink } from './features/accounts/checkAddressLink.js';
 import { checkPasswordLink } from './features/accounts/checkPasswordLink.js';
 import { confirmAccount } from './features/accounts/confirmAccount.js';
 import { createUser } from './features/accounts/createUser.js';
@@ -70,6 +74,10 @@ import type { Operation, OperationId } from './http/operation.js';
 /** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */
 export const operations: { [Id in OperationId]: Operation<Id> } = {
   activateAccount,
+  answerAddressChange,
+  cancelAddressChange,
+  changeAddress,
+  checkAddressLink,
   checkPasswordLink,
   confirmAccount,
   createUser,

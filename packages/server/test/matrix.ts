@@ -63,6 +63,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   createUser: anybody(200),
   editUser: users(200),
   updatePassword: users(200),
+  changeAddress: users(200),
+  cancelAddressChange: users(200),
   submitQuestionnaire: users(200),
   exportUser: users(200),
   deleteUser: users(200),
@@ -76,6 +78,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   checkPasswordLink: anybody(200),
   // The request carries a secret that was never issued.
   getInvitation: anybody(400),
+  checkAddressLink: anybody(200),
+  answerAddressChange: anybody(400),
   forgotPassword: anybody(200),
   resendActivation: anybody(200),
 

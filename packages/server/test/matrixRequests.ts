@@ -18,6 +18,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   getUser: { path: self },
   editUser: { path: self },
   updatePassword: { body: () => ({ password: testPassword, new_password: 'eight louder wrens' }) },
+  changeAddress: { body: () => ({ username: 'another@example.org', password: testPassword }) },
   deleteUser: { body: () => ({ password: testPassword }) },
   confirmAccount: { query: '?user=nobody@example.org&secret=never-given-out' },
   restoreNetwork: { path: ({ deletedNetworkId }) => ({ id: deletedNetworkId }) },

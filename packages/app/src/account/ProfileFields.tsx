@@ -4,6 +4,8 @@ import { Pair } from './ProfileFields.styles.js';
 import type { useFieldProblems } from './useFieldProblems.js';
 import { emptyProfile, isDropped, type ProfileValues } from './profileValues.js';
 
+type FieldName = Exclude<keyof ProfileValues, 'showsProfile'>;
+
 interface ProfileFieldsProps {
   values: ProfileValues;
   /** What is stored. An empty field leaves it as it is, which the field then says. */
@@ -16,13 +18,13 @@ interface ProfileFieldsProps {
 export function ProfileFields({ values, stored = emptyProfile, problems, onChange }: ProfileFieldsProps) {
   const { account } = useText();
   const choices = { title: account.titles, position: account.positions, workplace: account.workplaces };
-  const kept = (name: keyof ProfileValues) => {
+  const kept = (name: FieldName) => {
     if (!isDropped(values[name]) || isDropped(stored[name])) return undefined;
     const words: Readonly<Record<string, string>> = name in choices ? choices[name as keyof typeof choices] : {};
     const typed = name in choices ? account.notChosen : values[name].trim();
     return account.kept(typed, words[stored[name]] ?? stored[name]);
   };
-  const field = (name: keyof ProfileValues, hint?: string) => ({
+  const field = (name: FieldName, hint?: string) => ({
     label: account[name],
     name,
     value: values[name],
@@ -54,6 +56,16 @@ export function ProfileFields({ values, stored = emptyProfile, problems, onChang
         {choice('workplace')}
         <TextField {...field('experience', account.experienceHint)} type="number" step="any" inputMode="numeric" />
       </Pair>
+      <SelectField
+        name="showsProfile"
+        label={account.seenBy}
+        hint={account.seenByHint}
+        value={values.showsProfile ?? '0'}
+        onChange={(event) => onChange({ showsProfile: event.target.value })}
+      >
+        <option value="0">{account.onlyMe}</option>
+        <option value="1">{account.owners}</option>
+      </SelectField>
     </>
   );
 }

@@ -17,6 +17,23 @@ describe('the fields of a profile that are sent', () => {
   });
 });
 
+describe('R-1820: who sees the profile', () => {
+  test('is sent where it differs from what is stored, and only then', () => {
+    const shown = { ...emptyProfile, showsProfile: '1' };
+    expect(filledFields(shown)).toEqual({ showsProfile: true });
+    expect(filledFields(shown, shown)).toEqual({});
+    expect(filledFields({ ...emptyProfile, showsProfile: '0' }, shown)).toEqual({ showsProfile: false });
+    expect(filledFields({ ...emptyProfile, showsProfile: '0' })).toEqual({});
+    // A draft of an earlier version leaves it as it is.
+    expect(filledFields(emptyProfile, shown)).toEqual({});
+  });
+
+  test('is kept in a draft; a draft without it, or with anything else in its place, still holds the rest', () => {
+    expect(profileIn({ ...emptyProfile, showsProfile: '1' })).toEqual({ ...emptyProfile, showsProfile: '1' });
+    expect(profileIn({ ...emptyProfile, showsProfile: 7 })).toEqual(emptyProfile);
+  });
+});
+
 test('a user without any of the optional fields has an empty form', () => {
   expect(profileOf({ username: 'a@b.org', firstname: '', lastname: '' })).toEqual(emptyProfile);
   expect(profileOf({ username: 'a@b.org', firstname: 'A', lastname: '', experience: 0, title: 'prof' })).toEqual({

@@ -10,6 +10,8 @@ export interface ProfileValues {
   readonly workplace: string;
   /** In years. */
   readonly experience: string;
+  /** Whether owners see what people are: "1" or "0". Drafts of earlier versions have none. */
+  readonly showsProfile?: string;
 }
 
 export const emptyProfile: ProfileValues = {
@@ -25,6 +27,7 @@ export const emptyProfile: ProfileValues = {
 /** The user's data as form values; a choice not yet made is "0". */
 export function profileOf(user: User): ProfileValues {
   const { firstname, lastname, discipline = '', title = '0', position = '0', workplace = '0', experience } = user;
+  const { showsProfile } = user;
   return {
     firstname,
     lastname,
@@ -33,17 +36,29 @@ export function profileOf(user: User): ProfileValues {
     position: String(position),
     workplace: String(workplace),
     experience: experience === undefined ? '' : String(experience),
+    ...(showsProfile ? { showsProfile: '1' } : {}),
   };
 }
 
 /** Whether a value is left out when the profile is saved: an empty or a zero one. */
 export const isDropped = (value: string) => value.trim() === '' || Number(value) === 0;
 
-/** The request body: empty and zero fields are left out, and years are sent as a number. */
-export function filledFields(values: ProfileValues): Record<string, string | number> {
-  const fields = (Object.keys(values) as (keyof ProfileValues)[]).map((name) => [name, values[name]] as const);
+/** What a form of the profile sends. */
+export type ProfileBody = Record<string, string | number | boolean>;
+
+/**
+ * The request body: empty and zero fields are left out, and years are sent as a number. Who sees it is sent where it
+ * differs from what is stored.
+ */
+export function filledFields({ showsProfile, ...values }: ProfileValues, stored = emptyProfile): ProfileBody {
+  const fields = Object.entries(values);
+  const shows = showsProfile === '1';
+  const isOther = showsProfile !== undefined && shows !== (stored.showsProfile === '1');
   const filled = fields.filter(([, value]) => !isDropped(value));
-  return Object.fromEntries(filled.map(([name, value]) => [name, name === 'experience' ? Number(value) : value]));
+  return {
+    ...Object.fromEntries(filled.map(([name, value]) => [name, name === 'experience' ? Number(value) : value])),
+    ...(isOther ? { showsProfile: shows } : {}),
+  };
 }
 
 /** Reads form values from a stored draft; undefined if it holds none. */
@@ -51,5 +66,10 @@ export function profileIn(kept: unknown): ProfileValues | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined;
   const values = Object.keys(emptyProfile).map((name) => [name, (kept as Record<string, unknown>)[name]] as const);
   const texts = values.every(([, value]) => typeof value === 'string' && value.length <= 1000);
-  return texts ? (Object.fromEntries(values) as unknown as ProfileValues) : undefined;
+  if (!texts) return undefined;
+  const { showsProfile } = kept as Record<string, unknown>;
+  return {
+    ...(Object.fromEntries(values) as unknown as ProfileValues),
+    ...(showsProfile === '0' || showsProfile === '1' ? { showsProfile } : {}),
+  };
 }

@@ -29,8 +29,8 @@ export interface Store {
   forgetUser(): void;
 }
 
-/** Explanations that can be dismissed. */
-export type Explanation = 'combinations';
+/** Explanations that can be dismissed, and the word to a new owner about one hand-over. */
+export type Explanation = 'combinations' | `handedOver_${string}`;
 
 const LAST_ITERATION = 'lastIteration_';
 

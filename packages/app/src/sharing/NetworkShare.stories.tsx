@@ -72,6 +72,15 @@ export const Loaded = meta.story({
     await expect(await (await dialog()).findAllByText(/^(Pending|Accepted)$/)).toHaveLength(2);
   },
 });
+export const ShownProfiles = meta.story({
+  beforeEach({ msw }) {
+    const profile = { discipline: 'Oncology', title: 'prof', position: 'physician', experience: 12 } as const;
+    msw.use(...shareServer({ accepted: [{ ...li, profile }, jonas] }).handlers);
+  },
+  play: async () => {
+    await expect(await (await dialog()).findByText('Oncology · Prof. · Physician · 12 years')).toBeVisible();
+  },
+});
 export const Nobody = meta.story({
   beforeEach: ({ msw }) => void msw.use(...shareServer().handlers),
   play: async () => {
@@ -214,6 +223,13 @@ export const RemovalFailed = meta.story({
     const opened = await remove(userEvent, 'Li Wei');
     await expect(await opened.findByText(/^No response received/)).toBeVisible();
     await expect(opened.getByText('Accepted')).toBeVisible();
+  },
+});
+export const HandsOver = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Hand over to Li Wei' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Make Li Wei the owner of this network?' });
+    await expect(question).toBeVisible();
   },
 });
 export const LongNames = meta.story({

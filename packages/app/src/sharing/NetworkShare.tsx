@@ -1,5 +1,7 @@
 import { ShareDialog } from '@credence/ui';
 import { useState } from 'react';
+import { useNotice } from '../layout/useNotice.js';
+import { HandOver } from './HandOver.js';
 import { InvitationDetails } from './InvitationDetails.js';
 import type { InvitationWords } from './invitationWords.js';
 import { useInvitation } from './useInvitation.js';
@@ -24,6 +26,8 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
   const invitation = useInvitation(networkId, list, setNotice);
   const removal = useRemoval(networkId, list, setNotice);
   const words = { ...asked, message };
+  const notify = useNotice();
+  const [handOverFailure, setHandOverFailure] = useState<string>();
 
   const invite = async (entry: string) => {
     const left = await invitation.invite(entry, words);
@@ -61,9 +65,23 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
           />
         ) : undefined
       }
+      actionOf={(person) =>
+        person.status === 'accepted' ? (
+          <HandOver
+            network={{ networkId, name }}
+            person={person}
+            onDone={(text) => {
+              notify({ tone: 'success', text });
+              onClose();
+            }}
+            onFailed={setHandOverFailure}
+            onOutdated={list.reload}
+          />
+        ) : null
+      }
       onRemove={removal.remove}
       removing={removal.removing}
-      removeError={removal.error}
+      removeError={removal.error ?? handOverFailure}
       notice={notice}
     />
   );

@@ -40,3 +40,8 @@ export function removePerson(networkId: string, { id, username, status }: Collab
         api.POST('/network/remove-collaborator/{networkId}/{userId}', { params: { path: { networkId, userId: id } } }),
       );
 }
+
+/** Makes a collaborator the owner. */
+export function handOver(networkId: string, { id }: Collaborator) {
+  return orThrow(api.POST('/network/hand-over/{networkId}/{userId}', { params: { path: { networkId, userId: id } } }));
+}

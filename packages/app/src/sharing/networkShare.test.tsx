@@ -100,3 +100,11 @@ test('closing it tells the screen around it', async () => {
   await expect.element(screen.getByText('The list of networks')).toBeVisible();
   expect(screen.onClose).toHaveBeenCalledOnce();
 });
+
+test('R-1821: what collaborators show of their profiles stands beside their names', async () => {
+  const shows = { discipline: 'Oncology', title: 'prof', position: 'physician', experience: 12 } as const;
+  const screen = await renderShare(shareServer({ accepted: [{ ...li, profile: shows }, jonas] }).handlers);
+  const row = (name: string) => rows(screen).filter({ hasText: name });
+  await expect.element(row('Li Wei').getByText('Oncology · Prof. · Physician · 12 years')).toBeVisible();
+  expect(row('Jonas Weiss').getByText(/·/).query()).toBeNull();
+});

@@ -7,6 +7,7 @@ import { failureSentence } from '../text/failureSentence.js';
 import { catalogue } from '../text/language.js';
 import { invitedNote } from './invitedNote.js';
 import { personFrom } from './people.js';
+import { noteOf } from './shownProfile.js';
 
 /** The two lists of people as fetched; one that failed is missing. */
 export interface LoadedPeople {
@@ -24,7 +25,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const call = { params: { path: { id } }, signal: request.signal };
   const [accepted, pending] = await Promise.allSettled([
     orThrow(api.GET('/network/{id}/collaborators', call)).then((body) =>
-      unwrapData(body).collaborators.map((entry) => personFrom(entry, 'accepted')),
+      unwrapData(body).collaborators.map((entry) => ({ ...personFrom(entry, 'accepted'), note: noteOf(entry) })),
     ),
     orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) => {
       const { invited_collaborators: invited, byEmail = false } = unwrapData(body);

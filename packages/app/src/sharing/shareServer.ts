@@ -100,6 +100,11 @@ export function shareServer({
       world.accepted = without(world.accepted, member);
       return response(200).json({ success: true, message: 'Collaborator removed successfully' });
     }),
+    http.post('/network/hand-over/{networkId}/{userId}', ({ params, response }) =>
+      world.accepted.some(({ id }) => id === params.userId)
+        ? response(200).json({ success: true })
+        : response(404).json(buildError('This person is no longer a collaborator.', 'collaborator_not_found')),
+    ),
   ];
   return { world, handlers };
 }

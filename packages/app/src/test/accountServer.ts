@@ -66,6 +66,29 @@ export function accountServer(account: Account): RequestHandler[] {
       password = typed.new_password;
       return response(200).json({ message: 'Password changed successfully' });
     }),
+    http.post('/user/change-address', async ({ request, response }) => {
+      const typed = await request.json();
+      if (typed.password !== password)
+        return response(400).json(buildError('Invalid Password! Please try again.', 'invalid_credentials'));
+      user = { ...user, addressChange: { username: typed.username, agreed: [], until: '2026-11-22T10:00:00Z' } };
+      return response(200).json({ message: 'We have sent an e-mail to both addresses.' });
+    }),
+    http.post('/user/cancel-address-change', ({ response }) => {
+      const { addressChange: _, ...kept } = user;
+      user = kept;
+      return response(200).json({ success: true });
+    }),
+    http.post('/user/check-address-link', async ({ request, response }) =>
+      response(200).json(
+        (await request.json()).secret === SECRET
+          ? { valid: true, side: 'present', from: user.username, to: 'ann@clinic.example.org', agreed: false }
+          : { valid: false },
+      ),
+    ),
+    http.post('/user/answer-address-change', async ({ request, response }) => {
+      const outcome = (await request.json()).agree ? ('waiting' as const) : ('refused' as const);
+      return response(200).json({ message: 'Thank you.', outcome });
+    }),
     http.post('/user/questionnaire', ({ response }) =>
       response(200).json({ success: true, message: 'Thank you for your feedback!' }),
     ),

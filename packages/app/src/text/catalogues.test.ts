@@ -20,6 +20,7 @@ const isFunction = (text: unknown): text is (...given: never[]) => unknown => ty
 /** Identical in both languages: names, abbreviations, symbols. */
 const same = [
   'account.position',
+  'account.shown',
   'account.titles.prof',
   'account.titles.dr-phd',
   'account.titles.msc',
@@ -51,6 +52,7 @@ const same = [
   'question.lead.end',
   'question.lead.is',
   'question.lead.ownComma',
+  'signup.otherAccount.2',
   'whatIf.is',
   'whatIf.isNow',
 ];

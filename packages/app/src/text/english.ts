@@ -1,5 +1,6 @@
 import { account } from './english/account.js';
 import { activity } from './english/activity.js';
+import { address } from './english/address.js';
 import { combinations } from './english/combinations.js';
 import { common } from './english/common.js';
 import { dashboard } from './english/dashboard.js';
@@ -39,6 +40,7 @@ import { whatIf } from './english/whatIf.js';
 export const english = {
   account,
   activity,
+  address,
   combinations,
   common,
   dashboard,

@@ -1,6 +1,7 @@
 import type { Text } from './english.js';
 import { account } from './german/account.js';
 import { activity } from './german/activity.js';
+import { address } from './german/address.js';
 import { combinations } from './german/combinations.js';
 import { common } from './german/common.js';
 import { dashboard } from './german/dashboard.js';
@@ -40,6 +41,7 @@ import { whatIf } from './german/whatIf.js';
 export const german: Text = {
   account,
   activity,
+  address,
   combinations,
   common,
   dashboard,

@@ -76,6 +76,7 @@ export const refusalSentences: SentencesOf<RefusalParams> = {
     'too-few': ({ field, limit }) => `${nameOf(field)} must have at least ${limit} entries.`,
     'too-many': ({ field, limit }) => `${nameOf(field)} must have at most ${limit} entries.`,
     'e-mail': () => 'Please enter a valid e-mail address.',
+    'same-address': () => 'This is your present address. Please enter another one.',
     experience: () => 'Experience is a whole number of years from 0 to 80.',
     'no-such-page': () => 'There is no such page. Reload the list.',
     'several-files': () => 'Please select one file only.',

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import {
+  addressChanges,
   events,
   invitations,
   links,
@@ -37,6 +38,7 @@ export async function purgeAccount(
     .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
   await forgetInvitations(transaction, user);
   await transaction.delete(links).where(eq(links.userId, user.id));
+  await transaction.delete(addressChanges).where(eq(addressChanges.userId, user.id));
   await deleteRegistrations(transaction, user.id);
   await forgetBrowsers(transaction, user.id);
   await transaction.delete(sessions).where(eq(sessions.userId, user.id));
@@ -48,7 +50,7 @@ export async function purgeAccount(
       ...{ username: formerUser, usernameKey: `purged:${user.id}`, passwordHash: '', isAdmin: false },
       ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
       ...{ experience: null, profilePic: null, locale: null, privacyVersion: null, privacyAcceptedAt: null },
-      signupHash: null,
+      ...{ signupHash: null, showsProfile: false },
       ...{ deletedAt: user.deletedAt ?? at, purgedAt: at },
     })
     .where(eq(users.id, user.id));

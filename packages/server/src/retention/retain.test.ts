@@ -124,6 +124,7 @@ describe('what is kept is kept for its time', () => {
       new Set(['former user']),
     );
     // The address is available again.
+    app.clock.advance(1000);
     await app
       .visitor()
       .post('/user/create', { username: canaries[0], password: testPassword, password2: testPassword });

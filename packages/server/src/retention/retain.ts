@@ -1,6 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
 import {
+  addressChanges,
   attempts,
   auditLog,
   events,
@@ -102,6 +103,7 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
   const ended = before(at, retention.endedSessions);
   await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
   await transaction.delete(links).where(lt(links.expiresAt, ended));
+  await transaction.delete(addressChanges).where(lt(addressChanges.expiresAt, at));
   const unanswered = before(at, retention.waitingInvitations);
   const forgotten = await transaction
     .delete(waitingInvitations)

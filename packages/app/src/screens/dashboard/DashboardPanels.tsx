@@ -13,7 +13,7 @@ import { dateLocale } from '../../text/dateFormat.js';
 import { useText } from '../../text/useText.js';
 import { Log, Panels } from './DashboardScreen.styles.js';
 import { nameBars } from './nameBars.js';
-import type { DashboardView, Figures } from './readDashboard.js';
+import { type DashboardView, type Figures, isErasedUser } from './readDashboard.js';
 
 /** The negative statements of the questionnaire: agreement is bad news. */
 const lowerIsBetter: ReadonlySet<string> = new Set(['2', '3']);
@@ -62,16 +62,20 @@ export function ChartPanels({
 
 /** Who did what, in words; activities without a text keep the server's name. */
 export function ActivityPanel({ view }: { view: DashboardView }) {
-  const { dashboard: text, common } = useText();
+  const { dashboard: text, activity, common } = useText();
   const noteId = useId();
   const words: Readonly<Record<string, string>> = text.activities;
   const filled = view.activities.length > 0;
+  const activities = useMemo(
+    () => view.activities.map((entry) => (isErasedUser(entry.user) ? { ...entry, user: activity.formerUser } : entry)),
+    [view.activities, activity],
+  );
   return (
     <Log>
       <ActivityLog
         // Rows are rendered once and keep their texts, so a new language needs new rows.
         key={common.locale}
-        activities={view.activities}
+        activities={activities}
         timeZone={view.timeZone}
         locale={dateLocale(common.locale)}
         describeType={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}

@@ -206,12 +206,28 @@ test('times are those of the server’s zone, and the page says which (R-1190)',
   await expect.element(getByText(/times in Asia\/Tokyo/)).toBeVisible();
 });
 
-test('the log says whose activities it has, and that answers and comments are none of them', async () => {
-  const { getByText } = await open();
+test('R-1822: the log says whose activities it has, and that it tells of an answer no more than that it was saved', async () => {
+  const { getByText, getByRole } = await open();
   await expect
     .element(getByText(/^The 10 latest activities of each of the 100 most recently active people/))
     .toBeVisible();
-  await expect.element(getByText(/Answers and comments are not logged\.$/)).toBeVisible();
+  await expect
+    .element(
+      getByText(/They say that an answer was saved, and to which question, but neither the answer nor its comment/),
+    )
+    .toBeVisible();
+  await expect.element(getByRole('cell', { name: 'Saved an answer', exact: true }).first()).toBeVisible();
+});
+
+test('R-1823: whose account was erased is called so in the reader’s language, and counts as a person of their own', async () => {
+  const at = new Date().toISOString();
+  const erased = { username: 'former user', isErased: true, recent_activities: [buildActivity({ timestamp: at })] };
+  const { getByText } = await open(buildDashboard({ users: [erased, erased] }));
+  await expect.element(getByText('former user').first()).toBeVisible();
+  await chooseLanguage('de');
+  await expect.element(getByText('gelöschtes Konto').first()).toBeVisible();
+  expect(getByText('former user').query()).toBeNull();
+  await expect.element(getByText(/2 aktive Personen/)).toBeVisible();
 });
 
 test('names, types and metadata are text, whatever they hold (B-190)', async () => {

@@ -24,7 +24,7 @@ export interface NodeAverage {
 export interface DashboardView {
   /** The figures of a period; `known` is false if the response does not distinguish periods. */
   readonly figuresOf: (period: DashboardPeriod) => Figures & { readonly known: boolean };
-  /** Recent activity, latest first. */
+  /** Recent activity, latest first. See `isErasedUser` for its people. */
   readonly activities: readonly Activity[];
   /** The time zone of the hours, if the response names a valid one. */
   readonly timeZone: string | undefined;
@@ -94,9 +94,15 @@ const readScores = (scores: unknown) =>
       )
     : undefined;
 
+/** Begins the name of somebody whose account was erased. No account has such a name. */
+const ERASED = '\0erased';
+
+/** Whether it stands for somebody whose account was erased: each language has its own word for them. */
+export const isErasedUser = (user: string) => user.startsWith(ERASED);
+
 function readActivities(users: unknown): Activity[] {
-  const people = (records(users) ?? []).map(({ username, recent_activities: activities }) => ({
-    username: textOf(username) ?? '',
+  const people = (records(users) ?? []).map(({ username, isErased, recent_activities: activities }, index) => ({
+    username: isErased === true ? `${ERASED}${index}` : (textOf(username) ?? ''),
     recent_activities: (records(activities) ?? []).map(({ timestamp, activity_type: type, metadata = {} }) => ({
       timestamp: textOf(timestamp) ?? '',
       activity_type: textOf(type) ?? '',

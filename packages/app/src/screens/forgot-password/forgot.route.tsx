@@ -1,16 +1,15 @@
 import { orThrow } from '@credence/api-client';
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import {
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunction,
   useFetcher,
   useLoaderData,
-  useLocation,
-  useNavigate,
 } from 'react-router-dom';
 import { mailAnswer } from '../../account/mailAnswer.js';
 import { api } from '../../api.js';
+import { useSecretHidden } from '../../entry/useSecretHidden.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
 import { ForgotScreen, type Outcome } from './ForgotScreen.js';
@@ -86,15 +85,6 @@ function NewPassword({ link, working, onAgain }: NewPasswordProps) {
       onAgain={onAgain}
     />
   );
-}
-
-/** Removes the secret from the address bar and the history, where others could find it. */
-function useSecretHidden() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    if (search !== '') void navigate(pathname, { replace: true });
-  }, [pathname, search, navigate]);
 }
 
 function useCall() {

@@ -65,6 +65,16 @@ export const WithNetworks = meta.story({
     await expect(await canvas.findByText('larynx_tnm_v3.xdsl')).toBeVisible();
   },
 });
+export const HandedOver = meta.story({
+  beforeEach({ msw }) {
+    const handedOver = { from: 'Dr. Chidi Okafor', at: daysAgo(1) };
+    const [first, ...others] = own();
+    msw.use(...fakeServer({ own: [{ ...first!, handedOver }, ...others], shared: shared() }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Dr. Chidi Okafor handed larynx_tnm_v3.xdsl over to you/)).toBeVisible();
+  },
+});
 export const WithoutNetworks = meta.story({
   beforeEach({ msw }) {
     msw.use(...fakeServer());

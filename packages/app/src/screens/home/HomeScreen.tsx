@@ -7,6 +7,7 @@ import type { UploadPanelProps } from '../../upload/UploadPanel.js';
 import { ContinueSection } from './ContinueSection.js';
 import { Alerts, Columns, Divider, Waiting } from './HomeScreen.styles.js';
 import { firstCut } from './firstCut.js';
+import { HandedOver } from './HandedOver.js';
 import { Introduction } from './Introduction.js';
 import { NoSelectionAlert, UploadAlert } from './HomeAlerts.js';
 import { Invitations } from './invited/Invitations.js';
@@ -85,6 +86,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
     <>
       <Alerts>
         <ListAlerts lists={fetched} onRetry={onRetry} />
+        <HandedOver networks={networks} />
       </Alerts>
       {selectionMissing ? <NoSelectionAlert /> : null}
       <UploadAlert rows={panel.rows} noFile={noFile} />

@@ -54,6 +54,21 @@ export const Loaded = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Log out everywhere else' })).toBeVisible();
   },
 });
+export const AddressUnderWay = meta.story({
+  beforeEach({ msw }) {
+    const addressChange = { username: 'ann@clinic.example.org', agreed: [], until: '2026-11-22T10:00:00Z' };
+    msw.use(...fakeServer({ user: { ...user, addressChange }, sessions }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Change to ann@clinic.example.org/)).toBeVisible();
+  },
+});
+export const ChangesAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change e-mail' }));
+    await expect(await screen.findByLabelText('New e-mail address')).toBeVisible();
+  },
+});
 export const NothingFilledIn = meta.story({
   beforeEach({ msw }) {
     signedInDevice(buildUser({ firstname: '', lastname: '' }));

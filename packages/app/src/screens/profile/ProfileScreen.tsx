@@ -3,7 +3,7 @@ import { Alert, Avatar, Button, Frame, Heading, TextField } from '@credence/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ProfileFields } from '../../account/ProfileFields.js';
 import { useFieldProblems } from '../../account/useFieldProblems.js';
-import { filledFields, type ProfileValues, profileOf } from '../../account/profileValues.js';
+import { filledFields, type ProfileBody, type ProfileValues, profileOf } from '../../account/profileValues.js';
 import { DraftNotice } from '../../layout/DraftNotice.js';
 import { PageTitle } from '../../layout/PageTitle.js';
 import { useText } from '../../text/useText.js';
@@ -18,8 +18,8 @@ export interface ProfileScreenProps {
   problem: string | undefined;
   onDraft: (values: ProfileValues) => void;
   onDiscard: () => void;
-  /** Called with the fields that are neither empty nor zero. */
-  onSave: (change: Record<string, string | number>) => void;
+  /** Called with the fields that are neither empty nor zero, and with who sees them if that changed. */
+  onSave: (change: ProfileBody) => void;
   /** The button that changes the password, with its dialog. */
   password: ReactNode;
   /** The other parts of the account, below the form. */
@@ -51,7 +51,7 @@ export function ProfileScreen(props: ProfileScreenProps) {
     event.preventDefault();
     if (saving) return;
     setShown({ user, typed: false });
-    onSave(filledFields(values));
+    onSave(filledFields(values, profileOf(user)));
   };
   const discard = () => {
     setShown({ user, typed: false });

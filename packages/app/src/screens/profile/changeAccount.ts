@@ -11,6 +11,16 @@ export function exportData() {
   return downloadOrThrow(api.GET('/user/export', { parseAs: 'blob' }));
 }
 
+/** Asks both addresses whether the account is to use the new one. */
+export function askForAddress(username: string, password: string) {
+  return orThrow(api.POST('/user/change-address', { body: { username, password } }));
+}
+
+/** Keeps the present address. */
+export function keepAddress() {
+  return orThrow(api.POST('/user/cancel-address-change'));
+}
+
 export function changePassword(password: string, new_password: string) {
   return orThrow(api.POST('/user/update-password', { body: { password, new_password } }));
 }

@@ -16,6 +16,7 @@ import { leadHome } from '../../session/guards.js';
 import { session } from '../../session/index.js';
 import { failureSentence } from '../../text/failureSentence.js';
 import { catalogue } from '../../text/language.js';
+import { ChangeAddress } from './ChangeAddress.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { ExportData } from './ExportData.js';
 import { PasswordDialog } from './PasswordDialog.js';
@@ -94,6 +95,7 @@ export function Component() {
       onSave={(change) => void save.submit(change, { method: 'post', encType: 'application/json' })}
       password={<PasswordDialog />}
     >
+      <ChangeAddress change={user.addressChange} onChanged={() => void revalidate()} />
       <Sessions />
       <ExportData />
       <DeleteAccount />

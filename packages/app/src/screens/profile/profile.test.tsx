@@ -170,3 +170,13 @@ test('F-307, R-351: a choice that is taken back says so in its own words', async
     .toHaveAccessibleDescription('"Not specified" is not saved: "Dr. / PhD" stays.');
   await expect.element(screen.getByLabelText('Workplace')).not.toHaveAccessibleDescription(/stays/);
 });
+
+test('R-1820: whom the profile is shown to can be taken back, which alone is sent', async () => {
+  const screen = await open({ server: fakeServer({ user: buildUser({ showsProfile: true }) }) });
+  await expect.element(screen.getByLabelText('Who sees this')).toHaveValue('1');
+  await userEvent.selectOptions(screen.getByLabelText('Who sees this'), '0');
+  await save(screen);
+  await expect.element(screen.getByText('Profile updated successfully')).toBeVisible();
+  const { firstname, lastname } = buildUser();
+  expect(await sent(screen)[0]?.json()).toEqual({ firstname, lastname, showsProfile: false });
+});

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@creden
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ProfileFields } from '../../account/ProfileFields.js';
-import { emptyProfile, filledFields } from '../../account/profileValues.js';
+import { emptyProfile, filledFields, type ProfileBody } from '../../account/profileValues.js';
 import { useFieldProblems } from '../../account/useFieldProblems.js';
 import { useSingleSubmit } from '../../account/useSingleSubmit.js';
 import { EntryFrame } from '../../entry/EntryFrame.js';
@@ -20,7 +20,7 @@ export interface SignupScreenProps {
   invitation?: OpenedInvitation | undefined;
   /** What there is to say of a link that led here. */
   note?: string | undefined;
-  onSubmit: (registration: Record<string, string | number>) => void;
+  onSubmit: (registration: ProfileBody) => void;
 }
 
 /** Signing up. The browser only requires the address and the passwords; everything else is for the server to judge. */

@@ -258,3 +258,15 @@ test('F-303: a registration whose mail waits says when it can go', async () => {
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Activate your account' })).toBeVisible();
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The next one can be sent at \d\d:20\./);
 });
+
+test('R-1820: sign-up says who sees what, and sends the choice only where it is made', async () => {
+  const screen = await visit();
+  await expect
+    .element(screen.getByText(/^People you work with on a network see your name; the rest only/))
+    .toBeVisible();
+  await expect.element(screen.getByLabelText('Who sees this')).toHaveValue('0');
+  await userEvent.selectOptions(screen.getByLabelText('Who sees this'), '1');
+  await register(screen);
+  await expect.poll(() => sent(screen)).toHaveLength(1);
+  expect(await sent(screen)[0]?.json()).toMatchObject({ showsProfile: true });
+});

@@ -20,7 +20,15 @@ export const account = {
   workplaces: { university: 'University hospital', private: 'Private practice or clinic', other: 'Other' },
   about: 'About you',
   aboutWhy:
-    'People you work with on a network see your name; the rest only you see, in your profile. All fields are optional.',
+    'People you work with on a network see your name; the rest only you see, unless you choose otherwise below. All fields are optional.',
+  seenBy: 'Who sees this',
+  seenByHint:
+    'Your discipline, title, position and experience. Owners see them beside your name in the list of people who work on their network. You can change this in your profile.',
+  onlyMe: 'Only you',
+  owners: 'You and the owners of networks you work on',
+  /** What somebody shows of themselves: "Oncology · Dr. / PhD · Physician · 12 years". */
+  shown: (parts: readonly string[]) => parts.join(' · '),
+  years: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   /** Under a required field that is empty. */
   missing: {
     username: 'Please enter your e-mail address.',

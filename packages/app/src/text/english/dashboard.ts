@@ -28,6 +28,7 @@ const activities: Record<EventType, string> = {
   questionnaire_saved: 'Answered the questionnaire',
   profile_edited: 'Edited the profile',
   password_changed: 'Changed the password',
+  address_changed: 'Changed the e-mail address',
   account_created: 'Signed up',
   account_confirmed: 'Confirmed the account',
   account_deleted: 'Deleted the account',
@@ -59,7 +60,7 @@ export const dashboard = {
   inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
   /** Which activities are logged. */
   logNote:
-    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. Answers and comments are not logged.',
+    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. They say that an answer was saved, and to which question, but neither the answer nor its comment.',
   questionnaires: 'Download the feedback (CSV)',
   questionnairesHint: 'All 13 answers of everybody who gave feedback, own words included, without names.',
   questionnairesFailed: 'The download failed. Please try again.',

@@ -18,6 +18,13 @@ export const home = {
   completed: 'completed',
   sharedBy: (name: string) => `shared by ${name}`,
   shared: 'shared with you',
+  /** Told to a new owner; `from` is empty where the account is gone. */
+  handedOver: (network: string, from: string) =>
+    from === ''
+      ? `${network} is yours now: the account of its owner was deleted.`
+      : `${from} handed ${network} over to you. It is yours now.`,
+  open: 'Open',
+  openNetwork: (network: string) => `Open ${network}`,
   /** Parts of a hint: "Question 14 of Tumour extent, yesterday". */
   joined: (parts: readonly string[]) => parts.join(', '),
   firstUploadTitle: 'XML-Upload',

@@ -2,7 +2,7 @@
 export const profile = {
   title: 'Profile',
   username: 'E-mail address',
-  usernameHint: 'It cannot be changed.',
+  usernameHint: 'To log in with another one, see “Change e-mail” below.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Profile updated successfully',

@@ -75,6 +75,7 @@ export const refusals: FailureTexts['refusals'] = {
     'too-few': ({ field, limit }) => `${nameOf(field)} must have at least ${count(limit, 'entry', 'entries')}.`,
     'too-many': ({ field, limit }) => `${nameOf(field)} must have at most ${count(limit, 'entry', 'entries')}.`,
     'e-mail': () => 'Please enter a valid e-mail address.',
+    'same-address': () => 'This is your present address. Please enter another one.',
     experience: () => 'Experience is a whole number of years from 0 to 80.',
     'no-such-page': () => 'There is no such page. Reload the list.',
     'several-files': () => 'Please select one file only.',

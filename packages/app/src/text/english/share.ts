@@ -34,5 +34,13 @@ export const share = {
     own_address: (list: string) => `Your own address: ${list}.`,
     later: (list: string) => `Already got several invitations in the last hour, please try again in an hour: ${list}.`,
   },
+  handOver: 'Hand over',
+  handOverTo: (name: string) => `Hand over to ${name}`,
+  handOverQuestion: (name: string) => `Make ${name} the owner of this network?`,
+  handOverConsequence: (network: string) =>
+    `You go on working on ${network} as a collaborator, but can no longer share or delete it. Only the new owner can give it back.`,
+  handedOver: (network: string, name: string) =>
+    `${network} belongs to ${name} now, who is told by e-mail. You go on as a collaborator.`,
+  handOverFailed: 'The network could not be handed over. Please try again.',
   noResponse: 'No response received from server. Please try again.',
 };

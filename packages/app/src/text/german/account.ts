@@ -21,7 +21,14 @@ export const account: Text['account'] = {
   workplaces: { university: 'Universitätsklinik', private: 'Praxis oder Privatklinik', other: 'Sonstiges' },
   about: 'Über Sie',
   aboutWhy:
-    'Wer mit Ihnen an einem Netz arbeitet, sieht Ihren Namen; das Übrige sehen nur Sie, in Ihrem Profil. Alle Angaben hier sind freiwillig.',
+    'Wer mit Ihnen an einem Netz arbeitet, sieht Ihren Namen; das Übrige sehen nur Sie, wenn Sie unten nichts anderes wählen. Alle Angaben hier sind freiwillig.',
+  seenBy: 'Wer das sieht',
+  seenByHint:
+    'Ihr Fachgebiet, Ihren Titel, Ihre Position und Erfahrung. Wem ein Netz gehört, sieht sie neben Ihrem Namen in der Liste der Mitarbeitenden. Sie können das im Profil ändern.',
+  onlyMe: 'Nur Sie',
+  owners: 'Sie und die Personen, denen Netze gehören, an denen Sie mitarbeiten',
+  shown: (parts) => parts.join(' · '),
+  years: (count) => (count === 1 ? '1 Jahr' : `${count} Jahre`),
   missing: {
     username: 'Bitte geben Sie Ihre E-Mail-Adresse ein.',
     password: 'Bitte wählen Sie ein Passwort.',

@@ -20,7 +20,7 @@ export const dashboard: Text['dashboard'] = {
   unknownPeriod: 'Der Server sagt nicht, für welchen Zeitraum diese Zahlen gelten.',
   inNetwork: (node, networkId) => `${node} (${networkId})`,
   logNote:
-    'Die 10 letzten Aktivitäten jeder der 100 zuletzt aktiven Personen, unabhängig vom oben gewählten Zeitraum. Antworten und Kommentare werden nicht protokolliert.',
+    'Die 10 letzten Aktivitäten jeder der 100 zuletzt aktiven Personen, unabhängig vom oben gewählten Zeitraum. Dass und zu welcher Frage eine Antwort gespeichert wurde, steht darin, nicht aber die Antwort oder ihr Kommentar.',
   questionnaires: 'Rückmeldungen herunterladen (CSV)',
   questionnairesHint:
     'Alle 13 Antworten aller, die den Fragebogen ausgefüllt haben, auch die in eigenen Worten, ohne Namen.',
@@ -52,6 +52,7 @@ export const dashboard: Text['dashboard'] = {
     questionnaire_saved: 'Fragebogen beantwortet',
     profile_edited: 'Profil bearbeitet',
     password_changed: 'Passwort geändert',
+    address_changed: 'E-Mail-Adresse geändert',
     account_created: 'Registriert',
     account_confirmed: 'Konto bestätigt',
     account_deleted: 'Konto gelöscht',

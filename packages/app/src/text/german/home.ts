@@ -17,6 +17,12 @@ export const home: Text['home'] = {
   completed: 'abgeschlossen',
   sharedBy: (name) => `geteilt von ${name}`,
   shared: 'mit Ihnen geteilt',
+  handedOver: (network, from) =>
+    from === ''
+      ? `${network} gehört jetzt Ihnen: Das Konto, zu dem es gehörte, wurde gelöscht.`
+      : `${from} hat Ihnen ${network} übergeben. Das Netz gehört jetzt Ihnen.`,
+  open: 'Öffnen',
+  openNetwork: (network) => `${network} öffnen`,
   joined: (parts) => parts.join(', '),
   firstUploadTitle: 'XML-Datei hochladen',
   firstUploadText: 'Laden Sie ein Bayes-Netz im Format XML oder XDSL hoch:',

@@ -3,7 +3,7 @@ import type { Text } from '../english.js';
 export const profile: Text['profile'] = {
   title: 'Profil',
   username: 'E-Mail-Adresse',
-  usernameHint: 'Sie lässt sich nicht ändern.',
+  usernameHint: 'Mit einer anderen anmelden: siehe unten „E-Mail-Adresse ändern“.',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   saved: 'Ihr Profil wurde gespeichert',

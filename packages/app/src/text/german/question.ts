@@ -41,7 +41,7 @@ export const question: Text['question'] = {
   decidedByRest:
     'Die Kombination für alle übrigen Fälle beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.',
   answeredBy: (name, time, certainty) =>
-    `${name ?? 'Ein früheres Konto'} hat diese Frage am ${time} beantwortet${certainty === undefined ? '' : ` („${certainty}“)`}. Ihre Antwort zählt dann anstelle der von ${name ?? 'diesem Konto'}; beide bleiben erhalten.`,
+    `${name ?? 'Ein gelöschtes Konto'} hat diese Frage am ${time} beantwortet${certainty === undefined ? '' : ` („${certainty}“)`}. Ihre Antwort zählt dann anstelle der von ${name ?? 'diesem Konto'}; beide bleiben erhalten.`,
   changedMeanwhile: (name, shares) =>
     `${name ?? 'Jemand anders'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
   changed: (shares) => `Inzwischen wurde eine andere Antwort gespeichert: ${shares}. Ihre ist noch nicht gespeichert.`,

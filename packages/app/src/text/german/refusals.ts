@@ -79,6 +79,7 @@ export const refusals: FailureTexts['refusals'] = {
     'too-few': ({ field, limit }) => `${nameOf(field)} muss mindestens ${count(limit, 'Eintrag', 'Einträge')} haben.`,
     'too-many': ({ field, limit }) => `${nameOf(field)} darf höchstens ${count(limit, 'Eintrag', 'Einträge')} haben.`,
     'e-mail': () => 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    'same-address': () => 'Das ist Ihre bisherige Adresse. Bitte geben Sie eine andere ein.',
     experience: () => 'Die Erfahrung ist eine ganze Zahl von Jahren, von 0 bis 80.',
     'no-such-page': () => 'Diese Seite gibt es nicht. Bitte laden Sie die Liste neu.',
     'several-files': () => 'Bitte wählen Sie nur eine Datei aus.',

@@ -33,5 +33,13 @@ export const share: Text['share'] = {
     later: (list) =>
       `Hat in der letzten Stunde schon mehrere Einladungen bekommen; bitte in einer Stunde noch einmal: ${list}.`,
   },
+  handOver: 'Übergeben',
+  handOverTo: (name) => `An ${name} übergeben`,
+  handOverQuestion: (name) => `Möchten Sie dieses Netz an ${name} übergeben?`,
+  handOverConsequence: (network) =>
+    `Sie arbeiten weiter an ${network} mit, können es aber nicht mehr teilen oder löschen. Zurückgeben kann es nur, wem es dann gehört.`,
+  handedOver: (network, name) =>
+    `${network} gehört jetzt ${name}, eine E-Mail dazu ist unterwegs. Sie arbeiten weiter daran mit.`,
+  handOverFailed: 'Das Netz konnte nicht übergeben werden. Bitte versuchen Sie es noch einmal.',
   noResponse: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 };

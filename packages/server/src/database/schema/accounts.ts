@@ -5,7 +5,7 @@ import type { EventMetadata } from './events.js';
 import { registrations, users } from './users.js';
 
 /** The purpose of a mailed link. */
-export type LinkPurpose = 'activation' | 'password' | 'keep_account';
+export type LinkPurpose = 'activation' | 'password' | 'keep_account' | 'present_address' | 'new_address';
 
 /** The secrets of mailed links, stored only as hashes. */
 export const links = pgTable(
@@ -28,6 +28,25 @@ export const links = pgTable(
     index('links_expires').on(table.expiresAt),
     index('links_registration').on(table.registrationId),
   ],
+);
+
+/** A change to another e-mail address that waits for both addresses to agree. A person has at most one. */
+export const addressChanges = pgTable(
+  'address_changes',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
+    /** The new address, as entered. */
+    address: text('address').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the present address agreed. */
+    presentAgreedAt: moment('present_agreed_at'),
+    /** When the new address was proved. */
+    newAgreedAt: moment('new_agreed_at'),
+  },
+  (table) => [index('address_changes_expires').on(table.expiresAt)],
 );
 
 /** The outgoing mail queue. A mail is written in the transaction that it reports on. */

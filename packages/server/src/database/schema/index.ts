@@ -1,4 +1,4 @@
-export { attempts, auditLog, links, mails } from './accounts.js';
+export { addressChanges, attempts, auditLog, links, mails } from './accounts.js';
 export type { LinkPurpose } from './accounts.js';
 export { activityCounts } from './activityCounts.js';
 export { answers, assessments, combinationSets, nodeProgress, visits } from './assessments.js';

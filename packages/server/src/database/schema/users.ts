@@ -12,6 +12,8 @@ const registered = () => ({
   workplace: text('workplace').notNull().default('0'),
   /** Years. */
   experience: integer('experience'),
+  /** Whether the owners of networks on which the person works see the profile above, beyond the name. */
+  showsProfile: boolean('shows_profile').notNull().default(false),
   locale: text('locale'),
   privacyVersion: text('privacy_version'),
   privacyAcceptedAt: moment('privacy_accepted_at'),

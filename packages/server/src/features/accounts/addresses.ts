@@ -10,5 +10,12 @@ export const confirmationUrl = (publicUrl: string, user: string, secret: string)
 export const newPasswordUrl = (publicUrl: string, user: string, secret: string) =>
   withSecret(publicUrl, '/forgot/', user, secret);
 
+/** Opens the page that asks whether an account is to use another address. */
+export const changeAddressUrl = (publicUrl: string, secret: string) =>
+  `${publicUrl}/change-address?${new URLSearchParams({ secret }).toString()}`;
+
 /** Opens the form to request such a link. */
 export const forgotUrl = (publicUrl: string) => `${publicUrl}/forgot/`;
+
+/** Opens the form to log in. */
+export const loginUrl = (publicUrl: string) => `${publicUrl}/login`;

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
+  addressChanges,
   answers,
   auditLog,
   combinationSets,
@@ -44,6 +45,7 @@ export const exported = {
   visits: 'visits',
   events: 'activities',
   questionnaires: 'questionnaires',
+  address_changes: 'addressChange: the change to another address that is under way',
   audit_log: 'audit',
   registrations: 'left out: gone once the account is active, which is when there is somebody to export them',
   known_browsers: 'left out: secrets of browsers, of which only a hash is stored',
@@ -72,6 +74,7 @@ export async function collectExport(transaction: Transaction, id: string) {
       privacyAcceptedAt: user.privacyAcceptedAt,
       isAdmin: user.isAdmin,
     },
+    addressChange: await pendingAddress(transaction, id),
     networks: await ownNetworks(transaction, id),
     shared: await transaction
       .select({
@@ -118,6 +121,12 @@ export async function collectExport(transaction: Transaction, id: string) {
       .where(eq(auditLog.userId, id))
       .orderBy(asc(auditLog.number)),
   };
+}
+
+async function pendingAddress(transaction: Transaction, id: string) {
+  const { userId: _user, ...columns } = getTableColumns(addressChanges);
+  const [change] = await transaction.select(columns).from(addressChanges).where(eq(addressChanges.userId, id));
+  return change ?? null;
 }
 
 function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {

@@ -90,8 +90,8 @@ function tell(
 }
 
 function profileOf({ firstname, lastname, discipline, title, position, workplace, ...rest }: BodyOf<'createUser'>) {
-  const { experience, locale } = rest;
-  const given = { firstname, lastname, discipline, title, position, workplace, experience, locale };
+  const { experience, showsProfile, locale } = rest;
+  const given = { firstname, lastname, discipline, title, position, workplace, experience, showsProfile, locale };
   return Object.fromEntries(
     Object.entries(given)
       .filter(([, value]) => value !== undefined)

@@ -7,6 +7,7 @@ import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { englishDates, writeDay } from '../../platform/mail/writtenDates.js';
+import { endAddressChange } from './addressChanges.js';
 import { leaveNetworks } from './leaveNetworks.js';
 import { endLinks } from './links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
@@ -24,6 +25,7 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
     await updateUser(transaction, user.id, { deletedAt: at });
     await endSessions(transaction, user.id, { allBut: undefined }, at);
     await endLinks(transaction, user.id, ['activation', 'password']);
+    await endAddressChange(transaction, user.id);
     await recordEvent(transaction, { type: 'account_deleted', at, actor: user });
     await sendDeletion(transaction, { ...user, deletedAt: at }, services);
     await audit(transaction, { type: 'account_deleted', at, userId: user.id });

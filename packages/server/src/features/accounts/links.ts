@@ -11,6 +11,8 @@ export const linkLife: Readonly<Record<LinkPurpose, number>> = {
   activation: 24 * hour,
   password: hour,
   keep_account: 14 * 24 * hour,
+  present_address: 24 * hour,
+  new_address: 24 * hour,
 };
 
 /**
@@ -51,6 +53,19 @@ export async function findLink(
     .from(links)
     .where(and(eq(links.secretHash, hashToken(secret)), eq(links.userId, userId), gt(links.expiresAt, at)));
   return row && { purpose: row.purpose, registrationId: row.registrationId, used: row.usedAt !== null };
+}
+
+/** Finds the unexpired, unused link with this secret, whosever it is. */
+export async function findLinkBySecret(
+  reader: Reader,
+  secret: string,
+  at: Date,
+): Promise<{ userId: string; purpose: LinkPurpose } | undefined> {
+  const [row] = await reader
+    .select({ userId: links.userId, purpose: links.purpose })
+    .from(links)
+    .where(and(eq(links.secretHash, hashToken(secret)), isNull(links.usedAt), gt(links.expiresAt, at)));
+  return row;
 }
 
 /** Marks a link as used; false if another request was faster. */

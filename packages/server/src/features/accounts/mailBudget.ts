@@ -14,7 +14,7 @@ interface MailBudget {
  * Counts a mail to an address that may have no account, so that what is said of the budget tells nobody who has one.
  */
 export async function takeFromBudget(
-  purpose: 'registrationMail' | 'activationMail' | 'passwordMail',
+  purpose: 'registrationMail' | 'activationMail' | 'passwordMail' | 'addressMail',
   username: string,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<MailBudget> {

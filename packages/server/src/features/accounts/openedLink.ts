@@ -1,4 +1,5 @@
 import type { Reader, Transaction } from '../../database/database.js';
+import type { LinkPurpose } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { findRegistration, type RegistrationRow } from '../../ground/accounts/registrations.js';
 import { findAccount, lockAccount, nobody, type UserRow } from '../../ground/accounts/users.js';
@@ -34,7 +35,7 @@ export async function withOpenedLink<Result>(
   const done = await withTransaction(database, async (transaction) => {
     const known = await findAccount(transaction, sent.user);
     const link = await findLink(transaction, { userId: known?.id ?? nobody, secret: sent.secret, at });
-    if (!known || !link || link.purpose === 'password') return undefined;
+    if (!known || !link || !ofConfirmationMail.has(link.purpose)) return undefined;
     // Locked only once the secret is right: waiting for a lock would reveal who has an account.
     const user = await lockAccount(transaction, sent.user);
     if (!user) return undefined;
@@ -48,6 +49,9 @@ export async function withOpenedLink<Result>(
   await forgetAttempt(database, attempt, counting);
   return done.result;
 }
+
+/** The other links have pages of their own. */
+const ofConfirmationMail: ReadonlySet<LinkPurpose> = new Set(['activation', 'keep_account']);
 
 const registrationOf = (reader: Reader, { registrationId }: MailedLink) =>
   registrationId ? findRegistration(reader, registrationId) : Promise.resolve(undefined);

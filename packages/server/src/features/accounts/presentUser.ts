@@ -15,5 +15,6 @@ export function presentUser(user: UserRow): User {
     workplace: user.workplace as NonNullable<User['workplace']>,
     ...(user.experience === null ? {} : { experience: user.experience }),
     profilePic: user.profilePic,
+    showsProfile: user.showsProfile,
   };
 }

@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { events, links, registrations, users } from '../../database/schema/index.js';
-import { formerUser } from '../../ground/accounts/formerUser.js';
+import { links, registrations } from '../../database/schema/index.js';
 import { findNewestRegistration, type RegistrationRow } from '../../ground/accounts/registrations.js';
 import { updateUser, type UserRow } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { registeredIn } from './activate.js';
 import { alreadyConfirmed, isDone, withOpenedLink } from './openedLink.js';
+import { removeUnproved } from './removeUnproved.js';
 
 /** Removes a registration that the owner of the address did not make. Others of the address stay. */
 export const rejectRegistration: Operation<'rejectRegistration'> = async ({ body, request }, services) => {
@@ -39,6 +39,5 @@ async function removeFirst(transaction: Transaction, user: UserRow): Promise<voi
     await transaction.delete(registrations).where(eq(registrations.id, next.id));
     return;
   }
-  await transaction.update(events).set({ username: formerUser }).where(eq(events.actorId, user.id));
-  await transaction.delete(users).where(eq(users.id, user.id));
+  await removeUnproved(transaction, user.id);
 }

@@ -8,6 +8,7 @@ import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
+import { endAddressChange } from './addressChanges.js';
 import { endLinks, findLink, spendLink } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { requireCharacters } from './requireCharacters.js';
@@ -37,6 +38,8 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
     if (!(await spendLink(transaction, body.secret, at))) throw new ApiError('invalid_link');
     await updateUser(transaction, user.id, { passwordHash });
     await endLinks(transaction, user.id, ['password']);
+    // Whoever asked for it may have known the old password.
+    await endAddressChange(transaction, user.id);
     await endSessions(transaction, user.id, { allBut: undefined }, at);
     await forgetBrowsers(transaction, user.id);
     await recordEvent(transaction, { type: 'password_changed', at, actor: user });

@@ -6,6 +6,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
+import { endAddressChange } from './addressChanges.js';
 import { endLinks } from './links.js';
 import { weaknessOf } from './passwordPolicy.js';
 import { requireCharacters } from './requireCharacters.js';
@@ -30,6 +31,8 @@ export const updatePassword: Operation<'updatePassword'> = async ({ body, caller
   await withTransaction(database, async (transaction) => {
     await updateUser(transaction, user.id, { passwordHash });
     await endLinks(transaction, user.id, ['password']);
+    // Whoever asked for it may have known the old password.
+    await endAddressChange(transaction, user.id);
     await endSessions(transaction, user.id, { allBut: session.id }, at);
     await recordEvent(transaction, { type: 'password_changed', at, actor: user });
     await sendPasswordChanged(transaction, user, services);

@@ -250,3 +250,14 @@ test('R-1808: sign-ups that nobody activated push nobody out of the list of acti
   }
   expect((await read(server)).users.map(({ username }) => username)).toEqual(['ada@example.org']);
 });
+
+test('R-1823: people whose account was erased are marked, and only they', async () => {
+  const server = await appForThisTest();
+  const { owner, at } = await assessed(server);
+  await owner.post(`${at('n2')}/1/save`, answer([70, 30]));
+  const gone = await server.addUser({ purgedAt: server.clock.now(), deletedAt: server.clock.now() });
+  await recordEvent(server.database, { type: 'login', at: server.clock.now(), actor: gone });
+  const { users } = await read(server);
+  expect(users.filter(({ isErased }) => isErased).map(({ username }) => username)).toEqual([gone.username]);
+  expect(users.find(({ username }) => username === owner.user.username)).not.toHaveProperty('isErased');
+});

@@ -4,7 +4,7 @@ import type { ItemScore } from './averageScores.js';
 import type { HourOfDay } from './countActivities.js';
 import type { NodeSize } from './nodeSizes.js';
 import { byPeriod, type ByPeriod, defaultPeriod, type Period } from './periods.js';
-import type { RecentActivity } from './recentActivities.js';
+import type { ActivePerson, RecentActivity } from './recentActivities.js';
 
 /** The data of a dashboard. */
 export interface DashboardParts {
@@ -12,7 +12,7 @@ export interface DashboardParts {
   sizes: ReadonlyMap<NodeSize, ByPeriod<number>>;
   combinations: readonly NodeCombinations[];
   scores: readonly ItemScore[];
-  people: readonly { username: string; activities: readonly RecentActivity[] }[];
+  people: readonly ActivePerson[];
   timeZone: string;
 }
 
@@ -20,8 +20,9 @@ export function presentDashboard(parts: DashboardParts): Dashboard {
   const periods = byPeriod((period) => presentFigures(parts, period));
   return {
     ...periods[defaultPeriod],
-    users: parts.people.map(({ username, activities }) => ({
+    users: parts.people.map(({ username, isErased, activities }) => ({
       username,
+      ...(isErased ? { isErased } : {}),
       recent_activities: activities.map(presentActivity),
     })),
     periods,

@@ -15,14 +15,19 @@ export interface RecentActivity {
   readonly metadata: EventMetadata;
 }
 
+/** A person with their activities, the latest first. */
+export interface ActivePerson {
+  readonly username: string;
+  readonly isErased: boolean;
+  readonly activities: readonly RecentActivity[];
+}
+
 /** The latest activities of the most recently active people, by username; both latest first. */
-export async function recentActivities(
-  reader: Reader,
-): Promise<readonly { username: string; activities: readonly RecentActivity[] }[]> {
+export async function recentActivities(reader: Reader): Promise<readonly ActivePerson[]> {
   const { rows } = await reader.execute<Record<string, unknown>>(sql`
-    select active.id, active.username, latest.*
+    select active.id, active.username, active.is_erased, latest.*
     from (
-      select people.id, people.username, newest.at
+      select people.id, people.username, people.purged_at is not null as is_erased, newest.at
       from ${users} people
       cross join lateral (
         select at from ${events} where actor_id = people.id order by at desc limit 1
@@ -35,9 +40,13 @@ export async function recentActivities(
       where actor_id = active.id order by at desc, seq desc limit ${recentLimits.activities}
     ) latest
     order by active.at desc, active.id, latest.at desc, latest.seq desc`);
-  const people = new Map<unknown, { username: string; activities: RecentActivity[] }>();
+  const people = new Map<unknown, ActivePerson & { activities: RecentActivity[] }>();
   for (const row of rows) {
-    const person = people.get(row.id) ?? { username: row.username as string, activities: [] };
+    const person = people.get(row.id) ?? {
+      username: row.username as string,
+      isErased: row.is_erased as boolean,
+      activities: [],
+    };
     people.set(row.id, person);
     person.activities.push({
       at: new Date(row.at as string | Date),

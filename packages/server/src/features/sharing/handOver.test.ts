@@ -40,6 +40,25 @@ describe('handing over a network', () => {
   });
 });
 
+test('R-1813: the new owner is told for 30 days who handed a network over', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const heir = await addCollaborator(server, networkId);
+  const told = async (client: typeof owner) =>
+    (await client.get('/user/index')).json<{ networks: { handedOver?: object }[] }>().networks[0]?.handedOver;
+  expect(await told(owner)).toBeUndefined();
+  await owner.post(`/network/hand-over/${networkId}/${heir.user.id}`);
+  const name = `${owner.user.firstname} ${owner.user.lastname}`.trim() || owner.user.username;
+  expect(await told(heir)).toEqual({ from: name, at: server.clock.now().toISOString() });
+
+  // Given back, it is the former owner who is told, and of this time.
+  server.clock.advance(60_000);
+  await heir.post(`/network/hand-over/${networkId}/${owner.user.id}`);
+  expect(await told(owner)).toMatchObject({ at: server.clock.now().toISOString() });
+  server.clock.advance(31 * 24 * 3_600_000);
+  expect(await told(await server.signedIn(owner.user))).toBeUndefined();
+});
+
 describe('deleting the account', () => {
   test('R-1804: each network goes to the chosen person at once, or is deleted', async () => {
     const server = await appForThisTest();

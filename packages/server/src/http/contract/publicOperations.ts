@@ -10,6 +10,8 @@ export const publicOperations = [
   'forgotPassword',
   'resetPassword',
   'checkPasswordLink',
+  'checkAddressLink',
+  'answerAddressChange',
   'resendActivation',
   'getSite',
 ] as const;

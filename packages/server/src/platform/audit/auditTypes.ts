@@ -19,6 +19,9 @@ export const auditTypes = [
   'dashboard_read',
   'questionnaires_read',
   'registration_rejected',
+  'address_change_requested',
+  'address_change_refused',
+  'address_changed',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];

@@ -27,6 +27,9 @@ export const limits = {
   registrationMail: { name: 'mail-registration', most: 3, within: hours, from: 'first' },
   activationMail: { name: 'mail-activation', most: 3, within: hours, from: 'first' },
   passwordMail: { name: 'mail-password', most: 3, within: hours, from: 'first' },
+  addressMail: { name: 'mail-address-change', most: 3, within: hours, from: 'first' },
+  /** Changes to another e-mail address that one person asks for. */
+  addressChanges: { name: 'address-changes', most: 10, within: 24 * hours, from: 'first' },
   /** Invitations of people without an account: a short wait at first, a longer one for whoever goes on. */
   missedInvitation: { name: 'missed-invitation', most: 20, within: 10 * minutes, from: 'first' },
   manyMissedInvitations: { name: 'missed-invitations', most: 60, within: 2 * hours, from: 'first' },

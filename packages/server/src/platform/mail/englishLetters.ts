@@ -56,6 +56,41 @@ export const englishLetters: Letters = {
     action: { label: 'This was not me: set a new password', url },
     note: 'If this was you, you do not need to do anything.',
   }),
+  newAddress: ({ site, url }) => ({
+    subject: `Confirm your new address for ${site}`,
+    paragraphs: [
+      `Somebody with an account at ${site} wants to use this address for it. If that was you, open this link within 24 hours and confirm.`,
+      'A second e-mail is at your present address. The account uses the new one once both links were confirmed.',
+    ],
+    action: { label: 'See the change', url },
+    note: ignore,
+  }),
+  presentAddress: ({ site, url, address }) => ({
+    subject: `Another address for your account at ${site}?`,
+    paragraphs: [
+      `Somebody who knows your password asks that your account uses ${address} from now on. If that was you, open this link within 24 hours and agree.`,
+      'A second e-mail is at the new address. The account uses it once both links were confirmed, and you log in with it from then on.',
+    ],
+    action: { label: 'Agree or refuse', url },
+    note: 'If this was not you, open the link, refuse, and set a new password. If you do nothing, your account keeps its address.',
+  }),
+  addressTaken: ({ site, url }) => ({
+    subject: `Your address at ${site}`,
+    paragraphs: [
+      'Somebody wanted to use this address for another account, but it belongs to yours already. Nothing was changed.',
+    ],
+    action: { label: 'Set a new password', url },
+    note: `If that was you and you forgot the password of this account, set a new one. ${ignore}`,
+  }),
+  addressChanged: ({ site, url, address }) => ({
+    subject: `Your account at ${site} has another address`,
+    paragraphs: [
+      `Your account uses ${address} from now on: log in with it. You were logged out everywhere.`,
+      'Invitations that waited for this address are on your home page.',
+    ],
+    action: { label: 'Log in', url },
+    note: 'Both addresses agreed to this and get this e-mail.',
+  }),
   invitation: (facts) => ({
     subject: `Invitation to a network at ${facts.site}`,
     paragraphs: [

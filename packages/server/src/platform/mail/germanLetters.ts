@@ -58,6 +58,41 @@ export const germanLetters: Letters = {
     action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
     note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
   }),
+  newAddress: ({ site, url }) => ({
+    subject: `Bestätigen Sie Ihre neue Adresse für ${site}`,
+    paragraphs: [
+      `Jemand mit einem Konto bei ${site} möchte dafür diese Adresse verwenden. Wenn Sie das waren, öffnen Sie diesen Link innerhalb von 24 Stunden und bestätigen Sie.`,
+      'Eine zweite E-Mail ist an Ihre bisherige Adresse unterwegs. Das Konto verwendet die neue, sobald beide Links bestätigt sind.',
+    ],
+    action: { label: 'Änderung ansehen', url },
+    note: ignore,
+  }),
+  presentAddress: ({ site, url, address }) => ({
+    subject: `Eine andere Adresse für Ihr Konto bei ${site}?`,
+    paragraphs: [
+      `Jemand, der Ihr Passwort kennt, möchte, dass Ihr Konto künftig ${address} verwendet. Wenn Sie das waren, öffnen Sie diesen Link innerhalb von 24 Stunden und stimmen Sie zu.`,
+      'Eine zweite E-Mail ist an die neue Adresse unterwegs. Das Konto verwendet sie, sobald beide Links bestätigt sind; von da an melden Sie sich mit ihr an.',
+    ],
+    action: { label: 'Zustimmen oder ablehnen', url },
+    note: 'Wenn Sie das nicht waren, öffnen Sie den Link, lehnen Sie ab, und legen Sie ein neues Passwort fest. Wenn Sie nichts tun, behält Ihr Konto seine Adresse.',
+  }),
+  addressTaken: ({ site, url }) => ({
+    subject: `Ihre Adresse bei ${site}`,
+    paragraphs: [
+      'Jemand wollte diese Adresse für ein anderes Konto verwenden; sie gehört aber schon zu Ihrem. Es wurde nichts geändert.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
+    note: `Wenn Sie das waren und das Passwort dieses Kontos vergessen haben, legen Sie ein neues fest. ${ignore}`,
+  }),
+  addressChanged: ({ site, url, address }) => ({
+    subject: `Ihr Konto bei ${site} hat eine andere Adresse`,
+    paragraphs: [
+      `Ihr Konto verwendet ab jetzt ${address}: Melden Sie sich damit an. Sie wurden überall abgemeldet.`,
+      'Einladungen, die auf diese Adresse gewartet haben, finden Sie auf Ihrer Startseite.',
+    ],
+    action: { label: 'Anmelden', url },
+    note: 'Beide Adressen haben dem zugestimmt und erhalten diese E-Mail.',
+  }),
   invitation: (facts) => ({
     subject: `Einladung zu einem Netz bei ${facts.site}`,
     paragraphs: [

@@ -13,6 +13,7 @@ const facts = {
   inviter: 'Dr. Chidi Okafor',
   inviterAddress: 'c.okafor@hno.example',
   network: 'Laryngeal carcinoma',
+  address: 'ann@example.org',
   message: 'How often do they reach the nodes?',
   due: '11 December 2026',
   nodes: 3,

@@ -30,6 +30,11 @@ export interface WorkFacts extends LetterFacts {
   readonly network: string;
 }
 
+/** The address that an account is to use, or uses now. */
+export interface AddressFact {
+  readonly address: string;
+}
+
 /** All mails that the product sends, in one language. */
 export interface Letters {
   activation(facts: LetterFacts): Letter;
@@ -38,6 +43,14 @@ export interface Letters {
   alreadyRegistered(facts: LetterFacts): Letter;
   password(facts: LetterFacts): Letter;
   passwordChanged(facts: LetterFacts): Letter;
+  /** Asks whoever reads this address whether an account is to use it. */
+  newAddress(facts: LetterFacts): Letter;
+  /** Asks the owner of an account whether it is to use the other address. */
+  presentAddress(facts: LetterFacts & AddressFact): Letter;
+  /** Reports that somebody wanted to use the address of an existing account for another one. */
+  addressTaken(facts: LetterFacts): Letter;
+  /** Tells both addresses of an account that it uses this one now. */
+  addressChanged(facts: LetterFacts & AddressFact): Letter;
   /** Invites somebody who has an account. */
   invitation(facts: InvitationFacts): Letter;
   /** Invites an address without an account. */

@@ -1,11 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../controls/button/Button.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../status-badge/StatusBadge.js';
 import { withName } from '../../foundations/names/withName.js';
 import { shareDialogLabels } from '../../labels/english.js';
 import { calledBy, type Collaborator } from './collaborator.js';
-import { Account, Name, Person, Question, QuestionActions, Row } from './ShareDialog.styles.js';
+import { Account, Name, Person, Question, QuestionActions, Row, RowActions } from './ShareDialog.styles.js';
 
 interface CollaboratorRowProps {
   person: Collaborator;
@@ -13,13 +13,15 @@ interface CollaboratorRowProps {
   asking: boolean;
   /** True while this person is being removed. */
   removing: boolean;
+  /** A further action, beside the button that removes the person. */
+  action: ReactNode;
   /** Called to start or stop asking. */
   onAsk: (asking: boolean) => void;
   onRemove: () => void;
 }
 
 /** A person with whom the network is shared. Their removal is confirmed within the row. */
-export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: CollaboratorRowProps) {
+export function CollaboratorRow({ person, asking, removing, action, onAsk, onRemove }: CollaboratorRowProps) {
   const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
   const id = useId();
   const remove = useRef<HTMLButtonElement>(null);
@@ -75,17 +77,20 @@ export function CollaboratorRow({ person, asking, removing, onAsk, onRemove }: C
           </QuestionActions>
         </Question>
       ) : (
-        <Button
-          ref={remove}
-          size="small"
-          variant="text"
-          busy={removing}
-          aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
-          data-slot="remove"
-          onClick={() => onAsk(true)}
-        >
-          {removing ? texts.removing : texts.remove}
-        </Button>
+        <RowActions data-slot="actions">
+          {action}
+          <Button
+            ref={remove}
+            size="small"
+            variant="text"
+            busy={removing}
+            aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
+            data-slot="remove"
+            onClick={() => onAsk(true)}
+          >
+            {removing ? texts.removing : texts.remove}
+          </Button>
+        </RowActions>
       )}
     </Row>
   );

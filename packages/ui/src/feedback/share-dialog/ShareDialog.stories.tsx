@@ -171,6 +171,19 @@ export const Removes = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
+const handOver: ShareDialogProps['actionOf'] = ({ name, status }) =>
+  status === 'accepted' ? (
+    <Button size="small" variant="text" aria-label={`Hand over to ${name}`}>
+      Hand over
+    </Button>
+  ) : null;
+
+export const FurtherAction = meta.story({
+  args: { actionOf: handOver },
+  play: async () => {
+    await expect((await opened()).getAllByRole('button', { name: /^Hand over to/ })).toHaveLength(2);
+  },
+});
 export const Inviting = meta.story({ args: { inviting: true } });
 export const Removing = meta.story({
   args: { removing: '12' },
@@ -216,6 +229,7 @@ export const WithNotice = meta.story({ args: { notice: 'Invitation sent to Ann S
 export const LongNames = meta.story({
   args: {
     networkName: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl',
+    actionOf: handOver,
     collaborators: [
       ...people,
       {

@@ -94,9 +94,6 @@ export const Row = styled.li`
   & + & {
     border-block-start: 1px solid var(--credence-hairline);
   }
-  > :last-child:is(button) {
-    margin-inline-end: -0.5rem;
-  }
   @media (max-width: 35.99em) {
     grid-template-columns: minmax(0, 1fr) auto;
 
@@ -107,6 +104,13 @@ export const Row = styled.li`
       justify-self: start;
     }
   }
+`;
+
+export const RowActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: end;
+  margin-inline-end: -0.5rem;
 `;
 
 export const Person = styled.div`

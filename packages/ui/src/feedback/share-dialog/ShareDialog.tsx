@@ -28,6 +28,8 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   onUsernameChange?: ((username: string) => void) | undefined;
   /** Called with the text when the user invites somebody: one name, or several as they were typed or pasted. */
   onInvite: (username: string) => void;
+  /** A further action for a person, beside the button that removes them. */
+  actionOf?: ((collaborator: Collaborator) => ReactNode) | undefined;
   /** Called after the user has confirmed removing somebody. Pending invitations are removed the same way. */
   onRemove: (collaborator: Collaborator) => void;
   /**
@@ -65,6 +67,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
     defaultUsername = '',
     onUsernameChange,
     onInvite,
+    actionOf,
     onRemove,
     loading = false,
     error,
@@ -154,6 +157,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
                 person={person}
                 asking={asking === person.id}
                 removing={removing === person.id}
+                action={actionOf?.(person)}
                 onAsk={(next) => setAsking(next ? person.id : null)}
                 onRemove={() => onRemove(person)}
               />

@@ -1,0 +1,50 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { Alert, TextLink } from '@credence/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { networkNames, networkTitle } from '../../networks/networkNames.js';
+import { paths } from '../../paths.js';
+import { store } from '../../session/index.js';
+import { useText } from '../../text/useText.js';
+
+type Entry = Pick<NetworkListEntry, 'networkId' | 'handedOver'>;
+
+/** Where it is remembered that the user has seen this hand-over. */
+const keyOf = ({ networkId, handedOver }: Entry) => `handedOver_${networkId}_${handedOver?.at ?? ''}` as const;
+
+/** Tells a new owner which networks were handed over to them, until they open or dismiss each. */
+export function HandedOver({ networks }: { networks: readonly NetworkListEntry[] }) {
+  const { home } = useText();
+  const [, setSeen] = useState(0);
+  const names = networkNames(networks);
+  const see = (network: Entry) => {
+    store.setIsHidden(keyOf(network), true);
+    setSeen((count) => count + 1);
+  };
+
+  return networks
+    .filter((network) => network.handedOver && !store.isHidden(keyOf(network)))
+    .map((network) => {
+      const name = names.get(network.networkId) ?? networkTitle(network);
+      return (
+        <Alert
+          key={network.networkId}
+          tone="info"
+          onDismiss={() => see(network)}
+          action={
+            <TextLink asChild>
+              <Link
+                to={paths.network.href(network.networkId)}
+                aria-label={home.openNetwork(name)}
+                onClick={() => see(network)}
+              >
+                {home.open}
+              </Link>
+            </TextLink>
+          }
+        >
+          {home.handedOver(name, network.handedOver?.from ?? '')}
+        </Alert>
+      );
+    });
+}

@@ -1,0 +1,128 @@
+import type { User } from '@credence/api-client';
+import { Alert, Button, Dialog, Heading, PasswordField, Text, TextField } from '@credence/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { mailAnswer } from '../../account/mailAnswer.js';
+import { useNotice } from '../../layout/useNotice.js';
+import { failureSentence } from '../../text/failureSentence.js';
+import { useText } from '../../text/useText.js';
+import { askForAddress } from './changeAccount.js';
+import { PendingAddress } from './PendingAddress.js';
+import { DialogFields } from './ProfileScreen.styles.js';
+
+interface ChangeAddressProps {
+  /** The change that is under way. */
+  change: User['addressChange'];
+  /** Loads the account again. */
+  onChanged: () => void;
+}
+
+const empty = { username: '', password: '' };
+
+/** What is a name, @ and a host; the server decides the rest. */
+const isAddress = (typed: string) => /^[^@\s]+@[^@\s]+$/.test(typed.trim());
+
+/** Asks for another e-mail address, which both addresses then have to agree to by mail. */
+export function ChangeAddress({ change, onChanged }: ChangeAddressProps) {
+  const text = useText();
+  const { address } = text;
+  const notify = useNotice();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const secret = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [values, setValues] = useState(empty);
+  const [asked, setAsked] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const show = (shown: boolean) => {
+    setOpen(shown);
+    setValues(empty);
+    setAsked(false);
+    setProblem(undefined);
+  };
+  const send = async () => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const answer = mailAnswer(await askForAddress(values.username.trim(), values.password), address.sent, text);
+      if (answer.waits) return setProblem(answer.message);
+      show(false);
+      notify({ tone: 'success', text: answer.message });
+      onChanged();
+    } catch (error) {
+      setProblem(failureSentence(error, text, address));
+      // Cleared to be typed again, as in the password dialog.
+      setValues({ ...values, password: '' });
+      setAsked(false);
+      secret.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setAsked(true);
+    if (!isAddress(values.username)) return field.current?.focus();
+    if (values.password === '') return secret.current?.focus();
+    void send();
+  };
+
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {address.change}
+      </Heading>
+      <Text variant="hint">{address.hint}</Text>
+      {change ? <PendingAddress change={change} onKept={onChanged} /> : null}
+      <Button onClick={() => show(true)}>{address.change}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={show}
+        title={address.change}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          field.current?.focus();
+        }}
+        actions={
+          <>
+            <Button variant="primary" type="submit" form={id} busy={busy}>
+              {busy ? address.sending : address.send}
+            </Button>
+            <Button variant="ghost" onClick={() => show(false)}>
+              {address.cancel}
+            </Button>
+          </>
+        }
+      >
+        <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
+          {problem ? <Alert>{problem}</Alert> : null}
+          <TextField
+            ref={field}
+            name="username"
+            label={address.newAddress}
+            type="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+            value={values.username}
+            error={asked && !isAddress(values.username) ? address.noAddress : undefined}
+            onChange={(event) => setValues({ ...values, username: event.target.value })}
+          />
+          <PasswordField
+            ref={secret}
+            name="password"
+            label={address.password}
+            autoComplete="current-password"
+            value={values.password}
+            error={asked && values.password === '' ? address.noPassword : undefined}
+            onChange={(event) => setValues({ ...values, password: event.target.value })}
+          />
+          <Text variant="hint">{address.consequence}</Text>
+        </DialogFields>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '../../database/database.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { checkPassword } from '../../ground/accounts/checkPassword.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { lockAccount, lockUser, type UserRow } from '../../ground/accounts/users.js';
+import { atLeast } from '../../http/atLeast.js';
+import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
+import { ApiError } from '../../platform/errors.js';
+import { allowAttempts } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
+import { beginAddressChange } from './addressChanges.js';
+import { answerOf, takeFromBudget } from './mailBudget.js';
+import { requireAddress } from './requireAddress.js';
+import { requireCharacters } from './requireCharacters.js';
+import { sendAddressTaken, sendNewAddressLink, sendPresentAddressLink } from './sendAddressMail.js';
+
+/**
+ * Asks both addresses whether the account is to use another one. If that has an account already, only its owner learns
+ * that; neither the answer nor its timing reveals it, and the change never comes about.
+ */
+export const changeAddress: Operation<'changeAddress'> = async ({ body, caller }, services) => {
+  const { database, clock, config } = services;
+  const { user, session } = caller;
+  requireCharacters(body.username, 'username');
+  requireAddress(body.username);
+  const address = body.username.trim();
+  if (normaliseUsername(address) === user.usernameKey) throw new ApiError('invalid_input', { reason: 'same-address' });
+  const { username, passwordHash } = user;
+  const guess = { username, passwordHash, password: body.password, source: { session: session.id } };
+  if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
+  const asking = { limit: limits.addressChanges, subject: user.id };
+  await allowAttempts(database, [asking], { secret: config.secret, at: clock.now() });
+
+  const budget = await atLeast(async () => {
+    const taken = await takeFromBudget('addressMail', address, services);
+    if (taken.mails) await withTransaction(database, (transaction) => ask(transaction, { user, address }, services));
+    return taken;
+  });
+  return answerOf(
+    budget,
+    'We have sent an e-mail to the new address and one to your present address. Open the link in each within 24 hours.',
+    services,
+  );
+};
+
+async function ask(
+  transaction: Transaction,
+  { user, address }: { user: UserRow; address: string },
+  services: Services,
+): Promise<void> {
+  const at = services.clock.now();
+  await lockUser(transaction, user.id);
+  await beginAddressChange(transaction, { userId: user.id, address, at });
+  await sendPresentAddressLink(transaction, { user, address }, services);
+  const owner = await lockAccount(transaction, address);
+  // Whoever merely registered an address has not proved it: its reader may.
+  if (owner?.activatedAt || owner?.deletedAt) await sendAddressTaken(transaction, owner, services);
+  else await sendNewAddressLink(transaction, { user, address }, services);
+  await audit(transaction, { type: 'address_change_requested', at, userId: user.id });
+}

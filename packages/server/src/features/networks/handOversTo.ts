@@ -1,0 +1,34 @@
+import type { components } from '@credence/api-client';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { events, users } from '../../database/schema/index.js';
+import { nameOf, personColumns } from '../../ground/networks/people.js';
+
+/** Milliseconds for which an owner is told who handed a network over to them. */
+const shownFor = 30 * 24 * 3_600_000;
+
+/** Who handed which networks over to this person lately, by network id. */
+export async function handOversTo(
+  reader: Reader,
+  userId: string,
+  at: Date,
+): Promise<Map<string, components['schemas']['HandedOver']>> {
+  const rows = await reader
+    .select({ ...personColumns, networkId: events.networkId, at: events.at, purgedAt: users.purgedAt })
+    .from(events)
+    .innerJoin(users, eq(users.id, events.actorId))
+    .where(
+      and(
+        gt(events.at, new Date(at.getTime() - shownFor)),
+        eq(events.type, 'network_handed_over'),
+        eq(sql`${events.metadata}->>'userId'`, userId),
+      ),
+    )
+    .orderBy(asc(events.at), asc(events.seq));
+  return new Map(
+    rows.map((row) => [
+      row.networkId ?? '',
+      { from: row.purgedAt ? '' : nameOf(row) || row.username, at: row.at.toISOString() },
+    ]),
+  );
+}
