@@ -2170,7 +2170,7 @@ export interface components {
             message?: string;
             dueOn?: components["schemas"]["DueDay"];
             /** @description Their part: the nodes that they are asked about. All without it. */
-            nodes?: components["schemas"]["NodeId"][];
+            nodes?: string[];
         };
         /**
          * Format: date
@@ -4249,7 +4249,7 @@ export interface operations {
         parameters: {
             query: {
                 /** @description Names the invitation. */
-                id: string;
+                invitation: string;
                 /** @description The secret of the link. */
                 secret: string;
             };

@@ -17,5 +17,5 @@ export function readPersonalLink(query: URLSearchParams): PersonalLink | undefin
 
 /** Reads the invitation. Changes nothing, however often. */
 export function openPersonalLink(link: PersonalLink) {
-  return orThrow(api.GET('/user/invitation', { params: { query: link } }));
+  return orThrow(api.GET('/user/invitation', { params: { query: { invitation: link.id, secret: link.secret } } }));
 }

@@ -55,6 +55,7 @@ test('R-1203 R-1237 signing in gives a token that reads the user, and a fresh cs
     workplace: '0',
     experience: 12,
     profilePic: null,
+    showsProfile: false,
   });
   expect((await client.post('/user/logout')).statusCode).toBe(200);
 });

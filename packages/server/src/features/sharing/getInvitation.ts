@@ -6,10 +6,10 @@ import type { Operation } from '../../http/operation.js';
 /** Who asks whom for what, for whoever has the personal link. Changes nothing: programs open mailed links too. */
 export const getInvitation: Operation<'getInvitation'> = async ({ query, request }, services) => {
   const { database } = services;
-  const opened = await openInvitation(query, request.address, services);
+  const opened = await openInvitation({ id: query.invitation, secret: query.secret }, request.address, services);
   const { network, owner, address, state, invitedAt } = opened;
   const account = await findInvitable(database, address);
-  const asked = { id: network.id, invitation: query.id, owner, invitedAt };
+  const asked = { id: network.id, invitation: query.invitation, owner, invitedAt };
   const facts = await invitationFacts(database, account?.id ?? nobody, [asked]);
   return {
     username: address,

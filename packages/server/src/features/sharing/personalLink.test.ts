@@ -19,7 +19,7 @@ async function linkTo(server: TestApp, address: string): Promise<{ id: string; s
   return { id: url.searchParams.get('id')!, secret: url.searchParams.get('secret')! };
 }
 const opening = (client: Client, link: { id: string; secret: string }) =>
-  client.get(`/user/invitation?${new URLSearchParams(link).toString()}`);
+  client.get(`/user/invitation?${new URLSearchParams({ invitation: link.id, secret: link.secret }).toString()}`);
 const signUp = (username: string, invitation?: { id: string; secret: string }, more: object = {}) => ({
   ...{ username, password: testPassword, password2: testPassword, firstname: 'Ann', lastname: 'Baker', ...more },
   ...(invitation ? { invitation } : {}),

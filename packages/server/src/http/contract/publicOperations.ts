@@ -10,6 +10,7 @@ export const publicOperations = [
   'forgotPassword',
   'resetPassword',
   'checkPasswordLink',
+  'getInvitation',
   'checkAddressLink',
   'answerAddressChange',
   'resendActivation',
