@@ -4,7 +4,7 @@ import type { Text } from '../english.js';
 export const activity: Text['activity'] = {
   title: 'Aktivität',
   you: 'Sie',
-  formerUser: 'gelöschtes Konto',
+  formerUser: 'Gelöschtes Konto',
   answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
   givenAndCounting: (given, counting, isOne) => `${given} gegeben, ${counting} ${isOne ? 'zählt' : 'zählen'}`,
   noAnswers: 'noch keine Antworten',
