@@ -19,3 +19,31 @@ export function readPersonalLink(query: URLSearchParams): PersonalLink | undefin
 export function openPersonalLink(link: PersonalLink) {
   return orThrow(api.GET('/user/invitation', { params: { query: { invitation: link.id, secret: link.secret } } }));
 }
+
+/** Keeps the link for this tab alone: its secret must not stay in the address bar and the history of a shared machine. */
+const KEPT = 'personalLink';
+
+export function keepPersonalLink(link: PersonalLink): void {
+  try {
+    sessionStorage.setItem(KEPT, new URLSearchParams({ ...link }).toString());
+  } catch {
+    // Without storage, a reload asks for the link again.
+  }
+}
+
+/** The link that was kept in this tab, so that a reload loses nothing. */
+export function keptPersonalLink(): PersonalLink | undefined {
+  try {
+    return readPersonalLink(new URLSearchParams(sessionStorage.getItem(KEPT) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetPersonalLink(): void {
+  try {
+    sessionStorage.removeItem(KEPT);
+  } catch {
+    // Then there is none.
+  }
+}

@@ -5,6 +5,7 @@ import { failureSentence } from '../text/failureSentence.js';
 import { useText } from '../text/useText.js';
 import { handOver } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
+import { useTell } from './useTell.js';
 
 interface HandOverProps {
   network: { readonly networkId: string; readonly name: string };
@@ -22,6 +23,7 @@ interface HandOverProps {
 export function HandOver({ network, person, onDone, onFailed, onOutdated }: HandOverProps) {
   const text = useText();
   const { share } = text;
+  const tell = useTell();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const called = person.name?.trim() || person.username;
@@ -36,7 +38,8 @@ export function HandOver({ network, person, onDone, onFailed, onOutdated }: Hand
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) return;
       if (isOutdated(error)) onOutdated();
-      onFailed(failureSentence(error, text, { failed: share.handOverFailed, noResponse: share.noResponse }));
+      const sentences = { failed: share.handOverFailed, noResponse: share.noResponse };
+      tell({ tone: 'error', text: failureSentence(error, text, sentences) }, onFailed);
     } finally {
       setBusy(false);
     }

@@ -1,13 +1,13 @@
 import { ShareDialog } from '@credence/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '../layout/useNotice.js';
 import { HandOver } from './HandOver.js';
 import { InvitationDetails } from './InvitationDetails.js';
-import type { InvitationWords } from './invitationWords.js';
 import { useInvitation } from './useInvitation.js';
 import { usePeople } from './usePeople.js';
 import { useRemoval } from './useRemoval.js';
 import { useTyped } from './useTyped.js';
+import { useWords } from './useWords.js';
 
 export interface NetworkShareProps {
   /** A network the user owns. */
@@ -20,27 +20,32 @@ export interface NetworkShareProps {
 export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
   const [notice, setNotice] = useState<string>();
   const [typed, type] = useTyped(`share/${networkId}`);
-  const [message, write] = useTyped(`share/${networkId}/message`);
-  const [asked, setAsked] = useState<Omit<InvitationWords, 'message'>>({ dueOn: '', nodes: undefined });
+  const { words, change, said } = useWords(`share/${networkId}/words`);
   const list = usePeople(networkId);
   const invitation = useInvitation(networkId, list, setNotice);
   const removal = useRemoval(networkId, list, setNotice);
-  const words = { ...asked, message };
   const notify = useNotice();
   const [handOverFailure, setHandOverFailure] = useState<string>();
 
+  const field = useRef(typed);
+  useEffect(() => {
+    field.current = typed;
+  });
+
   const invite = async (entry: string) => {
     const left = await invitation.invite(entry, words);
-    if (left && left.length > 0) type(left.join(', '));
+    if (!left) return;
+    said();
+    // Unless the next address is being typed already; those that are left are named anyway.
+    if (left.length > 0 && field.current.trim() === entry) type(left.join(', '));
   };
   return (
     <ShareDialog
       open
       onOpenChange={(open) => {
         if (open) return;
-        // Closing the dialog discards the input.
+        // Closing the dialog discards the address. What was written stays until it is said.
         type('');
-        write('');
         onClose();
       }}
       networkName={name}
@@ -54,16 +59,7 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
       inviting={invitation.inviting}
       inviteError={invitation.error}
       details={
-        list.byEmail ? (
-          <InvitationDetails
-            networkId={networkId}
-            words={words}
-            onWordsChange={({ message: next, ...change }) => {
-              if (next !== undefined) write(next);
-              if (Object.keys(change).length > 0) setAsked({ ...asked, ...change });
-            }}
-          />
-        ) : undefined
+        list.byEmail ? <InvitationDetails networkId={networkId} words={words} onWordsChange={change} /> : undefined
       }
       actionOf={(person) =>
         person.status === 'accepted' ? (
@@ -79,9 +75,12 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
           />
         ) : null
       }
-      onRemove={removal.remove}
+      onRemove={(person) => {
+        setHandOverFailure(undefined);
+        removal.remove(person);
+      }}
       removing={removal.removing}
-      removeError={removal.error ?? handOverFailure}
+      removeError={handOverFailure ?? removal.error}
       notice={notice}
     />
   );

@@ -1,3 +1,4 @@
+import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildOverview } from '../test/networkBuilders.js';
@@ -88,4 +89,46 @@ test('R-1925: a server that knows no invitations by e-mail is asked for the acco
   await press();
   await expect.element(page.getByText('User not found')).toBeVisible();
   expect(posts(screen)).toEqual(['invite-collaborator']);
+});
+
+test('R-1927: why, by when and which nodes outlive the dialog and the session until they are said', async () => {
+  const { handlers } = shareServer({ byEmail: true });
+  const screen = await renderShare(handlers);
+  const why = () => page.getByRole('textbox', { name: /^Why you ask them/ });
+  await userEvent.fill(why(), 'You see most such cases.');
+  await userEvent.fill(page.getByLabelText(/^Answers by/), '2031-12-11');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('The list of networks')).toBeVisible();
+  await screen.router.navigate('/');
+  await expect.element(why()).toHaveValue('You see most such cases.');
+  await expect.element(page.getByLabelText(/^Answers by/)).toHaveValue('2031-12-11');
+  await userEvent.fill(field(), 'ann@example.org');
+  await press();
+  await expect.element(page.getByText('Invitation sent to ann@example.org')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.router.navigate('/');
+  await expect.element(why()).toHaveValue('');
+});
+
+test('R-1927: the name of an account cannot take them along, and it is said before anything is sent', async () => {
+  const screen = await renderShare(shareServer({ byEmail: true }).handlers);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Why you ask them/ }), 'You see most such cases.');
+  await userEvent.fill(field(), 'jonas');
+  await press();
+  await expect.element(page.getByText(/can go with an e-mail address only/)).toBeVisible();
+  await expect.element(field()).toHaveValue('jonas');
+  expect(posts(screen)).toEqual([]);
+});
+
+test('R-1926: the next address, typed while several are on their way, stays; those left out are named', async () => {
+  const slow = http.post('/network/invite-by-email/{networkId}', async () => {
+    await delay(400);
+    return undefined;
+  });
+  await renderShare([slow, ...shareServer({ byEmail: true }).handlers]);
+  await userEvent.fill(field(), 'ann@example.org, nobody@');
+  await press();
+  await userEvent.fill(field(), 'next@example.org');
+  await expect.element(page.getByText('Not an e-mail address: nobody@.')).toBeVisible();
+  await expect.element(field()).toHaveValue('next@example.org');
 });

@@ -1,1 +1,1 @@
-export { NetworkShare } from './NetworkShare.js';
+export { NetworkShare, type NetworkShareProps } from './NetworkShare.js';

@@ -47,7 +47,7 @@ export function useInvitation(
     try {
       const { people, byEmail } = await loaded();
       const emails = byEmail && typed.includes('@') ? addressesIn(typed) : undefined;
-      const problem = problemWith(emails ?? [typed], people);
+      const problem = problemWith(emails ?? [typed], people) ?? (emails ? undefined : lostWith(words));
       if (problem !== undefined) {
         setError(problem);
         return undefined;
@@ -81,6 +81,10 @@ async function sendOne(networkId: string, username: string): Promise<Outcome[]> 
   await sendInvitation(networkId, username);
   return [{ email: username, outcome: 'invited' }];
 }
+
+/** The call that asks for an account carries nothing else, and nothing typed may be lost. */
+const lostWith = ({ message, dueOn, nodes }: InvitationWords) =>
+  message.trim() || dueOn || nodes ? catalogue().text.share.wordsNeedAddress : undefined;
 
 /** Of several, the server says what became of each. */
 function problemWith(entries: readonly string[], people: People['people']): string | undefined {

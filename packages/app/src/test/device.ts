@@ -1,3 +1,4 @@
+import { forgetPersonalLink } from '../account/personalLink.js';
 import { unopenedLink } from '../access/unopenedLink.js';
 import { outbox } from '../answering/browserOutbox.js';
 import { ahead } from '../answering/questions.js';
@@ -13,6 +14,7 @@ import { TOKEN } from './fakeServer.js';
 /** A visitor's browser: nothing stored, nothing loaded. */
 export function freshDevice(): void {
   localStorage.clear();
+  forgetPersonalLink();
   // After clearing, because the session's state is read from storage.
   session.stop();
   forgetSite();

@@ -14,6 +14,11 @@ export interface RouteOptions {
    * @default true
    */
   signedIn?: boolean;
+  /**
+   * Whether the device keeps what an earlier page of the test left there.
+   * @default false
+   */
+  keeps?: boolean;
   /** Handlers that take precedence over those of the fake server. */
   handlers?: RequestHandler[];
   /** @default a server with one user and no networks */
@@ -25,10 +30,10 @@ export interface RouteOptions {
 /** Opens the application at an address against a fake server, as a user would. */
 export async function renderRoute(
   path: string,
-  { signedIn = true, handlers = [], server = fakeServer(), tree }: RouteOptions = {},
+  { signedIn = true, keeps = false, handlers = [], server = fakeServer(), tree }: RouteOptions = {},
 ) {
   if (signedIn) signedInDevice();
-  else freshDevice();
+  else if (!keeps) freshDevice();
   onTestFinished(freshDevice);
   const served = serve(...handlers, ...server);
   const router = openApp(path, tree);

@@ -28,6 +28,15 @@ test('R-1908: the link of somebody without an account leads to the sign-up, with
   expect(screen.calls.filter((call) => call.includes('/user/invitation')).length).toBeLessThan(3);
 });
 
+test('R-1929: the secret of the link leaves the address bar, and a reload of the tab finds the invitation again', async () => {
+  const screen = await renderRoute(link, { signedIn: false, handlers: [opening()] });
+  await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+  await expect.poll(() => screen.address()).toBe('/signup');
+  await screen.unmount();
+  await renderRoute('/signup', { signedIn: false, keeps: true, handlers: [opening()] });
+  await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
+});
+
 test('R-1908: signed up behind the link, one is signed in and at home, where the invitation waits', async () => {
   const screen = await renderRoute(link, {
     signedIn: false,
@@ -64,7 +73,7 @@ test('R-1928: once accepted, the link leads whoever is signed in to the network'
   const screen = await renderRoute(link, {
     handlers: [opening({ username: 'ANN@example.org', hasAccount: true, state: 'accepted' })],
   });
-  await expect.poll(() => screen.address()).toMatch(/^\/(network\/Lx4Inv1tat10n\/|networks_overview)$/);
+  await expect.poll(() => screen.calls).toContain('GET /api/network/check-access/Lx4Inv1tat10n');
 });
 
 test('R-1928: whoever is signed in with another address is told so, and can log out or stay', async () => {

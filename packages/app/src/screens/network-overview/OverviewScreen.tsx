@@ -1,6 +1,6 @@
 import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Tabs } from '@credence/ui';
-import { lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { SupersededNote } from '../../answering/SupersededNote.js';
 import { LoadingScreen } from '../../layout/LoadingScreen.js';
 import { PageTitle } from '../../layout/PageTitle.js';
@@ -30,8 +30,10 @@ import { OnlySetAside } from './OnlySetAside.js';
 import { ownNodes } from './ownPart.js';
 import { OverviewHead, type OverviewHeadProps } from './OverviewHead.js';
 import { Messages } from './OverviewScreen.styles.js';
+import type { NetworkShareProps } from '../../sharing/index.js';
 import type { SameContent } from '../../upload/sendFile.js';
 import { resetConsequence } from './resetConsequence.js';
+import { ShareMissing } from './ShareMissing.js';
 import { StructureMap } from './StructureMap.js';
 import { TooLargeForFile } from './TooLargeForFile.js';
 import { Supposing } from './what-if/Supposing.js';
@@ -41,8 +43,11 @@ import { useDrawing } from './useDrawing.js';
 const Matters = lazy(() =>
   import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
 );
-const NetworkShare = lazy(() =>
-  import('../../sharing/index.js').then(({ NetworkShare: component }) => ({ default: component })),
+const NetworkShare = lazy<ComponentType<NetworkShareProps>>(() =>
+  import('../../sharing/index.js').then(
+    ({ NetworkShare: component }) => ({ default: component }),
+    () => ({ default: ShareMissing }),
+  ),
 );
 const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
 

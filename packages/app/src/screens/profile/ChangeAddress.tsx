@@ -79,7 +79,8 @@ export function ChangeAddress({ change, onChanged }: ChangeAddressProps) {
       <Button onClick={() => show(true)}>{address.change}</Button>
       <Dialog
         open={open}
-        onOpenChange={show}
+        // While it is sent, its answer is waited for here.
+        onOpenChange={(shown) => busy || show(shown)}
         title={address.change}
         onOpenAutoFocus={(event) => {
           event.preventDefault();

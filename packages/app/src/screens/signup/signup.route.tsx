@@ -9,7 +9,15 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router-dom';
-import { openPersonalLink, type PersonalLink, readPersonalLink } from '../../account/personalLink.js';
+import {
+  forgetPersonalLink,
+  keepPersonalLink,
+  keptPersonalLink,
+  openPersonalLink,
+  type PersonalLink,
+  readPersonalLink,
+} from '../../account/personalLink.js';
+import { useSecretHidden } from '../../entry/useSecretHidden.js';
 import { api } from '../../api.js';
 import { useSite } from '../../layout/useSite.js';
 import { paths } from '../../paths.js';
@@ -30,13 +38,17 @@ interface Loaded {
 
 /** What the personal link of an invitation says, if one led here. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-  const link = readPersonalLink(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const link = searchParams.size > 0 ? readPersonalLink(searchParams) : keptPersonalLink();
   if (!link) return { invitation: undefined, link: undefined, note: undefined };
   try {
-    return { invitation: await openPersonalLink(link), link, note: undefined };
+    const invitation = await openPersonalLink(link);
+    keepPersonalLink(link);
+    return { invitation, link, note: undefined };
   } catch (error) {
     const { text } = catalogue();
     const isOver = error instanceof ApiError && error.code === 'invalid_link';
+    if (isOver) forgetPersonalLink();
     const note = isOver
       ? text.signup.invitationEnded
       : failureSentence(error, text, { failed: text.signup.invitationFailed });
@@ -44,8 +56,9 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   }
 }
 
-/** The form belongs to the link it was opened with. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
+/** The form belongs to the link it was opened with, and outlives the address, from which it removes the secret. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
 
 type Result = { username: string; nextMailAt?: string | undefined } | SignupFailure;
 
@@ -65,6 +78,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Result | 
 
 /** The link has proved the address: on to the invitation, signed in. */
 async function toInvitation({ username, password }: Registration): Promise<Response> {
+  forgetPersonalLink();
   const { ok } = await session.login({ username, password });
   return replace(ok ? paths.index.href() : paths.login.href(undefined, username));
 }
@@ -82,6 +96,7 @@ export function Component() {
   const navigate = useNavigate();
   const site = useSite();
   const { invitation, link, note } = useLoaderData<typeof loader>();
+  useSecretHidden();
   const [language] = useLanguage();
   const result = signup.data;
   const registered = result && 'username' in result ? result : undefined;
