@@ -16,7 +16,7 @@ export interface Invitation {
   readonly inviting: boolean;
   /** Why the last invitation was not sent, or whom it left out. */
   readonly error: string | undefined;
-  /** @returns the entries that were not invited, to stay in the field; undefined if that is all of it, as typed */
+  /** @returns the entries that were left out, to stay in the field; undefined if nobody was invited: it stays as typed */
   readonly invite: (typed: string, words: InvitationWords) => Promise<readonly string[] | undefined>;
 }
 
@@ -60,7 +60,7 @@ export function useInvitation(
       const left = outcomes.filter(({ outcome }) => outcome !== 'invited');
       const reason = outcomes.length === 1 ? reasonOf(left[0]) : reasonsOf(left);
       if (reason !== undefined) tell({ tone: 'error', text: reason }, setError);
-      return left.map(({ email }) => email);
+      return sent.length === 0 ? undefined : left.map(({ email }) => email);
     } catch (failure) {
       // If the session has ended, the sign-in page says so, and the input is still here afterwards.
       if (failure instanceof ApiError && failure.status === 401) setError(refusal(failure));

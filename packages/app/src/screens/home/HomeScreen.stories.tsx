@@ -101,7 +101,7 @@ export const InvitedAgain = meta.story({
     msw.use(...fakeServer({ own: own(), shared: shared(), invited: [buildInvitation(), bare] }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('sepsis.xdsl')).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /sepsis\.xdsl\.$/ })).toBeVisible();
   },
 });
 export const Loading = meta.story({

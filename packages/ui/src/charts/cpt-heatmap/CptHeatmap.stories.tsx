@@ -117,7 +117,7 @@ export const SmallSharesOnAPhone = meta.story({
     defaultColumn: 0,
   },
   render: (args) => (
-    <div style={{ inlineSize: '20rem' }}>
+    <div style={{ inlineSize: '20rem', maxInlineSize: '100%' }}>
       <CptHeatmap {...args} />
     </div>
   ),
