@@ -3,21 +3,21 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { introduction as english } from '../packages/app/src/text/english/introduction.ts';
-import { introduction as german } from '../packages/app/src/text/german/introduction.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { buildApp, buildServer } from './build.ts';
 import { webVtt } from './film/captions.ts';
 import { encode } from './film/encode.ts';
 import type { Reel } from './film/reel.ts';
 import { shoot } from './film/shoot.ts';
+import { studies } from './film/study.ts';
+import { loadWords, type Words } from './film/words.ts';
 import { install } from './install.ts';
 import { report, StepFailed } from './run.ts';
 import { inRoot, root } from './workspace.ts';
 
 /**
- * Makes the films of the introduction from the running product on a fresh data folder: the same study as its owner and
- * as an expert see it, with captions in each language.
+ * Makes the films of the introduction from the running product: in each language, on a fresh data folder, the same study
+ * as its owner and as an expert see it, with its captions.
  */
 const PORT = '3199';
 const folder = inRoot('packages/app/src/screens/home/film');
@@ -26,15 +26,15 @@ const say = (line: string) => console.log(line);
 try {
   await install(say);
   await ensureBrowser(say);
-  await withProduct(film);
+  await buildApp(say);
+  await buildServer(say);
+  for (const words of await loadWords()) await withProduct((address) => film(address, words));
 } catch (error) {
   report(error);
   process.exitCode = 1;
 }
 
 async function withProduct(work: (address: string) => Promise<void>): Promise<void> {
-  await buildApp(say);
-  await buildServer(say);
   const data = mkdtempSync(path.join(tmpdir(), 'credence-film-'));
   const server = spawn(process.execPath, [inRoot('packages/server/dist/main.js')], {
     cwd: root,
@@ -51,27 +51,32 @@ async function withProduct(work: (address: string) => Promise<void>): Promise<vo
   }
 }
 
-async function film(address: string): Promise<void> {
+async function film(address: string, words: Words): Promise<void> {
   await untilReady(address);
   const browser = await chromium.launch(launchOptions());
   try {
-    say('Filming');
-    const { owners, experts } = await shoot(browser, address);
+    say(`Filming (${words.language})`);
+    const { owners, experts } = await shoot(browser, address, words, studies[words.language]);
     mkdirSync(folder, { recursive: true });
-    await keep(browser, 'owners', owners);
-    await keep(browser, 'experts', experts);
+    await keep(browser, 'owners', owners, words);
+    await keep(browser, 'experts', experts, words);
   } finally {
     await browser.close();
   }
 }
 
-async function keep(browser: Browser, cut: 'owners' | 'experts', { camera, scenes }: Reel): Promise<void> {
-  say(`Encoding ${cut}: ${(camera.now / 1000).toFixed(1)} seconds`);
+async function keep(
+  browser: Browser,
+  cut: 'owners' | 'experts',
+  { camera, scenes }: Reel,
+  { language, text }: Words,
+): Promise<void> {
+  const name = `${cut}.${language}`;
+  say(`Encoding ${name}: ${(camera.now / 1000).toFixed(1)} seconds`);
   const bytes = await encode(browser, camera);
-  writeFileSync(path.join(folder, `${cut}.webm`), bytes);
-  writeFileSync(path.join(folder, `${cut}.en.vtt`), webVtt(scenes, english.films[cut].scenes));
-  writeFileSync(path.join(folder, `${cut}.de.vtt`), webVtt(scenes, german.films[cut].scenes));
-  say(`${path.relative(root, folder)}/${cut}.webm: ${(bytes.length / 1e6).toFixed(2)} MB`);
+  writeFileSync(path.join(folder, `${name}.webm`), bytes);
+  writeFileSync(path.join(folder, `${name}.vtt`), webVtt(scenes, text.introduction.films[cut].scenes));
+  say(`${path.relative(root, folder)}/${name}.webm: ${(bytes.length / 1e6).toFixed(2)} MB`);
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -1,23 +1,26 @@
 import type { Page } from 'playwright';
+import type { Study } from './study.ts';
+import type { Words } from './words.ts';
 
 /** Answers, off camera, some questions of the network whose overview is open, so that there is progress to see. */
-export async function answerMore(page: Page): Promise<void> {
+export async function answerMore(page: Page, words: Words, { nodes }: Study): Promise<void> {
   const overview = page.url();
-  for (const node of ['Tumour extent', 'Stridor']) {
+  for (const node of [nodes.other, nodes.filmed]) {
     await page.goto(overview);
-    await page.getByRole('link', { name: `Edit ${node}` }).click();
+    await page.getByRole('link', { name: words.text.overview.editNode(node) }).click();
     await page.getByRole('slider').first().waitFor();
-    while (page.url() !== overview) await answerOne(page);
+    while (page.url() !== overview) await answerOne(page, words);
   }
 }
 
-async function answerOne(page: Page): Promise<void> {
+async function answerOne(page: Page, { labels: { certaintyField, questionLayout } }: Words): Promise<void> {
   const before = page.url();
   const sliders = await page.getByRole('slider').all();
   const percents = sliders.length === 2 ? yesAndNo(before) : ['50', '30', '20'];
   for (const [index, slider] of sliders.entries()) await slider.fill(percents[index]!);
-  await page.getByRole('radio', { name: 'rather certain', exact: true }).check();
-  await page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
+  await page.getByRole('radio', { name: certaintyField.choices['1'], exact: true }).check();
+  const goOn = page.getByRole('button', { name: questionLayout.continue, exact: true });
+  await goOn.or(page.getByRole('button', { name: questionLayout.finish, exact: true })).click();
   await page.waitForURL((url) => url.href !== before);
   await page.waitForTimeout(300);
 }

@@ -1,6 +1,6 @@
 import { Text } from '@credence/ui';
 import { useState } from 'react';
-import { useLanguage } from '../../text/useLanguage.js';
+import type { Language } from '../../text/language.js';
 import { useText } from '../../text/useText.js';
 import { Caption, Cover, Picture, Place, Video, Watch } from './Film.styles.js';
 import { FilmControls } from './FilmControls.js';
@@ -10,19 +10,24 @@ import { Poster } from './Poster.js';
 import { useCaption } from './useCaption.js';
 import { usePlayback } from './usePlayback.js';
 
+interface FilmProps {
+  cut: Cut;
+  /** Of the film: as it changes, another film begins, so give the component a key with it. */
+  language: Language;
+}
+
 /**
  * A short silent film about the product, behind a poster until the user plays it. Nothing is loaded before that. The
  * captions stand below the picture, which they explain.
  */
-export function Film({ cut }: { cut: Cut }) {
+export function Film({ cut, language }: FilmProps) {
   const { introduction: text } = useText();
-  const [language] = useLanguage();
   const [state, setState] = useState<'covered' | 'open' | 'failed'>('covered');
   const fail = () => setState('failed');
   const { video, events, playback, play, toggle, seek } = usePlayback(fail);
   const [[title, sentence], track] = useCaption();
-  const { film, captions } = filmFiles[cut];
-  const length = filmLengths[cut];
+  const { film, captions } = filmFiles[language][cut];
+  const length = filmLengths[language][cut];
   const isOpen = state === 'open';
 
   const watch = () => {
@@ -45,14 +50,7 @@ export function Film({ cut }: { cut: Cut }) {
           <source src={film} type="video/webm" onError={fail} />
           {/* Captions are fetched as soon as they are rendered, regardless of `preload`. */}
           {isOpen ? (
-            <track
-              key={language}
-              ref={track}
-              kind="captions"
-              srcLang={language}
-              label={text.captions}
-              src={captions[language]}
-            />
+            <track ref={track} kind="captions" srcLang={language} label={text.captions} src={captions} />
           ) : null}
         </Video>
         {isOpen ? null : (

@@ -1,5 +1,6 @@
 import { Heading, SegmentedControl } from '@credence/ui';
 import { useId, useState } from 'react';
+import { useLanguage } from '../../text/useLanguage.js';
 import { useText } from '../../text/useText.js';
 import { Film } from './Film.js';
 import type { Cut } from './filmLengths.js';
@@ -19,6 +20,7 @@ interface IntroductionProps {
 /** How the product works for those who answer and for those who ask: a film each, and the same in steps to read. */
 export function Introduction({ first = 'owners', beside = false }: IntroductionProps) {
   const { introduction: text } = useText();
+  const [language] = useLanguage();
   const { experts, owners } = text.films;
   const [cut, setCut] = useState<Cut>(first);
   const titleId = useId();
@@ -37,7 +39,7 @@ export function Introduction({ first = 'owners', beside = false }: IntroductionP
           onValueCommit={setCut}
         />
       </IntroTitle>
-      <Film key={cut} cut={cut} />
+      <Film key={`${cut} ${language}`} cut={cut} language={language} />
       <StepList steps={text.films[cut].scenes} />
     </Intro>
   );

@@ -77,13 +77,31 @@ test('F-806: by keyboard it is paused, moved to its end and watched again', asyn
   await userEvent.click(page.getByRole('button', { name: 'Pause' }));
 });
 
-test('German users get German captions', async () => {
+test('R-2220: who reads German is shown the product in German, with German captions, and fetches no other film', async () => {
   await renderRoute('/');
   await expect.element(watch()).toBeVisible();
   await chooseLanguage('de');
+  performance.clearResourceTimings();
   await userEvent.click(page.getByRole('button', { name: /^Ansehen/ }));
   await expect.element(captionOf('Ein Bayes-Netz hochladen')).toBeVisible();
+  expect(film().currentSrc).toMatch(/owners\.de[^/]*\.webm/);
   expect(film().querySelector('track')!.srclang).toBe('de');
+  const fetched = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:webm|vtt)/.test(name));
+  expect(fetched.filter(({ name }) => !/owners\.de/.test(name))).toEqual([]);
+});
+
+test('R-2220: who changes the language during a film gets the one in that language, from its beginning', async () => {
+  await renderRoute('/');
+  await userEvent.click(watch());
+  await expect.poll(() => film().currentTime).toBeGreaterThan(0);
+  await chooseLanguage('de');
+  await userEvent.click(page.getByRole('button', { name: /^Ansehen/ }));
+  await expect.element(captionOf('Ein Bayes-Netz hochladen')).toBeVisible();
+  expect(film().currentSrc).toMatch(/owners\.de[^/]*\.webm/);
+  await chooseLanguage('en');
+  await userEvent.click(watch());
+  await expect.element(captionOf('Upload a Bayesian network')).toBeVisible();
+  expect(film().currentSrc).toMatch(/owners\.en[^/]*\.webm/);
 });
 
 test('a film that cannot be fetched leaves the picture and the steps', async () => {

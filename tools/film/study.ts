@@ -1,0 +1,28 @@
+import type { Language } from '../../packages/app/src/text/language.ts';
+import { inRoot } from '../workspace.ts';
+
+/** The study of a film: the same network, in the film's language. */
+export interface Study {
+  readonly file: string;
+  /** The name of the network. */
+  readonly network: string;
+  /** The node whose first question is filmed, and another that is answered off camera. */
+  readonly nodes: { readonly filmed: string; readonly other: string };
+  /** What its owner writes to whom they invite. */
+  readonly message: string;
+}
+
+export const studies: Readonly<Record<Language, Study>> = {
+  en: {
+    file: inRoot('tools/film/stridor.xdsl'),
+    network: 'Carcinoma of the larynx',
+    nodes: { filmed: 'Stridor', other: 'Tumour extent' },
+    message: 'You know these patients.',
+  },
+  de: {
+    file: inRoot('tools/film/kehlkopf.xdsl'),
+    network: 'Kehlkopfkarzinom',
+    nodes: { filmed: 'Stridor', other: 'Tumorausdehnung' },
+    message: 'Sie kennen diese Patienten.',
+  },
+};
