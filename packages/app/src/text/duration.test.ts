@@ -20,3 +20,11 @@ test('R-1752: what comes next and what remains of a node is said in the same man
   expect(german.questionIntro.left(90, 75)).toBe('Noch 90 Fragen, ca. 1 Std. 15 Min.');
   expect(german.combinations.before('90', 120)).toBe('Ohne Kombinationen: 90 Fragen, ca. 2 Std.');
 });
+
+test.each([
+  [1, 'about 1 min', 'etwa 1 Min.'],
+  [90, 'about 1 h 30 min', 'etwa 1 Std. 30 Min.'],
+  [150, 'about 2 h 30 min', 'etwa 2 Std. 30 Min.'],
+])('R-1752: an invitation to %s minutes of work says so in the same manner', (minutes, inEnglish, inGerman) => {
+  expect([english.invitation.lasts(minutes), german.invitation.lasts(minutes)]).toEqual([inEnglish, inGerman]);
+});

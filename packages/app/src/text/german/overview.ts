@@ -13,7 +13,6 @@ export const overview: Text['overview'] = {
   nodes: (_, written) => `${written} Knoten`,
   sharedWith: (count) => (count === 1 ? 'geteilt mit 1 Person' : `geteilt mit ${count} Personen`),
   forYou: (parts) => `für Sie: ${parts.join(', ')}`,
-  byDay: (day) => `bis ${day}`,
   ownDone: 'alles beantwortet',
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
