@@ -26,7 +26,12 @@ test.each([undefined, '', 'soon', '2026-12', '2026-12-11T00:00:00Z'])('%j is no 
 
 test.each([
   ['2026-12-11', 'by Friday, 11 December', 'by 11 Dec 2026', 'bis Freitag, 11. Dezember'],
-  ['2026-11-20', 'by Friday, 20 November (2 days ago)', 'by 20 Nov 2026 (2 days ago)', 'bis Freitag, 20. November (vorgestern)'],
+  [
+    '2026-11-20',
+    'by Friday, 20 November (2 days ago)',
+    'by 20 Nov 2026 (2 days ago)',
+    'bis Freitag, 20. November (vorgestern)',
+  ],
   ['soon', '', '', ''],
 ])('R-1915: where the day is one of several facts, %s is "%s", in a list "%s"', (dueOn, long, short, inGerman) => {
   expect(byDueDay(dueOn, now, english.common)).toBe(long);

@@ -21,13 +21,21 @@ const FAR = 180;
  * Writes a day by which answers are hoped for. It is the same day in all time zones.
  * @param dueOn `2026-12-11`; anything else is no day
  */
-export function dueDay(dueOn: string | undefined, now: Date, language: string, form: Written = 'long'): DueDay | undefined {
+export function dueDay(
+  dueOn: string | undefined,
+  now: Date,
+  language: string,
+  form: Written = 'long',
+): DueDay | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(dueOn ?? '') ?? [];
   if (!year || !month || !day) return undefined;
   const date = new Date(Number(year), Number(month) - 1, Number(day));
   const days = calendarDays(now, date);
   const weekday = form === 'long' ? `${dateFormat(language, 'weekday').format(date)}, ` : '';
-  const written = dateFormat(language, form === 'short' ? 'shortDay' : Math.abs(days) > FAR ? 'day' : 'dayOfYear').format(date);
+  const written = dateFormat(
+    language,
+    form === 'short' ? 'shortDay' : Math.abs(days) > FAR ? 'day' : 'dayOfYear',
+  ).format(date);
   return {
     day: `${weekday}${written}`,
     away: new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day'),

@@ -28,3 +28,11 @@ test.each([
 ])('R-1752: an invitation to %s minutes of work says so in the same manner', (minutes, inEnglish, inGerman) => {
   expect([english.invitation.lasts(minutes), german.invitation.lasts(minutes)]).toEqual([inEnglish, inGerman]);
 });
+
+test('R-1752: what is asked next ends in one full stop, whatever follows the minutes', () => {
+  const ahead = { questions: '8', isOne: false, nodes: '3', minutes: 660 };
+  expect(english.matters.ahead({ ...ahead, batch: '5' })).toBe(
+    'The next 8 questions in 3 nodes, ca. 11 h; we look again after 5 answers.',
+  );
+  expect(english.matters.ahead({ ...ahead, batch: undefined })).toBe('The next 8 questions in 3 nodes, ca. 11 h.');
+});

@@ -7,7 +7,7 @@ export const invitation: Text['invitation'] = {
   asks: [' bittet Sie um Ihr Urteil zu ', '.'],
   quotation: (words) => `„${words}“`,
   somebody: 'Jemand aus Ihrem Fach',
-  part: 'Ihr Anteil',
+  part: 'Ihr Teil',
   partText: (nodes, questions) => `${nodes === 1 ? '1 Knoten' : `${nodes} Knoten`}, ${questions}`,
   questions: (count, isOne) => (isOne ? '1 offene Frage' : `${count} offene Fragen`),
   nothingOpen: 'keine offene Frage',

@@ -81,7 +81,7 @@ export const overview: Text['overview'] = {
   views: 'Liste oder Karte',
   search: 'Knoten suchen',
   found: (shown, all) => `${shown} von ${all}`,
-  filterPart: 'Ihr Anteil',
+  filterPart: 'Ihr Teil',
   filterCompleted: 'Abgeschlossen',
   filterShort: 'Unter 5 Minuten',
   caption: 'Knoten des Netzes',
