@@ -7,6 +7,8 @@ export const common = {
   /** By when answers are hoped for; of a day that is over, with how long ago that was. */
   byDay: (day: string) => `by ${day}`,
   byPastDay: (day: string, away: string) => `by ${day} (${away})`,
+  /** In place of the name of somebody whose account was deleted. */
+  formerUser: 'A former user',
   tryAgain: 'Try again',
   percent: (value: number) => `${value} %`,
 };
