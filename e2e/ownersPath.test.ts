@@ -60,7 +60,7 @@ test('F-202 F-203: an owner invites three people, one without an account, one wh
   expect(await said('Zoë')).toMatch(/1 answer, now/);
   expect(await said('declined')).toMatch(/declined, /);
   expect(await said('new@example.org')).toMatch(/no reply yet/);
-  await activity.getByRole('button', { name: 'By node' }).click();
+  await activity.getByRole('button', { name: 'Answers and resets' }).click();
   await owner.page.getByRole('dialog').getByRole('row').filter({ hasText: 'Grade' }).getByText('Zoë').waitFor();
   await owner.page.keyboard.press('Escape');
 

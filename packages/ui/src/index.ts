@@ -7,6 +7,7 @@ export { isQuestion } from './labels/isQuestion.js';
 export { italianLabels } from './labels/italian.js';
 export type { Labels, PartialLabels } from './labels/labels.js';
 export { spanishLabels } from './labels/spanish.js';
+export { withoutEnd } from './labels/withoutEnd.js';
 
 // Foundations
 export { findMatch } from './foundations/fold-text/findMatch.js';

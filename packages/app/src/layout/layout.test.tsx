@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { session, store } from '../session/index.js';
 import { buildError } from '../test/builders.js';
 import { fakeServer, http } from '../test/fakeServer.js';
@@ -25,6 +25,14 @@ test('R-2209: nothing unseen stands below the footer and makes a page scroll tha
     (each) => each.getBoundingClientRect().bottom + window.scrollY > end + 0.5,
   );
   expect(below).toEqual([]);
+});
+
+test('R-2209: a page that fits into its window does not scroll', async () => {
+  await page.viewport(1024, 2400);
+  const { getByRole } = await renderRoute('/imprint');
+  await expect.element(getByRole('contentinfo')).toBeVisible();
+  const { scrollHeight, clientHeight } = document.documentElement;
+  expect(scrollHeight).toBe(clientHeight);
 });
 
 test('with a token the bar has logo, links and badge (R-205, R-207, R-208, R-210, R-211, R-215)', async () => {

@@ -1,5 +1,4 @@
-import { Alert, Button, FilterToggle, SearchField, Spinner, Text } from '@credence/ui';
-import { foldText } from '@credence/ui';
+import { Alert, Button, FilterToggle, SearchField, Spinner, Text, foldText } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useResource } from '../loading/useResource.js';
 import { paths } from '../paths.js';

@@ -35,6 +35,7 @@ const same = [
   'dashboard.inNetwork',
   // Each language is listed under its own name.
   'activity.joined',
+  'invitation.asks.1',
   'invitation.practiceQuestions.1.known.2',
   'invitation.practiceQuestions.2.known.2',
   'layout.german',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { dueDay } from './dueDay.js';
+import { byDueDay, dueDay } from './dueDay.js';
+import { english } from './english.js';
+import { german } from './german.js';
 
 const now = new Date(2026, 10, 22, 23, 30);
 
@@ -20,4 +22,19 @@ test('R-1915: the day is German in German', () => {
 
 test.each([undefined, '', 'soon', '2026-12', '2026-12-11T00:00:00Z'])('%j is no day', (dueOn) => {
   expect(dueDay(dueOn, now, 'en')).toBeUndefined();
+});
+
+test.each([
+  ['2026-12-11', 'by Friday, 11 December', 'by 11 Dec 2026', 'bis Freitag, 11. Dezember'],
+  [
+    '2026-11-20',
+    'by Friday, 20 November (2 days ago)',
+    'by 20 Nov 2026 (2 days ago)',
+    'bis Freitag, 20. November (vorgestern)',
+  ],
+  ['soon', '', '', ''],
+])('R-1915: where the day is one of several facts, %s is "%s", in a list "%s"', (dueOn, long, short, inGerman) => {
+  expect(byDueDay(dueOn, now, english.common)).toBe(long);
+  expect(byDueDay(dueOn, now, english.common, 'short')).toBe(short);
+  expect(byDueDay(dueOn, now, german.common)).toBe(inGerman);
 });

@@ -20,3 +20,19 @@ test('R-1752: what comes next and what remains of a node is said in the same man
   expect(german.questionIntro.left(90, 75)).toBe('Noch 90 Fragen, ca. 1 Std. 15 Min.');
   expect(german.combinations.before('90', 120)).toBe('Ohne Kombinationen: 90 Fragen, ca. 2 Std.');
 });
+
+test.each([
+  [1, 'about 1 min', 'etwa 1 Min.'],
+  [90, 'about 1 h 30 min', 'etwa 1 Std. 30 Min.'],
+  [150, 'about 2 h 30 min', 'etwa 2 Std. 30 Min.'],
+])('R-1752: an invitation to %s minutes of work says so in the same manner', (minutes, inEnglish, inGerman) => {
+  expect([english.invitation.lasts(minutes), german.invitation.lasts(minutes)]).toEqual([inEnglish, inGerman]);
+});
+
+test('R-1752: what is asked next ends in one full stop, whatever follows the minutes', () => {
+  const ahead = { questions: '8', isOne: false, nodes: '3', minutes: 660 };
+  expect(english.matters.ahead({ ...ahead, batch: '5' })).toBe(
+    'The next 8 questions in 3 nodes, ca. 11 h; we look again after 5 answers.',
+  );
+  expect(english.matters.ahead({ ...ahead, batch: undefined })).toBe('The next 8 questions in 3 nodes, ca. 11 h.');
+});

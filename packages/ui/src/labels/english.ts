@@ -849,6 +849,10 @@ export const combinationEditorLabels = {
   ruleAnd: ' and ',
   /** A parent whose name is a question itself, in place of the name. */
   ruleAnswerTo: (question: string) => `the answer to “${question}”`,
+  /** Between parents that are said in words of their own, and before the others after them: "For a patient who smokes, with Age: over 80". */
+  ruleOwnComma: '; ',
+  ruleFurther: (name: string) => `, with ${named(name)}: `,
+  ruleFurtherAnd: (name: string) => ` and ${named(name)}: `,
   /** Replaces that sentence. */
   ruleEmpty: 'Select the parent states that decide',
   /** Below it, in place of the sliders. */

@@ -515,6 +515,9 @@ export const spanishLabels: Labels = {
     // Not "y" alone: before a name that begins with "i" it would have to be "e".
     ruleAnd: ' y si ',
     ruleAnswerTo: (question) => `la respuesta a «${question}»`,
+    ruleOwnComma: '; ',
+    ruleFurther: (name) => `, con ${named(name)}: `,
+    ruleFurtherAnd: (name) => ` y ${named(name)}: `,
     ruleEmpty: 'Seleccione los estados padre que deciden',
     ruleOpens: 'Los controles deslizantes aparecen aquí en cuanto se selecciona un estado.',
     ruleRemaining: 'En todas las combinaciones restantes',

@@ -22,7 +22,7 @@ test('F-112: with every parent named it is the first one, and without parents th
 });
 
 test('R-2011: a state that the owner worded as a condition is said in these words', () => {
-  const details = [{ states: [{}, {}, { asCondition: 'For a patient who smokes heavily' }] }, {}];
+  const details = [{ states: [{}, {}, { asCondition: 'For a patient who smokes heavily:' }] }, {}];
   expect(exampleFor(parents, [], details)).toMatchObject({ asCondition: 'For a patient who smokes heavily' });
   expect(exampleFor(parents, [{ nodes: { 0: 1 }, value: [50, 50], number: 1 }], details)).not.toHaveProperty(
     'asCondition',

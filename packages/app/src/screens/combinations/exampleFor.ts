@@ -1,6 +1,6 @@
 import type { NetworkNode } from '@credence/api-client';
 import { configurationCount } from '@credence/bayesnet';
-import type { Combination } from '@credence/ui';
+import { type Combination, withoutEnd } from '@credence/ui';
 
 /** A combination that somebody might choose, to show what one does. */
 export interface Example {
@@ -27,7 +27,8 @@ export function exampleFor(
   const parent = parents.find(isFree) ?? parents[0];
   const state = parent?.vars.findLast((name) => !ordinary.test(name)) ?? parent?.vars.at(-1);
   if (!parent || state === undefined) return undefined;
-  const asCondition = details?.[parents.indexOf(parent)]?.states?.[parent.vars.lastIndexOf(state)]?.asCondition;
+  const said = details?.[parents.indexOf(parent)]?.states?.[parent.vars.lastIndexOf(state)]?.asCondition;
+  const asCondition = withoutEnd(said);
   const total = configurationCount(parents.map(({ vars }) => vars.length));
   return {
     parent: parent.display_name,

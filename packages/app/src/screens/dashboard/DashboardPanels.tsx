@@ -62,13 +62,13 @@ export function ChartPanels({
 
 /** Who did what, in words; activities without a text keep the server's name. */
 export function ActivityPanel({ view }: { view: DashboardView }) {
-  const { dashboard: text, activity, common } = useText();
+  const { dashboard: text, common } = useText();
   const noteId = useId();
   const words: Readonly<Record<string, string>> = text.activities;
   const filled = view.activities.length > 0;
   const activities = useMemo(
-    () => view.activities.map((entry) => (isErasedUser(entry.user) ? { ...entry, user: activity.formerUser } : entry)),
-    [view.activities, activity],
+    () => view.activities.map((entry) => (isErasedUser(entry.user) ? { ...entry, user: common.formerUser } : entry)),
+    [view.activities, common],
   );
   return (
     <Log>

@@ -223,10 +223,10 @@ test('R-1823: whose account was erased is called so in the reader’s language, 
   const at = new Date().toISOString();
   const erased = { username: 'former user', isErased: true, recent_activities: [buildActivity({ timestamp: at })] };
   const { getByText } = await open(buildDashboard({ users: [erased, erased] }));
-  await expect.element(getByText('Former user').first()).toBeVisible();
+  await expect.element(getByText('A former user').first()).toBeVisible();
   await chooseLanguage('de');
   await expect.element(getByText('Gelöschtes Konto').first()).toBeVisible();
-  expect(getByText('Former user').query()).toBeNull();
+  expect(getByText('A former user').query()).toBeNull();
   await expect.element(getByText(/2 aktive Personen/)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, TextLink } from '@credence/ui';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../networks/networkNames.js';
 import { paths } from '../../paths.js';
@@ -22,15 +23,24 @@ export function HandedOver({ networks }: { networks: readonly NetworkListEntry[]
     setSeen((count) => count + 1);
   };
 
+  const dismiss = (network: Entry, index: number) => {
+    flushSync(() => see(network));
+    // The pressed button is gone: on to that of the next word, or to the title.
+    const left = document.querySelectorAll<HTMLElement>('[data-handed-over] button');
+    const next = left[index] ?? left[index - 1] ?? document.querySelector<HTMLElement>('main h1[tabindex]');
+    next?.focus({ preventScroll: true });
+  };
+
   return networks
     .filter((network) => network.handedOver && !store.isHidden(keyOf(network)))
-    .map((network) => {
+    .map((network, index) => {
       const name = names.get(network.networkId) ?? networkTitle(network);
       return (
         <Alert
           key={network.networkId}
           tone="info"
-          onDismiss={() => see(network)}
+          data-handed-over=""
+          onDismiss={() => dismiss(network, index)}
           action={
             <TextLink asChild>
               <Link

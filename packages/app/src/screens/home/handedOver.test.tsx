@@ -34,3 +34,18 @@ test('R-1813: where the owner’s account was deleted it says so', async () => {
     .element(screen.getByText('larynx.xdsl is yours now: the account of its owner was deleted.'))
     .toBeVisible();
 });
+
+test('R-1813: whoever dismisses one goes on with the next, and after the last from the top of the page', async () => {
+  const handedOver = { from: 'Chidi Okafor', at: '2026-11-19T10:00:00Z' };
+  const own = ['Lx7fK2pQ9xWb', 'Mz7fK2pQ9xWb'].map((networkId, index) =>
+    buildNetwork({ networkId, filename: `larynx${index + 1}.xdsl`, handedOver }),
+  );
+  const screen = await renderRoute('/', { server: fakeServer({ own }) });
+  const dismiss = screen.getByRole('button', { name: 'Dismiss' });
+  await expect.element(dismiss.nth(1)).toBeVisible();
+  await userEvent.click(dismiss.first());
+  await expect.element(dismiss).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dismiss).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

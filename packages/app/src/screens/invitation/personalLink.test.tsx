@@ -17,11 +17,12 @@ const over = http.get('/user/invitation', ({ response }) =>
 test('R-1908: the link of somebody without an account leads to the sign-up, with who asks and why, and the address filled in', async () => {
   const screen = await renderRoute(link, { signedIn: false, handlers: [opening()] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  const asked = 'Dr. Chidi Okafor asks for your judgement on Laryngeal carcinoma.';
+  await expect.element(page.getByRole('heading', { level: 2, name: asked })).toBeVisible();
   await expect
-    .element(page.getByText('Dr. Chidi Okafor asks for your judgement on Laryngeal carcinoma.'))
-    .toBeVisible();
-  await expect.element(page.getByText(/You see more such cases/)).toBeVisible();
-  await expect.element(page.getByText('about 35 minutes · by 11 December')).toBeVisible();
+    .element(page.getByRole('blockquote').getByText(/You see more such cases/))
+    .toHaveAttribute('dir', 'auto');
+  await expect.element(page.getByText(/^about 35 min · by Friday, 11 December/)).toBeVisible();
   const address = page.getByLabelText('E-mail address');
   await expect.element(address).toHaveValue('ada@example.org');
   await expect.element(address).toHaveAttribute('readonly');

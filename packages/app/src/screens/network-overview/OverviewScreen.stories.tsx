@@ -98,7 +98,7 @@ export const WhoAnsweredWhichNode = meta.story({
     msw.use(http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'By node' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Answers and resets' }));
     await expect(await screen.findByRole('dialog', { name: 'Who answered which node' })).toBeVisible();
   },
 });

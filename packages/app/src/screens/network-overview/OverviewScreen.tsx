@@ -152,7 +152,7 @@ function Overview(props: OverviewScreenProps) {
   const { resetRule } = overview;
   const onlyOwnerResets =
     resetRule?.ownerOnly && !resetRule.isOwner
-      ? words.activity.ownerMayReset(ownerOf(activity, words.activity))
+      ? words.activity.ownerMayReset(ownerOf(activity, words.common))
       : undefined;
   const list = (
     <NodeTable

@@ -52,7 +52,7 @@ export const OwnPartAnswered = meta.story({
 export const OwnPartGerman = OwnPart.extend({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Ihr Anteil', pressed: true })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Ihr Teil', pressed: true })).toBeVisible();
   },
 });
 export const SomebodyFinished = meta.story({

@@ -1,5 +1,5 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { dueDay } from '../../text/dueDay.js';
+import { byDueDay } from '../../text/dueDay.js';
 import type { Text } from '../../text/english.js';
 import { ownNodes } from './ownPart.js';
 
@@ -7,12 +7,12 @@ import { ownNodes } from './ownPart.js';
 export function forYou(overview: NetworkOverview, now: Date, { overview: text, common }: Text): string | undefined {
   const own = ownNodes(overview);
   const isDone = (own ?? overview.nodes).every(({ completed }) => completed);
-  const due = dueDay(overview.part?.dueOn, now, common.locale);
+  const due = byDueDay(overview.part?.dueOn, now, common);
   const count = own?.length.toLocaleString(common.locale);
   const parts = [
     ...(own && count ? [text.nodes(own.length, count)] : []),
     ...(own && isDone ? [text.ownDone] : []),
-    ...(due && !isDone ? [text.byDay(due.day)] : []),
+    ...(due && !isDone ? [due] : []),
   ];
   return parts.length > 0 ? text.forYou(parts) : undefined;
 }

@@ -67,6 +67,11 @@ test.each([
   await expect.element(hint).toMatchTextContent(new RegExp(`shared with 2 colleagues · ${said}( 2026)?$`));
 });
 
+test('R-1920: of a day that is over, the head says how long ago it was', async () => {
+  await open({ dueOn: '2020-12-11' });
+  await expect.element(page.getByText(/for you: by Friday, 11 December 2020 \([\d,]+ days ago\)$/)).toBeVisible();
+});
+
 test('R-1920: who has answered everything is not reminded of the day', async () => {
   const nodes = [buildNodeSummary({ completed: true, percentCompleted: 100 })];
   await open({}, { overview: buildOverview({ nodes, part: { dueOn: '2026-12-11' } }) });

@@ -14,7 +14,7 @@ export function resetConsequence(
   if (work.length === 0) return consequence;
   const people = work.map((one) =>
     overview.answersOf(
-      one.username === reader ? words.you : calledBy(one, words),
+      one.username === reader ? words.you : calledBy(one, common),
       words.answers(one.answers.toLocaleString(common.locale), one.answers === 1),
     ),
   );

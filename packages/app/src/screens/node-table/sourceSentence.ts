@@ -27,6 +27,6 @@ function whoAndWhen(
   { common, earlierAnswers }: Pick<Words, 'common' | 'earlierAnswers'>,
 ): string {
   const own = username !== null && username === reader;
-  const who = own ? earlierAnswers.you : (username ?? earlierAnswers.formerUser);
+  const who = own ? earlierAnswers.you : (username ?? common.formerUser);
   return `${who}, ${dateFormat(common.locale).format(new Date(savedAt))}`;
 }

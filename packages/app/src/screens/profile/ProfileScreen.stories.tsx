@@ -60,7 +60,7 @@ export const AddressUnderWay = meta.story({
     msw.use(...fakeServer({ user: { ...user, addressChange }, sessions }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Change to ann@clinic.example.org/)).toBeVisible();
+    await expect(await canvas.findByText(/^Waiting to change to ann@clinic.example.org/)).toBeVisible();
   },
 });
 export const ChangesAddress = meta.story({

@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { isQuestion } from '@credence/ui';
+import { isQuestion, withoutEnd } from '@credence/ui';
 
 /** A part of the sentence; whatever changed since the last question is strong. */
 export interface LeadPart {
@@ -36,7 +36,7 @@ export function leadSentence(
   if (parents.length === 0) return firstTimeStep ? [plain(words.firstTimeStep.whole)] : [];
   const conditions = parents.map((parent, index) => ({
     ...parent,
-    own: inOwnWords(parent.state?.asCondition),
+    own: withoutEnd(parent.state?.asCondition),
     strong: changes[index] === true,
   }));
   const worded = conditions.filter(({ own }) => own !== '');
@@ -65,8 +65,5 @@ function beginning(inOwnWordsFirst: boolean, firstTimeStep: boolean, { begin, fi
 }
 
 const plain = (text: string): LeadPart => ({ text, strong: false });
-
-/** An owner's words for a state, without what would end the sentence; empty where there are none. */
-const inOwnWords = (asCondition: string | undefined): string => asCondition?.replace(/[\s.,:;]+$/u, '') ?? '';
 
 const asSubject = (name: string, { answerTo }: LeadWords) => (isQuestion(name) ? answerTo(name.trim()) : name);

@@ -4,7 +4,6 @@ import { named } from './named.js';
 export const activity = {
   title: 'Activity',
   you: 'You',
-  formerUser: 'Former user',
   answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
   /** Where some of them were replaced or reset. */
   givenAndCounting: (given: string, counting: string, isOne: boolean) =>
@@ -18,7 +17,7 @@ export const activity = {
   finished: (day: string) => `all answered ${day}`,
   invited: (day: string) => `invited ${day}, no reply yet`,
   declined: (day: string) => `declined, ${day}`,
-  byNode: 'By node',
+  answersAndResets: 'Answers and resets',
   byNodeTitle: 'Who answered which node',
   node: 'Node',
   who: 'Answered by',
@@ -33,7 +32,7 @@ export const activity = {
   onlyOwner: 'Only I may reset nodes',
   onlyOwnerHint:
     'A reset takes out everyone’s answers of a node. While this is on, nobody but you can reset a node or undo a reset; all else is as before.',
-  ruleNotSaved: 'Who may reset nodes could not be saved.',
+  ruleNotSaved: 'The setting could not be saved. Please try again.',
   ruleNoResponse: 'No response from the server. Please try again.',
   /** To whoever is not the owner. */
   everyoneMayReset: 'Everyone who works on this network may reset nodes.',

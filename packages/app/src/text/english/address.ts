@@ -16,7 +16,7 @@ export const address = {
   noResponse: 'No response received from server. Please try again.',
 
   /** The change that is under way. */
-  pending: (to: string, until: string) => `Change to ${to}, until ${until}`,
+  pending: (to: string, until: string) => `Waiting to change to ${to}; the links work until ${until}`,
   waitsFor: { present: 'Your present address has not agreed yet.', new: 'The new address is not confirmed yet.' },
   openMail: 'Open the link in the e-mail there. None has come? Check the spam folder, or send both again.',
   withdraw: 'Keep the present address',

@@ -13,7 +13,6 @@ export const earlierAnswers = {
   otherStates: (count: number) => (count === 1 ? 'and 1 more' : `and ${numbers.format(count)} more`),
   certainty: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
   you: 'You',
-  formerUser: 'A former user',
   counts: 'counts now',
   /** If a combination is newer than every answer. */
   noneCounts: 'A combination answers this question now. None of these answers counts.',

@@ -1,11 +1,12 @@
+import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 /** The home page of somebody who is invited: who asks, how much it is, and a question to practise on. */
 export const invitation = {
   /** Above the sentence, with the day of the invitation where it is known. */
   title: (date: string) => (date ? `Invitation, ${date}` : 'Invitation'),
-  /** The sentence around the name of the network. */
-  asks: (who: string): readonly [string, string] => [`${who} asks for your judgement on `, '.'],
+  /** The sentence after the name of whoever asks, around the name of the network. */
+  asks: [' asks for your judgement on ', '.'] as readonly [string, string],
   /** What the inviter wrote. */
   quotation: (words: string) => `“${words}”`,
   somebody: 'A colleague',
@@ -22,8 +23,7 @@ export const invitation = {
     more > 0 ? `${names.join(', ')} and ${more} more` : names.join(', '),
   partHint: 'you answer those you can, the others stay open',
   time: 'Time',
-  minutes: (count: string, isOne: boolean) => (isOne ? 'about 1 minute' : `about ${count} minutes`),
-  hours: (count: string) => `about ${count} hours`,
+  lasts: (minutes: number) => `about ${lasting(minutes)}`,
   timeHint: 'in pieces, on any device; every answer is saved',
   due: 'By',
   /** Under a day that is over: "yesterday". */

@@ -8,8 +8,9 @@ export const login = {
   signup: 'Sign up',
   submit: 'Log in',
   submitting: 'Logging in...',
-  /** If the user was interrupted by the sign-in page. */
+  /** Behind the personal link of an invitation. */
   invited: 'Then you see the invitation.',
+  /** If the user was interrupted by the sign-in page. */
   goesOn: 'After logging in, you will continue where you left off.',
   failedTitle: 'Login Failed',
   noToken: 'Invalid username or password',

@@ -1,4 +1,5 @@
 import { lasting } from './lasting.js';
+
 const percentagePoints = (points: string) => `${points} percentage ${points === '1' ? 'point' : 'points'}`;
 
 /** In which order the questions of a network come, and what the order of what matters most reaches. */
@@ -29,7 +30,7 @@ export const matters = {
   moves: 'Changes what you want to find out',
   /** Below the nodes that are asked about next; with the number of nodes if not all of them are listed. */
   ahead: ({ questions, isOne, nodes, minutes, batch }: Ahead) =>
-    `${isOne ? 'The next question' : `The next ${questions} questions`}${nodes === undefined ? '' : ` in ${nodes} nodes`}, ca. ${lasting(minutes)}.${batch === undefined ? '' : `; we look again after ${batch} answers`}`,
+    `${isOne ? 'The next question' : `The next ${questions} questions`}${nodes === undefined ? '' : ` in ${nodes} nodes`}, ca. ${lasting(minutes)}${batch === undefined ? '' : `; we look again after ${batch} answers`}.`,
   allNodes: (count: number, written: string) => (count === 1 ? 'The node' : `All ${written} nodes`),
   /** At the end of a batch. */
   rankedAgain: (count: number) => `${count} answered. Now we looked again at what matters most.`,

@@ -14,7 +14,6 @@ export const overview = {
   sharedWith: (count: number) => (count === 1 ? 'shared with 1 colleague' : `shared with ${count} colleagues`),
   /** What the reader was asked for when they were invited: "3 nodes", "by Friday, 11 December". */
   forYou: (parts: readonly string[]) => `for you: ${parts.join(', ')}`,
-  byDay: (day: string) => `by ${day}`,
   ownDone: 'all answered',
   progress: 'Progress of the network',
   completed: 'completed',

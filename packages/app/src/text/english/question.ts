@@ -1,4 +1,5 @@
 import { together } from '../together.js';
+import { common } from './common.js';
 
 /** The question about one node, for one parent configuration. */
 export const question = {
@@ -52,7 +53,7 @@ export const question = {
     'The combination for all remaining cases already answers this question. If you answer here, your answer counts instead.',
   /** Above somebody else's answer: who, when and how certain, and what becomes of it. */
   answeredBy: (name: string | null, time: string, certainty: string | undefined) =>
-    `${name ?? 'A former user'} answered this question on ${time}${certainty === undefined ? '' : ` (“${certainty}”)`}. Your answer will count instead of ${name === null ? 'theirs' : `${name}’s`}; both are kept.`,
+    `${name ?? common.formerUser} answered this question on ${time}${certainty === undefined ? '' : ` (“${certainty}”)`}. Your answer will count instead of ${name === null ? 'theirs' : `${name}’s`}; both are kept.`,
   changedMeanwhile: (name: string | null, shares: string) =>
     `${name ?? 'Someone else'} has answered this question in the meantime: ${shares}. Your answer is not saved yet.`,
   /** If it is not known who saved it. */

@@ -17,7 +17,6 @@ export const share = {
   /** Of somebody who has not answered: "invited 20 Nov 2026 · 3 nodes · by 11 Dec 2026". */
   invitedOn: (day: string) => `invited ${day}`,
   partOf: (nodes: number) => (nodes === 1 ? '1 node' : `${nodes} nodes`),
-  dueBy: (day: string) => `by ${day}`,
   message: 'Why you ask them',
   messageHint: 'They read this first, in the e-mail and with the invitation.',
   due: 'Answers by',

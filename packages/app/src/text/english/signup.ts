@@ -22,8 +22,6 @@ export const signup = {
   /** Behind the personal link of an invitation. */
   invitedLead: 'One minute to sign up, then the invitation.',
   invitedHint: 'The invitation was sent to this address, so no further e-mail is needed.',
-  quoted: (words: string) => `“${words}”`,
-  dueBy: (day: string) => `by ${day}`,
   invitationTitle: 'Invitation',
   invitationEnded:
     'This invitation link is not valid any more: the invitation was taken back, or is older than 30 days. If you have an account, log in to see what is open.',

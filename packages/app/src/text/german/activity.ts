@@ -4,7 +4,6 @@ import type { Text } from '../english.js';
 export const activity: Text['activity'] = {
   title: 'Aktivität',
   you: 'Sie',
-  formerUser: 'Gelöschtes Konto',
   answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
   givenAndCounting: (given, counting, isOne) => `${given} gegeben, ${counting} ${isOne ? 'zählt' : 'zählen'}`,
   noAnswers: 'noch keine Antworten',
@@ -14,7 +13,7 @@ export const activity: Text['activity'] = {
   left: 'nicht mehr dabei',
   invited: (day) => `eingeladen am ${day}, noch keine Reaktion`,
   declined: (day) => `abgelehnt am ${day}`,
-  byNode: 'Nach Knoten',
+  answersAndResets: 'Antworten und Zurücksetzen',
   byNodeTitle: 'Wer welchen Knoten beantwortet hat',
   node: 'Knoten',
   who: 'Beantwortet von',
@@ -27,7 +26,7 @@ export const activity: Text['activity'] = {
   onlyOwner: 'Nur ich darf Knoten zurücksetzen',
   onlyOwnerHint:
     'Zurücksetzen nimmt die Antworten aller zu einem Knoten heraus. Solange das eingeschaltet ist, können nur Sie einen Knoten zurücksetzen oder das rückgängig machen; sonst bleibt alles wie bisher.',
-  ruleNotSaved: 'Wer Knoten zurücksetzen darf, konnte nicht gespeichert werden.',
+  ruleNotSaved: 'Die Einstellung konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   ruleNoResponse: 'Keine Antwort vom Server. Bitte versuchen Sie es noch einmal.',
   everyoneMayReset: 'Alle, die an diesem Netz arbeiten, dürfen Knoten zurücksetzen.',
   ownerMayReset: (owner) =>

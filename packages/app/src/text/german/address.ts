@@ -16,7 +16,7 @@ export const address: Text['address'] = {
   failed: 'Die Änderung konnte nicht begonnen werden. Bitte versuchen Sie es noch einmal.',
   noResponse: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 
-  pending: (to, until) => `Änderung auf ${to}, bis ${until}`,
+  pending: (to, until) => `Wartet auf Bestätigung: ${to}. Die Links gelten bis ${until}`,
   waitsFor: {
     present: 'Ihre bisherige Adresse hat noch nicht zugestimmt.',
     new: 'Die neue Adresse ist noch nicht bestätigt.',

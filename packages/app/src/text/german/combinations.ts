@@ -1,5 +1,5 @@
-import { lasting } from './lasting.js';
 import type { Text } from '../english.js';
+import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 const numbers = new Intl.NumberFormat('de');

@@ -11,7 +11,6 @@ export const earlierAnswers: Text['earlierAnswers'] = {
   otherStates: (count) => (count === 1 ? 'und 1 weiterer' : `und ${numbers.format(count)} weitere`),
   certainty: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
   you: 'Sie',
-  formerUser: 'Gelöschtes Konto',
   counts: 'zählt jetzt',
   noneCounts: 'Eine Kombination beantwortet diese Frage jetzt. Keine dieser Antworten zählt.',
   setAsideSince: 'Die Frage ist wieder offen: Zuletzt hieß es „Nicht mein Fachgebiet“. Keine dieser Antworten zählt.',

@@ -1,12 +1,13 @@
 import type { Text } from '../english.js';
+import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 export const invitation: Text['invitation'] = {
   title: (date) => (date ? `Einladung vom ${date}` : 'Einladung'),
-  asks: (who) => [`${who} bittet Sie um Ihr Urteil zu `, '.'],
+  asks: [' bittet Sie um Ihr Urteil zu ', '.'],
   quotation: (words) => `„${words}“`,
   somebody: 'Jemand aus Ihrem Fach',
-  part: 'Ihr Anteil',
+  part: 'Ihr Teil',
   partText: (nodes, questions) => `${nodes === 1 ? '1 Knoten' : `${nodes} Knoten`}, ${questions}`,
   questions: (count, isOne) => (isOne ? '1 offene Frage' : `${count} offene Fragen`),
   nothingOpen: 'keine offene Frage',
@@ -15,8 +16,7 @@ export const invitation: Text['invitation'] = {
   partNames: (names, more) => (more > 0 ? `${names.join(', ')} und ${more} weitere` : names.join(', ')),
   partHint: 'Sie beantworten, was Sie können; der Rest bleibt offen',
   time: 'Zeit',
-  minutes: (count, isOne) => (isOne ? 'etwa 1 Minute' : `etwa ${count} Minuten`),
-  hours: (count) => `etwa ${count} Stunden`,
+  lasts: (minutes) => `etwa ${lasting(minutes)}`,
   timeHint: 'in Etappen, auf jedem Gerät; jede Antwort wird gespeichert',
   due: 'Bis',
   duePast: (away) => `${away}; Antworten sind weiterhin willkommen`,

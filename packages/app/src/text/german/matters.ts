@@ -1,5 +1,5 @@
-import { lasting } from './lasting.js';
 import type { Text } from '../english.js';
+import { lasting } from './lasting.js';
 
 const percentagePoints = (points: string) => `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'}`;
 

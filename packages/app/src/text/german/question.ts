@@ -1,5 +1,6 @@
 import type { Text } from '../english.js';
 import { together } from '../together.js';
+import { common } from './common.js';
 
 export const question: Text['question'] = {
   // No verb: names and states are inserted unchanged.
@@ -41,7 +42,7 @@ export const question: Text['question'] = {
   decidedByRest:
     'Die Kombination für alle übrigen Fälle beantwortet diese Frage schon. Wenn Sie hier antworten, gilt Ihre Antwort.',
   answeredBy: (name, time, certainty) =>
-    `${name ?? 'Ein gelöschtes Konto'} hat diese Frage am ${time} beantwortet${certainty === undefined ? '' : ` („${certainty}“)`}. Ihre Antwort zählt dann anstelle der von ${name ?? 'diesem Konto'}; beide bleiben erhalten.`,
+    `${name ?? `„${common.formerUser}“`} hat diese Frage am ${time} beantwortet${certainty === undefined ? '' : ` („${certainty}“)`}. Ihre Antwort zählt dann anstelle der von ${name ?? 'diesem Konto'}; beide bleiben erhalten.`,
   changedMeanwhile: (name, shares) =>
     `${name ?? 'Jemand anders'} hat diese Frage inzwischen beantwortet: ${shares}. Ihre Antwort ist noch nicht gespeichert.`,
   changed: (shares) => `Inzwischen wurde eine andere Antwort gespeichert: ${shares}. Ihre ist noch nicht gespeichert.`,

@@ -16,7 +16,6 @@ export const share: Text['share'] = {
   partlyFailed: 'Ein Teil der Liste konnte nicht geladen werden.',
   invitedOn: (day) => `eingeladen am ${day}`,
   partOf: (nodes) => `${nodes} Knoten`,
-  dueBy: (day) => `bis ${day}`,
   message: 'Warum Sie fragen',
   messageHint: 'Das lesen die Eingeladenen zuerst, in der E-Mail und bei der Einladung.',
   due: 'Antworten bis',

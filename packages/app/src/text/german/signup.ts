@@ -22,8 +22,6 @@ export const signup: Text['signup'] = {
 
   invitedLead: 'Eine Minute für die Registrierung, dann kommt die Einladung.',
   invitedHint: 'Die Einladung ging an diese Adresse, darum ist keine weitere E-Mail nötig.',
-  quoted: (words) => `„${words}“`,
-  dueBy: (day) => `bis ${day}`,
   invitationTitle: 'Einladung',
   invitationEnded:
     'Dieser Einladungslink gilt nicht mehr: Die Einladung wurde zurückgenommen oder ist älter als 30 Tage. Wenn Sie ein Konto haben, melden Sie sich an und sehen Sie, was offen ist.',

@@ -213,5 +213,14 @@ describe('several combinations', () => {
 test('R-2011: a state with words of its own is said in these, before the conditions that are named', async () => {
   const worded = [parents[0]!, { ...parents[1]!, asConditions: [undefined, 'For a patient in stage two', undefined] }];
   await show({ parents: worded, defaultCombinations: [{ nodes: { 0: 0, 1: 1 }, value: [10, 90], number: 1 }] });
-  expect(sentences()[0]).toBe('For a patient in stage two and Tumour site is glottic');
+  expect(sentences()[0]).toBe('For a patient in stage two, with Tumour site: glottic');
+});
+
+test('R-2011: two states with words of their own are said one after the other, without what ended either', async () => {
+  const worded = [
+    { ...parents[0]!, asConditions: ['For a patient with a glottic tumour.', undefined, undefined] },
+    { ...parents[1]!, asConditions: [undefined, 'For a patient in stage two:', undefined] },
+  ];
+  await show({ parents: worded, defaultCombinations: [{ nodes: { 0: 0, 1: 1 }, value: [10, 90], number: 1 }] });
+  expect(sentences()[0]).toBe('For a patient with a glottic tumour; For a patient in stage two');
 });

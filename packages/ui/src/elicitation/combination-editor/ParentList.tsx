@@ -1,7 +1,6 @@
 import type { Ref } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
 import { Parents } from './Parents.styles.js';

@@ -2,6 +2,8 @@ import { Fragment } from 'react';
 import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
+import { isQuestion } from '../../labels/isQuestion.js';
+import { withoutEnd } from '../../labels/withoutEnd.js';
 import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 import { Sentence } from './RuleList.styles.js';
@@ -12,12 +14,9 @@ interface RuleSentenceProps {
   parents: readonly EditorNode[];
 }
 
-/** "Jaundiced?" and "Is the patient jaundiced?" are names, too. */
-const IS_QUESTION = /[?？؟]\s*$/;
-
 /**
  * A combination as a sentence: "If Smoking is heavy and HPV status is negative". Conditions in words of their own come
- * first: "For a patient who smokes and HPV status is negative".
+ * first: "For a patient who smokes, with HPV status: negative".
  */
 export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
@@ -33,33 +32,46 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   const conditions = parents.flatMap((parent, index) => {
     const chosen = selection[index] ?? -1;
     const state = parent.states[chosen];
-    const own = parent.asConditions?.[chosen];
+    const own = withoutEnd(parent.asConditions?.[chosen]);
     return state === undefined ? [] : [{ name: parent.displayName, state: shownName(state), own }];
   });
-  const ownFirst = [...conditions.filter(({ own }) => own), ...conditions.filter(({ own }) => !own)];
+  const worded = conditions.filter(({ own }) => own !== '');
+  const named = conditions.filter(({ own }) => own === '');
+  // After words of their own, "If" would begin a second sentence.
+  const goesOn = worded.length > 0;
   return (
     <Sentence data-slot="sentence">
       {/* Isolates its direction: the names may be surrounded by text of another direction than the page. */}
       <bdi>
-        {ownFirst.map(({ name, state, own }, index) => (
+        {worded.map(({ own }, index) => (
           <Fragment key={index}>
-            {index > 0 ? texts.ruleAnd : own ? null : texts.ruleIf}
-            {own ? (
-              <b>
-                <bdi>{own}</bdi>
-              </b>
+            {index > 0 ? texts.ruleOwnComma : null}
+            <Strong>{own}</Strong>
+          </Fragment>
+        ))}
+        {named.map(({ name, state }, index) => (
+          <Fragment key={index}>
+            {goesOn ? (
+              withName(index > 0 ? texts.ruleFurtherAnd : texts.ruleFurther, name.trim())
             ) : (
               <>
-                {IS_QUESTION.test(name) ? withName(texts.ruleAnswerTo, name.trim()) : <bdi>{name}</bdi>}
+                {index > 0 ? texts.ruleAnd : texts.ruleIf}
+                {isQuestion(name) ? withName(texts.ruleAnswerTo, name.trim()) : <bdi>{name}</bdi>}
                 {texts.ruleIs}
-                <b>
-                  <bdi>{state}</bdi>
-                </b>
               </>
             )}
+            <Strong>{state}</Strong>
           </Fragment>
         ))}
       </bdi>
     </Sentence>
+  );
+}
+
+function Strong({ children }: { children: string }) {
+  return (
+    <b>
+      <bdi>{children}</bdi>
+    </b>
   );
 }

@@ -8,7 +8,7 @@ export interface Collaborator {
   readonly name?: string | undefined;
   /** Invited, or already a collaborator. */
   readonly status: 'pending' | 'accepted';
-  /** What else there is to know: "No account yet". Shown below the name. */
+  /** What else there is to know: "invited 20 Nov 2026". Shown below the name. */
   readonly note?: string | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useEffect, useId, useRef } from 'react';
-import { NameAtEnd } from '../../../layout/NameAtEnd.js';
+import { AskedBy } from '../../../invited/AskedBy.js';
 import { networkTitle } from '../../../networks/networkNames.js';
 import { dateFormat } from '../../../text/dateFormat.js';
 import { useText } from '../../../text/useText.js';
-import { Acts, Asks, Quotation, Root } from './Invitation.styles.js';
+import { Acts, Root } from './Invitation.styles.js';
 import { InvitationFacts } from './InvitationFacts.js';
 
 interface InvitationProps {
@@ -29,7 +29,6 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
   const heading = useRef<HTMLHeadingElement>(null);
   const { filename, sharedBy = '', invitation: facts } = network;
   const who = facts?.from || sharedBy || text.somebody;
-  const [before, after] = text.asks(who);
   const day = facts ? dateFormat(common.locale, 'dayOfYear').format(new Date(facts.invitedAt)) : '';
   const title = networkTitle(network);
   const from = [title === filename ? '' : filename, sharedBy === who ? '' : sharedBy].filter(Boolean);
@@ -42,11 +41,7 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
     <Root aria-labelledby={titleId}>
       <div>
         <Text variant="hint">{text.title(day)}</Text>
-        <Asks ref={heading} id={titleId} tabIndex={-1}>
-          {before}
-          <NameAtEnd name={title} end={after} />
-        </Asks>
-        {facts?.message ? <Quotation dir="auto">{text.quotation(facts.message)}</Quotation> : null}
+        <AskedBy who={who} network={title} message={facts?.message} titleId={titleId} heading={heading} />
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
       </div>
       {facts ? <InvitationFacts facts={facts} who={who} now={now} /> : null}

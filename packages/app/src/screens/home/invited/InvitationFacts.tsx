@@ -1,7 +1,6 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import type { ReactNode } from 'react';
 import { dueDay } from '../../../text/dueDay.js';
-import type { Text as Catalogue } from '../../../text/english.js';
 import { useText } from '../../../text/useText.js';
 import { Facts } from './Invitation.styles.js';
 
@@ -24,7 +23,7 @@ export function InvitationFacts({ facts, who, now }: InvitationFactsProps) {
       <Part facts={facts} />
       {minutes > 0 ? (
         <Fact term={text.time} hint={text.timeHint}>
-          {timeOf(minutes, text, common.locale)}
+          {text.lasts(minutes)}
         </Fact>
       ) : null}
       {due ? (
@@ -75,13 +74,4 @@ function Part({ facts: { nodes, questions, part = [] } }: { facts: KnownFacts })
       {text.ownPart(names.length, nodes, open)}
     </Fact>
   );
-}
-
-/** Minutes from which a time is given in hours. */
-const LONG = 120;
-
-function timeOf(minutes: number, text: Catalogue['invitation'], locale: string): string {
-  return minutes < LONG
-    ? text.minutes(minutes.toLocaleString(locale), minutes === 1)
-    : text.hours(Math.round(minutes / 60).toLocaleString(locale));
 }

@@ -12,7 +12,7 @@ const manage = () => page.getByRole('link', { name: 'Manage Networks', exact: tr
 test('F-201: home shows who asks for what, how much it is and who sees it, and the menu counts the invitation', async () => {
   await renderRoute('/', { handlers: invitingServer() });
   await expect.element(band()).toBeVisible();
-  for (const fact of ['30 nodes, 96 open questions', 'about 35 minutes', 'Dr. Chidi Okafor and 2 experts'])
+  for (const fact of ['30 nodes, 96 open questions', 'about 35 min', 'Dr. Chidi Okafor and 2 experts'])
     await expect.poll(() => band().element().textContent).toContain(fact);
   await expect.element(manage()).toHaveAccessibleDescription('1 invitation');
 });

@@ -39,11 +39,11 @@ export function Activity({ activity: known, reader, networkId, rule, onRuleSaved
       {/* A list that scrolls sideways must be reachable with the keyboard. */}
       <People tabIndex={0} aria-labelledby={titleId}>
         {known.people.map((person, index) => {
-          const name = person.username === reader ? text.you : calledBy(person, text);
+          const name = person.username === reader ? text.you : calledBy(person, common);
           return (
             <li key={`${index} ${String(person.username)}`} data-part={person.part}>
               <Ring aria-hidden="true">
-                {[...(person.username ?? calledBy(person, text))][0]?.toLocaleUpperCase(common.locale)}
+                {[...(person.username ?? calledBy(person, common))][0]?.toLocaleUpperCase(common.locale)}
               </Ring>
               <p>
                 <b>
@@ -56,12 +56,14 @@ export function Activity({ activity: known, reader, networkId, rule, onRuleSaved
         })}
       </People>
       <Button variant="text" size="small" onClick={() => setOpen(true)}>
-        {text.byNode}
+        {text.answersAndResets}
       </Button>
       <NodeWorkDialog open={open} onOpenChange={setOpen} work={known.nodes} now={now}>
         {rule || known.resets?.length ? (
           <Resets resets={known.resets ?? []}>
-            {rule ? <WhoMayReset {...{ networkId, rule }} owner={ownerOf(known, text)} onSaved={onRuleSaved} /> : null}
+            {rule ? (
+              <WhoMayReset {...{ networkId, rule }} owner={ownerOf(known, common)} onSaved={onRuleSaved} />
+            ) : null}
           </Resets>
         ) : null}
       </NodeWorkDialog>

@@ -31,8 +31,8 @@ export function NodeWorkDialog({ open, onOpenChange, work, now, children }: Node
       {
         id: 'who',
         header: text.who,
-        sortValue: (entry) => calledBy(entry, text),
-        cell: (entry) => <bdi>{calledBy(entry, text)}</bdi>,
+        sortValue: (entry) => calledBy(entry, common),
+        cell: (entry) => <bdi>{calledBy(entry, common)}</bdi>,
       },
       {
         id: 'count',

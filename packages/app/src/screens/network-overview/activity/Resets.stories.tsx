@@ -48,7 +48,7 @@ const openSwitch = async ({
   canvas: { findByRole: typeof screen.findByRole };
   userEvent: { click: (element: Element) => Promise<void> };
 }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'By node' }, { timeout: 5_000 }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Answers and resets' }, { timeout: 5_000 }));
   return screen.findByRole('switch', { name: 'Only I may reset nodes' });
 };
 

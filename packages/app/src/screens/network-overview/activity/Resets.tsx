@@ -27,7 +27,7 @@ export function Resets({ resets, children }: ResetsProps) {
         <PastResets>
           {resets.map((reset) => (
             <li key={`${reset.nodeId} ${reset.at}`}>
-              {text.wasReset(reset.display_name, calledBy(reset, text), reset.answers)}{' '}
+              {text.wasReset(reset.display_name, calledBy(reset, common), reset.answers)}{' '}
               <time dateTime={reset.at}>{written.format(new Date(reset.at))}</time>
             </li>
           ))}

@@ -54,7 +54,7 @@ test('F-203: on a phone each fact of an answered node has a line of its own', as
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1024, 768));
   await renderRoute(networkPath, { server });
-  await userEvent.click(strip().getByRole('button', { name: 'By node' }));
+  await userEvent.click(strip().getByRole('button', { name: 'Answers and resets' }));
   const dialog = page.getByRole('dialog', { name: 'Who answered which node' });
   await expect.element(dialog).toBeVisible();
   const facts = dialog.getByRole('row').filter({ hasText: 'Ann' }).getByRole('cell').elements();
@@ -67,7 +67,7 @@ test('R-2204: at 768 pixels the people have a row of their own, below the title 
   await page.viewport(768, 1024);
   onTestFinished(() => page.viewport(1024, 768));
   await renderRoute(networkPath, { server });
-  const button = strip().getByRole('button', { name: 'By node' });
+  const button = strip().getByRole('button', { name: 'Answers and resets' });
   await expect.element(button).toBeVisible();
   const people = strip().getByRole('list').element().getBoundingClientRect();
   expect(people.top).toBeGreaterThanOrEqual(button.element().getBoundingClientRect().bottom);
@@ -76,7 +76,7 @@ test('R-2204: at 768 pixels the people have a row of their own, below the title 
 
 test('F-203: by node it says by whom, how many and when', async () => {
   await renderRoute(networkPath, { server });
-  await userEvent.click(strip().getByRole('button', { name: 'By node' }));
+  await userEvent.click(strip().getByRole('button', { name: 'Answers and resets' }));
   const dialog = page.getByRole('dialog', { name: 'Who answered which node' });
   await expect.element(dialog).toBeVisible();
   const rows = dialog
@@ -109,7 +109,7 @@ test('R-1748: Activity says who reset which node, how many answers went, and whe
     http.get('/network/activity/{id}', ({ response }) => response(200).json({ people, nodes, resets })),
   ];
   await renderRoute(networkPath, { server, handlers });
-  await userEvent.click(strip().getByRole('button', { name: 'By node' }));
+  await userEvent.click(strip().getByRole('button', { name: 'Answers and resets' }));
   const told = page.getByRole('dialog').getByRole('region', { name: 'Resets' });
   await expect.element(told).toBeVisible();
   await expect.element(told).toMatchTextContent(/Jon Doe reset Metastasis \(3 answers\), 20 Nov 2026/);

@@ -7,15 +7,15 @@ export type NetworkActivity = components['schemas']['NetworkActivity'];
 /** A person's name, or else their address. */
 export function calledBy(
   { name, username }: { name: string; username: string | null },
-  text: Text['activity'],
+  common: Text['common'],
 ): string {
-  return name || username || text.formerUser;
+  return name || username || common.formerUser;
 }
 
 /** The owner's name; undefined if it is unknown. */
-export function ownerOf(activity: NetworkActivity | undefined, text: Text['activity']): string | undefined {
+export function ownerOf(activity: NetworkActivity | undefined, common: Text['common']): string | undefined {
   const owner = activity?.people.find(({ part }) => part === 'owner');
-  return owner && calledBy(owner, text);
+  return owner && calledBy(owner, common);
 }
 
 /** How many answers somebody gave, and how many of them count where these are not all. */

@@ -99,8 +99,9 @@ export const Notes = styled.div`
 
 /* The curve comes after the list below it, and must not push it from under a finger. */
 export const Reach = styled.div`
-  &[data-waiting] {
-    min-block-size: 21rem;
+  &[data-waiting],
+  &:has(> [data-credence='chart-frame']) {
+    min-block-size: 22rem;
   }
 `;
 

@@ -45,5 +45,5 @@ test('R-2206: what is asked next keeps its place while the curve above it is com
   const top = () => list.element().getBoundingClientRect().top + container.ownerDocument.documentElement.scrollTop;
   const before = top();
   await expect.element(promise(), { timeout: 30_000 }).toBeVisible();
-  expect(Math.abs(top() - before)).toBeLessThan(48);
+  expect(Math.abs(top() - before)).toBeLessThan(1);
 });

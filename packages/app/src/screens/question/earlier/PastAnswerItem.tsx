@@ -26,7 +26,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
   const { exact, standing = 'answered' } = answer;
   const isAnswered = standing === 'answered';
   const own = answer.username !== null && answer.username === username;
-  const who = own ? text.you : (answer.username ?? text.formerUser);
+  const who = own ? text.you : (answer.username ?? common.formerUser);
   const at = new Date(answer.savedAt);
   const time = dateFormat(common.locale).format(at);
 

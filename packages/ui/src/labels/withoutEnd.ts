@@ -1,0 +1,2 @@
+/** A statement without what would end it, "For a patient who smokes" of "For a patient who smokes:", so that it can go on. */
+export const withoutEnd = (words: string | undefined): string => words?.replace(/[\s.,:;]+$/u, '') ?? '';
