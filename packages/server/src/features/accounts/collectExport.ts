@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   addressChanges,
@@ -34,7 +34,7 @@ export const exported = {
   sessions: 'sessions',
   networks: 'networks, without the file: that is downloaded by itself',
   network_members: 'shared',
-  waiting_invitations: 'invitationsByEmail: those that the person sent',
+  waiting_invitations: 'invitationsByEmail: those that the person sent, with the open ones of accounts',
   answers: 'answers',
   combination_sets: 'combinations',
   directions: 'directions',
@@ -59,6 +59,9 @@ const said = {
   nodes: invitations.nodes,
   finishedAt: invitations.finishedAt,
 };
+
+/** Before somebody accepts, whoever invited them does not learn whether the address has an account. */
+const accepted = eq(networkMembers.role, 'collaboration');
 
 /** Collects everything stored about a person, in a transaction with a consistent snapshot. */
 export async function collectExport(transaction: Transaction, id: string) {
@@ -92,22 +95,9 @@ export async function collectExport(transaction: Transaction, id: string) {
         invitations,
         and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
       )
-      .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
+      .where(or(eq(networkMembers.userId, id), and(eq(networkMembers.invitedBy, id), accepted)))
       .orderBy(asc(networkMembers.createdAt)),
-    invitationsByEmail: await transaction
-      .select({
-        networkId: waitingInvitations.networkId,
-        email: waitingInvitations.address,
-        createdAt: waitingInvitations.createdAt,
-        ...said,
-      })
-      .from(waitingInvitations)
-      .leftJoin(
-        invitations,
-        and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),
-      )
-      .where(eq(waitingInvitations.invitedBy, id))
-      .orderBy(asc(waitingInvitations.createdAt)),
+    invitationsByEmail: await openInvitations(transaction, id),
     ...(await work(transaction, id)),
     ...(await judgements(transaction, id)),
     explanations: await ownExplanations(transaction, id),
@@ -127,6 +117,42 @@ async function pendingAddress(transaction: Transaction, id: string) {
   const { userId: _user, ...columns } = getTableColumns(addressChanges);
   const [change] = await transaction.select(columns).from(addressChanges).where(eq(addressChanges.userId, id));
   return change ?? null;
+}
+
+/** The open invitations that the person sent, of addresses with and without an account alike. */
+async function openInvitations(transaction: Transaction, id: string): Promise<Rows> {
+  const members = await transaction
+    .select({
+      ...{ id: networkMembers.id, networkId: networkMembers.networkId },
+      email: sql<string>`coalesce(${invitations.address}, ${users.username})`,
+      createdAt: networkMembers.createdAt,
+      ...said,
+    })
+    .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
+    .leftJoin(
+      invitations,
+      and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
+    )
+    .where(
+      and(eq(networkMembers.invitedBy, id), eq(networkMembers.role, 'invitation'), isNull(networkMembers.endedAt)),
+    );
+  const waiting = await transaction
+    .select({
+      ...{ id: waitingInvitations.id, networkId: waitingInvitations.networkId },
+      email: waitingInvitations.address,
+      createdAt: waitingInvitations.createdAt,
+      ...said,
+    })
+    .from(waitingInvitations)
+    .leftJoin(
+      invitations,
+      and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),
+    )
+    .where(eq(waitingInvitations.invitedBy, id));
+  return [...members, ...waiting]
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
+    .map(({ id: _id, ...invitation }) => invitation);
 }
 
 function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {

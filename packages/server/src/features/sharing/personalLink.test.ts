@@ -141,6 +141,7 @@ test('R-1911: an invitation by e-mail looks the same everywhere with and without
     '/user/index',
     `/network/activity/${networkId}`,
     `/network/events/${networkId}`,
+    '/user/export',
   ];
   const bare = (text: string) => text.replaceAll(/known|fresh/g, 'NAME').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID');
   for (const path of paths) {
@@ -150,6 +151,8 @@ test('R-1911: an invitation by e-mail looks the same everywhere with and without
     expect(new Set(entries).size, path).toBeLessThan(2);
     expect(entries.length, path).not.toBe(1);
   }
+  const { shared, invitationsByEmail } = (await owner.get('/user/export')).json();
+  expect([shared.length, invitationsByEmail.length]).toEqual([0, 2]);
   const cancel = (address: string) => owner.post(`/network/cancel-invitation/${networkId}/${address}`);
   const taken = [await cancel('known@example.org'), await cancel('fresh@example.org')];
   expect(bare(taken[0]!.body)).toBe(bare(taken[1]!.body));
