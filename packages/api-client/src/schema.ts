@@ -2174,7 +2174,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The day by which the answers are hoped for. Nothing ends with it.
+         * @description The day by which the answers are hoped for, from 2000 to 2999. Nothing ends with it.
          */
         DueDay: string;
         /** @description What a personal link of an invitation mail holds. It proves the address. */
@@ -2187,7 +2187,7 @@ export interface components {
         OpenedInvitation: {
             /** @description The address that was invited, as it was invited. */
             username: string;
-            /** @description Whether there is an account with this address that one can log in to. */
+            /** @description Whether there is an account with this address that one can log in to, or the invited person has one with another address by now. */
             hasAccount: boolean;
             /**
              * @description What became of the invitation.

@@ -216,6 +216,8 @@ test('R-1914: a part names assessed nodes only, and a message or a day that cann
   expect(await tried({ nodes: [] })).toEqual([400, 'invalid_input']);
   expect(await tried({ dueOn: '2026-02-30' })).toEqual([400, 'invalid_input']);
   expect(await tried({ dueOn: 'soon' })).toEqual([400, 'invalid_input']);
+  for (const dueOn of ['0000-01-01', '0012-12-11', '1999-12-31', '3000-01-01'])
+    expect(await tried({ dueOn }), dueOn).toEqual([400, 'invalid_input']);
   expect(await tried({ message: 'x'.repeat(601) })).toEqual([400, 'invalid_input']);
   expect(await tried({ message: 'a\0b' })).toEqual([400, 'invalid_input']);
   expect(await mailbox(server)).toEqual([]);
