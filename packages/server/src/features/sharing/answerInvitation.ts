@@ -4,6 +4,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Refusals } from '../../ground/networks/requireNetwork.js';
 import { tellOwner } from '../../ground/networks/tellOwner.js';
+import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { findMember, updateMember } from './members.js';
@@ -32,6 +33,8 @@ export async function answerInvitation(
     if (!member) throw new ApiError('network_not_found');
     const at = post.clock.now();
     await updateMember(transaction, member, change(at));
+    // They may have been invited by the address that they have now, too.
+    await handOverWaiting(transaction, user);
     await recordEvent(transaction, { type, at, actor: user, networkId: network.id });
     await tellOwner(transaction, letters[type], { networkId: network.id, person: user }, post);
   });

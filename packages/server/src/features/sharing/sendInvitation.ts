@@ -4,10 +4,10 @@ import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { type InvitationWords, insertInvitationWords } from '../../ground/networks/invitations.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
-import { deleteWaiting, insertWaiting } from '../../ground/networks/waitingInvitations.js';
+import { insertWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Services } from '../../platform/services.js';
 import { mailInvitation } from './mailInvitation.js';
-import { insertInvitation } from './members.js';
+import { findMember, insertInvitation } from './members.js';
 
 interface NewInvitation {
   readonly network: NetworkRow;
@@ -33,8 +33,8 @@ export async function sendInvitation(
   const at = services.clock.now();
   const id = randomUUID();
   const networkId = network.id;
-  if (account) {
-    await deleteWaiting(transaction, networkId, account.username);
+  // Whoever was invited by an earlier address of theirs has one invitation; the other waits until that is answered.
+  if (account && !(await findMember(transaction, networkId, account.id))) {
     await insertInvitation(transaction, { networkId, id, userId: account.id, invitedBy: inviter.id, at });
   } else {
     await insertWaiting(transaction, { networkId, id, invitedBy: inviter.id, address, createdAt: at });
