@@ -21,6 +21,7 @@ import {
   waitingInvitations,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
+import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import { presentUser } from './presentUser.js';
 
 type Rows = Record<string, unknown>[];
@@ -261,7 +262,11 @@ async function activities(transaction: Transaction, id: string): Promise<Rows> {
     .from(events)
     .where(eq(events.actorId, id))
     .orderBy(asc(events.at), asc(events.seq));
-  return rows.map((row) => ({ ...row, iteration: row.iteration === null ? null : Number(row.iteration) }));
+  return rows.map((row) => ({
+    ...row,
+    iteration: row.iteration === null ? null : Number(row.iteration),
+    metadata: shownMetadata(row),
+  }));
 }
 
 /** The submitted questionnaire, by item. */

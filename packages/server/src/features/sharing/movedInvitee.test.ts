@@ -75,6 +75,8 @@ test.each([
     expect(await invitedTo(owner, networkId)).toEqual(left);
     expect((await ann.get('/user/invitations')).json().networks).toHaveLength(left.length);
     expect(await server.database.$count(waitingInvitations)).toBe(0);
+    // Where nothing is left to answer, nothing is left of what it said.
+    expect(await server.database.$count(invitations)).toBe(1 + left.length);
   },
 );
 
@@ -95,4 +97,20 @@ test('R-1910: the link to an address that its reader gave up makes no account', 
   const refused = await server.visitor().post('/user/create', body);
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_link']);
   expect(await findAccount(server.database, before)).toBeUndefined();
+});
+
+test('R-1911: of somebody who declines, the owner reads the address that they invited and no other', async () => {
+  const { server, owner, networkId, ann } = await moved();
+  await ann.post(`/network/decline-invitation/${networkId}`);
+  await ann.post(`/network/undo-decline/${networkId}`);
+  const mail = (await mailbox(server)).findLast(({ to }) => to === owner.user.username);
+  expect(mail?.text).toContain(`“${before}” declined`);
+  const named = async (client: Client) =>
+    (await client.get(`/network/events/${networkId}`))
+      .json<{ events: { type: string; username: string | null }[] }>()
+      .events.filter(({ type }) => type === 'invitation_declined' || type === 'decline_undone')
+      .map(({ username }) => username);
+  expect(await named(owner)).toEqual([before, before]);
+  await ann.post(`/network/accept-invitation/${networkId}`);
+  expect(await named(ann)).toEqual([after, after]);
 });
