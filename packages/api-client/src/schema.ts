@@ -2057,7 +2057,7 @@ export interface components {
             minutes: number;
             /** @description How many people work on the network besides the owner. */
             sharedWith: number;
-            /** @description Why this person is asked, in the words of whoever invited them. */
+            /** @description Why this person is asked, in the words of whoever invited them. Left out where somebody else owns the network by now. */
             message?: string;
             dueOn?: components["schemas"]["DueDay"];
             /** @description The nodes that this person is asked about; `questions` and `minutes` are of these. Left out where it is all. */

@@ -236,3 +236,14 @@ test('R-1905: a message with an address in it stays out of the mail, and is show
     expect(invitation.message).toBe(message);
   }
 });
+
+test('R-1907: after a hand-over nobody is given the words of another: the new owner asks without them', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const heir = await addCollaborator(server, networkId);
+  await inviting(owner, networkId)(['ann@example.org'], { message: 'You taught me this.', dueOn: '2026-12-11' });
+  const link = await linkTo(server, 'ann@example.org');
+  await owner.post(`/network/hand-over/${networkId}/${heir.user.id}`);
+  const { sharedBy, invitation } = (await opening(server.visitor(), link)).json();
+  expect([sharedBy, invitation.message, invitation.dueOn]).toEqual([heir.user.username, undefined, '2026-12-11']);
+});

@@ -18,6 +18,7 @@ export interface OpenedInvitation {
   /** As it was invited. */
   readonly address: string;
   readonly invitedAt: Date;
+  readonly invitedBy: string | null;
   readonly state: 'open' | 'accepted' | 'declined';
   readonly network: { readonly id: string; readonly filename: string; readonly name: string };
   readonly owner: PersonRow;
@@ -53,8 +54,9 @@ const isFresh = ({ createdAt }: InvitationRow, at: Date) => at.getTime() - creat
 async function presentOf(
   reader: Reader,
   said: InvitationRow,
-): Promise<Pick<OpenedInvitation, 'state' | 'invitee'> | undefined> {
-  if (await findWaiting(reader, said)) return { state: 'open', invitee: undefined };
+): Promise<Pick<OpenedInvitation, 'state' | 'invitee' | 'invitedBy'> | undefined> {
+  const waiting = await findWaiting(reader, said);
+  if (waiting) return { state: 'open', invitee: undefined, invitedBy: waiting.invitedBy };
   const [found] = await reader
     .select({
       member: networkMembers,
@@ -64,7 +66,7 @@ async function presentOf(
     .innerJoin(users, eq(users.id, networkMembers.userId))
     .where(and(eq(networkMembers.networkId, said.networkId), eq(networkMembers.id, said.id)));
   const state = found && stateOf(found.member);
-  return state && { state, invitee: found.invitee };
+  return state && { state, invitee: found.invitee, invitedBy: found.member.invitedBy };
 }
 
 function stateOf({ role, endedAt, ending }: typeof networkMembers.$inferSelect) {
