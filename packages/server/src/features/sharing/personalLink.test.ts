@@ -247,3 +247,24 @@ test('R-1907: after a hand-over nobody is given the words of another: the new ow
   const { sharedBy, invitation } = (await opening(server.visitor(), link)).json();
   expect([sharedBy, invitation.message, invitation.dueOn]).toEqual([heir.user.username, undefined, '2026-12-11']);
 });
+
+test('R-1912: somebody else’s save can finish a part: it is theirs, and no visit of whoever was asked', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId, at } = await assessed(server);
+  const [ann, jon] = [await server.signedIn(), await addCollaborator(server, networkId)];
+  await inviting(owner, networkId)([ann.user.username], { nodes: ['n1'] });
+  await ann.post(`/network/accept-invitation/${networkId}`);
+  const accepted = server.clock.now().toISOString();
+  server.clock.advance(60_000);
+  await jon.post(`${at('n1')}/1/save`, answer([20, 30, 50]));
+  const { people } = (await owner.get(`/network/activity/${networkId}`)).json<{
+    people: { username: string; finishedAt?: string; lastSeen?: string }[];
+  }>();
+  const finishedAt = server.clock.now().toISOString();
+  expect(people.find(({ username }) => username === ann.user.username)).toMatchObject({
+    ...{ finishedAt, lastSeen: accepted },
+  });
+  expect((await owner.get(`/network/events/${networkId}?limit=1`)).json().events).toMatchObject([
+    { type: 'part_finished', username: jon.user.username, metadata: { userId: ann.user.id } },
+  ]);
+});
