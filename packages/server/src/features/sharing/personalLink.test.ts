@@ -268,3 +268,19 @@ test('R-1912: somebody else’s save can finish a part: it is theirs, and no vis
     { type: 'part_finished', username: jon.user.username, metadata: { userId: ann.user.id } },
   ]);
 });
+
+test('R-1912: going back and forth about an invitation does not use up the mail that all is answered', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId, at } = await assessed(server);
+  const ann = await server.signedIn();
+  await inviting(owner, networkId)([ann.user.username], { nodes: ['n1'] });
+  for (let time = 0; time < 3; time += 1) {
+    await ann.post(`/network/decline-invitation/${networkId}`);
+    await ann.post(`/network/undo-decline/${networkId}`);
+  }
+  await ann.post(`/network/accept-invitation/${networkId}`);
+  await ann.post(`${at('n1')}/1/save`, answer([20, 30, 50]));
+  const told = (await mailbox(server)).filter(({ to }) => to === owner.user.username).map(({ subject }) => subject);
+  expect(told.filter((subject) => subject.includes('was declined'))).toHaveLength(3);
+  expect(told.at(-1)).toBe('Everything you asked for at Credence is answered');
+});
