@@ -29,7 +29,9 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
     // Invited and taken back again and again, they are not mailed each time; and nobody is invited without a mail.
     const mail = await countInvitationMail(transaction, invitee.username, services);
     if (!mail.allowed) return tooMany(mail.until, clock.now());
-    const invited = { address: path.username.trim(), account: invitee, words: noWords, locale: 'en' };
+    // Found by a spelling that mail servers need not know.
+    const addresses = { address: path.username.trim(), mailTo: invitee.username };
+    const invited = { ...addresses, account: invitee, words: noWords, locale: 'en' };
     await sendInvitation(transaction, { network, inviter: user, ...invited }, services);
     return undefined;
   });

@@ -284,3 +284,16 @@ test('R-1912: going back and forth about an invitation does not use up the mail 
   expect(told.filter((subject) => subject.includes('was declined'))).toHaveLength(3);
   expect(told.at(-1)).toBe('Everything you asked for at Credence is answered');
 });
+
+test('R-1906: an account found by another spelling is mailed at its own address, and listed as it was typed', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  await server.addUser({ username: 'ann@example.org' });
+  const typed = '\uFF41nn@example.org';
+  const invited = await owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(typed)}`);
+  expect(invited.statusCode).toBe(200);
+  expect((await mailbox(server)).map(({ to }) => to)).toEqual(['ann@example.org']);
+  expect((await owner.get(`/network/${networkId}/invited-collaborators`)).json()).toMatchObject({
+    invited_collaborators: [{ username: typed }],
+  });
+});

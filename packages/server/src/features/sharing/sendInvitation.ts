@@ -14,6 +14,8 @@ interface NewInvitation {
   readonly inviter: UserRow;
   /** As entered by the inviter. */
   readonly address: string;
+  /** Where the mail goes, if not to the address as it was entered. */
+  readonly mailTo?: string;
   /** The account that can sign in with the address, if there is one. */
   readonly account: UserRow | undefined;
   readonly words: InvitationWords;
@@ -27,7 +29,7 @@ interface NewInvitation {
  */
 export async function sendInvitation(
   transaction: Transaction,
-  { network, inviter, address, account, words, locale }: NewInvitation,
+  { network, inviter, address, mailTo = address, account, words, locale }: NewInvitation,
   services: Services,
 ): Promise<void> {
   const at = services.clock.now();
@@ -43,6 +45,6 @@ export async function sendInvitation(
   await recordEvent(transaction, {
     ...{ type: 'collaborator_invited', at, actor: inviter, networkId, metadata: { invitation: id } },
   });
-  const to = { username: address, locale: account ? account.locale : locale, hasAccount: account !== undefined };
+  const to = { username: mailTo, locale: account ? account.locale : locale, hasAccount: account !== undefined };
   await mailInvitation(transaction, { network, inviter, to, words, link: { id, secret } }, services);
 }
