@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '../../database/withTransaction.js';
+import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { insertUser, lockAccount, type UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
@@ -43,6 +44,7 @@ export async function signUpInvited(
   const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
   const owned = { ...profile, ...consent, passwordHash };
   await withTransaction(services.database, async (transaction) => {
+    await lockAddress(transaction, username);
     const made = await insertUser(transaction, {
       ...owned,
       ...{ id: randomUUID(), username, usernameKey, createdAt: at },

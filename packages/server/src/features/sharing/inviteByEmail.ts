@@ -1,6 +1,7 @@
 import type { components } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { lockAccount, type UserRow } from '../../ground/accounts/users.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import type { InvitationWords } from '../../ground/networks/invitations.js';
@@ -61,7 +62,8 @@ async function invite(
   const { network, inviter } = invitation;
   if (normaliseUsername(email) === inviter.usernameKey) return 'own_address';
   if (!isAddress(email)) return 'not_an_address';
-  // Locked, so that an account activated right now either finds the invitation waiting or is found here.
+  // Locked, so that an account made or activated right now either finds the invitation waiting or is found here.
+  await lockAddress(transaction, email);
   const found = await lockAccount(transaction, email);
   const tie = await tieOf(transaction, { networkId: network.id, address: email, account: found });
   if (tie) return tie;
