@@ -44,7 +44,7 @@ test('R-1814: an invitation in the very moment in which its address gets an acco
   const answers = await inTurn(app, move, () =>
     owner.post(`/network/invite-by-email/${networkId}`, { emails: [after] }),
   );
-  expect(answers.map((answer) => answer.json())).toMatchObject([
+  expect(answers.map((answer) => answer.json<unknown>())).toMatchObject([
     { outcome: 'changed' },
     { results: [{ outcome: 'invited' }] },
   ]);
