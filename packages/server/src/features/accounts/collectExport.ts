@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   addressChanges,
@@ -18,11 +18,11 @@ import {
   setAside,
   users,
   visits,
-  waitingInvitations,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
 import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import { presentUser } from './presentUser.js';
+import { openInvitations, said } from './sentInvitations.js';
 
 type Rows = Record<string, unknown>[];
 
@@ -52,14 +52,6 @@ export const exported = {
   known_browsers: 'left out: secrets of browsers, of which only a hash is stored',
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
-
-/** What an invitation says, whoever wrote it. */
-const said = {
-  message: invitations.message,
-  dueOn: invitations.dueOn,
-  nodes: invitations.nodes,
-  finishedAt: invitations.finishedAt,
-};
 
 /** Before somebody accepts, whoever invited them does not learn whether the address has an account. */
 const accepted = eq(networkMembers.role, 'collaboration');
@@ -118,42 +110,6 @@ async function pendingAddress(transaction: Transaction, id: string) {
   const { userId: _user, ...columns } = getTableColumns(addressChanges);
   const [change] = await transaction.select(columns).from(addressChanges).where(eq(addressChanges.userId, id));
   return change ?? null;
-}
-
-/** The open invitations that the person sent, of addresses with and without an account alike. */
-async function openInvitations(transaction: Transaction, id: string): Promise<Rows> {
-  const members = await transaction
-    .select({
-      ...{ id: networkMembers.id, networkId: networkMembers.networkId },
-      email: sql<string>`coalesce(${invitations.address}, ${users.username})`,
-      createdAt: networkMembers.createdAt,
-      ...said,
-    })
-    .from(networkMembers)
-    .innerJoin(users, eq(users.id, networkMembers.userId))
-    .leftJoin(
-      invitations,
-      and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
-    )
-    .where(
-      and(eq(networkMembers.invitedBy, id), eq(networkMembers.role, 'invitation'), isNull(networkMembers.endedAt)),
-    );
-  const waiting = await transaction
-    .select({
-      ...{ id: waitingInvitations.id, networkId: waitingInvitations.networkId },
-      email: waitingInvitations.address,
-      createdAt: waitingInvitations.createdAt,
-      ...said,
-    })
-    .from(waitingInvitations)
-    .leftJoin(
-      invitations,
-      and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),
-    )
-    .where(eq(waitingInvitations.invitedBy, id));
-  return [...members, ...waiting]
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
-    .map(({ id: _id, ...invitation }) => invitation);
 }
 
 function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {
