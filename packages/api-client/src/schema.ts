@@ -2057,7 +2057,7 @@ export interface components {
             minutes: number;
             /** @description How many people work on the network besides the owner. */
             sharedWith: number;
-            /** @description Why this person is asked, in the words of whoever invited them. */
+            /** @description Why this person is asked, in the words of whoever invited them. Left out where somebody else owns the network by now. */
             message?: string;
             dueOn?: components["schemas"]["DueDay"];
             /** @description The nodes that this person is asked about; `questions` and `minutes` are of these. Left out where it is all. */
@@ -2174,7 +2174,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description The day by which the answers are hoped for. Nothing ends with it.
+         * @description The day by which the answers are hoped for, from 2000 to 2999. Nothing ends with it.
          */
         DueDay: string;
         /** @description What a personal link of an invitation mail holds. It proves the address. */
@@ -2187,7 +2187,7 @@ export interface components {
         OpenedInvitation: {
             /** @description The address that was invited, as it was invited. */
             username: string;
-            /** @description Whether there is an account with this address that one can log in to. */
+            /** @description Whether there is an account with this address that one can log in to, or the invited person has one with another address by now. */
             hasAccount: boolean;
             /**
              * @description What became of the invitation.

@@ -34,6 +34,7 @@ export function InvitationDetails({ networkId, words, onWordsChange }: Invitatio
           type="date"
           optional
           min={today()}
+          max="2999-12-31"
           value={words.dueOn}
           onChange={(event) => onWordsChange({ dueOn: event.target.value })}
         />

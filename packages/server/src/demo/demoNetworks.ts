@@ -113,7 +113,7 @@ async function answer(
   const questions = { progress, radices: question.radices, combinations, userId: user.id };
   let next = await nextOpen(services.database, questions, 0);
   for (let count = 0; typeof next === 'number' && count < most; count += 1) {
-    const saved = await answerQuestion(services, {
+    const { saved } = await answerQuestion(services, {
       user,
       path: { networkId, nodeId: node.key, iteration: next },
       answer: {

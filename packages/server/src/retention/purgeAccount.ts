@@ -10,6 +10,7 @@ import {
   questionnaires,
   sessions,
   users,
+  waitingInvitations,
 } from '../database/schema/index.js';
 import { formerUser } from '../ground/accounts/formerUser.js';
 import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
@@ -66,6 +67,11 @@ async function forgetInvitations(transaction: Transaction, { id }: UserRow): Pro
     .update(invitations)
     .set({ message: '' })
     .where(inArray(invitations.id, written.where(eq(networkMembers.invitedBy, id))));
+  const waiting = transaction.select({ id: waitingInvitations.id }).from(waitingInvitations);
+  await transaction
+    .update(invitations)
+    .set({ message: '' })
+    .where(inArray(invitations.id, waiting.where(eq(waitingInvitations.invitedBy, id))));
 }
 
 async function handOverNetworks(

@@ -11,6 +11,7 @@ import {
   attempts,
   auditLog,
   events,
+  invitations,
   knownBrowsers,
   links,
   mails,
@@ -58,6 +59,21 @@ describe('a network of an erased account', () => {
 });
 
 describe('what is kept is kept for its time', () => {
+  test('what a deleted account wrote in invitations, whether or not they were answered', async () => {
+    const app = await appForThisTest();
+    const { owner, networkId } = await assessed(app);
+    const invitee = await app.addUser();
+    const heir = await addCollaborator(app, networkId);
+    await owner.post(`/network/invite-by-email/${networkId}`, {
+      ...{ emails: [invitee.username, 'new@example.org'], message: 'Please help, canary.' },
+    });
+    expect(await app.database.select({ message: invitations.message }).from(invitations)).toHaveLength(2);
+    await owner.post('/user/delete', { password: testPassword, networks: [{ networkId, handOverTo: heir.user.id }] });
+    await later(app, 14.1);
+    const left = await app.database.select({ message: invitations.message }).from(invitations);
+    expect(left).toEqual([{ message: '' }, { message: '' }]);
+  });
+
   test('an account that nobody activates, for 30 days', async () => {
     const app = await appForThisTest();
     await app.addUser({ username: 'idle@example.org', activatedAt: null, createdAt: app.clock.now() });

@@ -7,8 +7,9 @@ import { moment } from './columns.js';
 export type EventMetadata = Record<string, string | number | boolean | null>;
 
 /**
- * The event log: activity log and history of answers in one, append-only. Rows reference users and networks by plain
- * id, so that they outlive what they describe.
+ * The event log: activity log and history of answers in one. No act is rewritten: rows are added, follow a change of
+ * address, and lose what is kept for a time only. They reference users and networks by plain id, so that they outlive
+ * what they describe.
  */
 export const events = pgTable(
   'events',
@@ -18,7 +19,7 @@ export const events = pgTable(
     /** Orders events of one transaction or millisecond: microseconds of the writing server. Never an identity. */
     seq: bigint('seq', { mode: 'bigint' }).notNull(),
     actorId: uuid('actor_id'),
-    /** The username at the time of the event. */
+    /** The username as it is by now; a former user's once the account is erased. */
     username: text('username'),
     type: text('type').$type<EventType>().notNull(),
     networkId: text('network_id'),

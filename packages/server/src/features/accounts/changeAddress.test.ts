@@ -4,8 +4,9 @@ import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { linksTo, mailbox, newestLink } from '../../../test/mailbox.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
+import { untilSomebodyWaits } from '../../../test/untilSomebodyWaits.js';
 import { testPassword } from '../../../test/users.js';
-import { addressChanges, auditLog, events, links } from '../../database/schema/index.js';
+import { addressChanges, auditLog, events, links, users } from '../../database/schema/index.js';
 import { findAccount } from '../../ground/accounts/users.js';
 import { retain } from '../../retention/retain.js';
 
@@ -223,4 +224,20 @@ test('R-1815: the link of such a mail confirms no account and sets no password',
   expect((await app.visitor().get(`/user/confirm-account?${query}`)).statusCode).toBe(400);
   const reset = { user: now, secret, password: 'eight louder wrens' };
   expect((await app.visitor().post('/user/reset-password', reset)).statusCode).toBe(400);
+});
+
+test('R-1818: a password that changes while it is checked begins no change', async () => {
+  const app = await appForThisTest();
+  const ada = await app.signedIn(await app.addUser({ username: now }));
+  const { database } = app;
+  const asking = await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ passwordHash: 'another' }).where(eq(users.id, ada.user.id));
+    const sent = ask(ada);
+    await untilSomebodyWaits(database);
+    return { sent };
+  });
+  const refused = await asking.sent;
+  expect([refused.statusCode, refused.json().code]).toEqual([400, 'invalid_credentials']);
+  expect(await database.$count(addressChanges)).toBe(0);
+  expect(await mailbox(app)).toEqual([]);
 });

@@ -47,11 +47,14 @@ export const changeAddress: Operation<'changeAddress'> = async ({ body, caller }
 
 async function ask(
   transaction: Transaction,
-  { user, address }: { user: UserRow; address: string },
+  { user: asking, address }: { user: UserRow; address: string },
   services: Services,
 ): Promise<void> {
   const at = services.clock.now();
-  await lockUser(transaction, user.id);
+  const user = await lockUser(transaction, asking.id);
+  // The password that was given may have been changed while it was checked, which ends every change under way.
+  if (!user || user.deletedAt || user.passwordHash !== asking.passwordHash)
+    throw new ApiError('invalid_credentials', { reason: 'password' });
   await beginAddressChange(transaction, { userId: user.id, address, at });
   await sendPresentAddressLink(transaction, { user, address }, services);
   const owner = await lockAccount(transaction, address);

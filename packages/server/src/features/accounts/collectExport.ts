@@ -18,10 +18,11 @@ import {
   setAside,
   users,
   visits,
-  waitingInvitations,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
+import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import { presentUser } from './presentUser.js';
+import { openInvitations, said } from './sentInvitations.js';
 
 type Rows = Record<string, unknown>[];
 
@@ -34,7 +35,7 @@ export const exported = {
   sessions: 'sessions',
   networks: 'networks, without the file: that is downloaded by itself',
   network_members: 'shared',
-  waiting_invitations: 'invitationsByEmail: those that the person sent',
+  waiting_invitations: 'invitationsByEmail: those that the person sent, with the open ones of accounts',
   answers: 'answers',
   combination_sets: 'combinations',
   directions: 'directions',
@@ -52,13 +53,8 @@ export const exported = {
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
 
-/** What an invitation says, whoever wrote it. */
-const said = {
-  message: invitations.message,
-  dueOn: invitations.dueOn,
-  nodes: invitations.nodes,
-  finishedAt: invitations.finishedAt,
-};
+/** Before somebody accepts, whoever invited them does not learn whether the address has an account. */
+const accepted = eq(networkMembers.role, 'collaboration');
 
 /** Collects everything stored about a person, in a transaction with a consistent snapshot. */
 export async function collectExport(transaction: Transaction, id: string) {
@@ -92,22 +88,9 @@ export async function collectExport(transaction: Transaction, id: string) {
         invitations,
         and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
       )
-      .where(or(eq(networkMembers.userId, id), eq(networkMembers.invitedBy, id)))
+      .where(or(eq(networkMembers.userId, id), and(eq(networkMembers.invitedBy, id), accepted)))
       .orderBy(asc(networkMembers.createdAt)),
-    invitationsByEmail: await transaction
-      .select({
-        networkId: waitingInvitations.networkId,
-        email: waitingInvitations.address,
-        createdAt: waitingInvitations.createdAt,
-        ...said,
-      })
-      .from(waitingInvitations)
-      .leftJoin(
-        invitations,
-        and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),
-      )
-      .where(eq(waitingInvitations.invitedBy, id))
-      .orderBy(asc(waitingInvitations.createdAt)),
+    invitationsByEmail: await openInvitations(transaction, id),
     ...(await work(transaction, id)),
     ...(await judgements(transaction, id)),
     explanations: await ownExplanations(transaction, id),
@@ -235,7 +218,11 @@ async function activities(transaction: Transaction, id: string): Promise<Rows> {
     .from(events)
     .where(eq(events.actorId, id))
     .orderBy(asc(events.at), asc(events.seq));
-  return rows.map((row) => ({ ...row, iteration: row.iteration === null ? null : Number(row.iteration) }));
+  return rows.map((row) => ({
+    ...row,
+    iteration: row.iteration === null ? null : Number(row.iteration),
+    metadata: shownMetadata(row),
+  }));
 }
 
 /** The submitted questionnaire, by item. */

@@ -15,6 +15,7 @@ import { requireCharacters } from './requireCharacters.js';
 import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivation } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { type UserRow, insertUser, lockAccount } from '../../ground/accounts/users.js';
@@ -63,6 +64,7 @@ async function register(
   const username = body.username.trim();
   const registration = { ...profile, ...consent, id, createdAt: at };
   const key = { username, usernameKey: normaliseUsername(username) };
+  await lockAddress(transaction, username);
   const made = await insertUser(transaction, { ...registration, ...key });
   if (made) {
     await recordEvent(transaction, { type: 'account_created', at, actor: made });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { events } from '../../database/schema/index.js';
+import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { lockAccount, updateUser, type UserRow } from '../../ground/accounts/users.js';
@@ -23,6 +24,7 @@ export async function moveAccount(
   { user, address, at }: { user: UserRow; address: string; at: Date },
   services: Pick<Services, 'clock' | 'config' | 'site'>,
 ): Promise<boolean> {
+  await lockAddress(transaction, address);
   const owner = await lockAccount(transaction, address);
   if (owner?.activatedAt || owner?.deletedAt) return false;
   if (owner) await removeUnproved(transaction, owner.id);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withTransaction } from '../../database/withTransaction.js';
+import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { insertUser, lockAccount, type UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
@@ -32,17 +33,21 @@ export async function signUpInvited(
 ): Promise<ResultOf<'createUser'>> {
   const username = body.username.trim();
   const invited = await openInvitation(link, address, services);
-  if (invited.state !== 'open' || normaliseUsername(invited.address) !== normaliseUsername(username))
+  const usernameKey = normaliseUsername(username);
+  if (invited.state !== 'open' || normaliseUsername(invited.address) !== usernameKey)
     throw new ApiError('invalid_link');
+  // Whom it was for has changed address: there is nothing left here to sign up for.
+  if (invited.invitee && invited.invitee.usernameKey !== usernameKey) throw new ApiError('invalid_link');
   // Outside the transaction: passwords take their turn.
   const passwordHash = await services.passwords.hash(body.password);
   const at = services.clock.now();
   const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
   const owned = { ...profile, ...consent, passwordHash };
   await withTransaction(services.database, async (transaction) => {
+    await lockAddress(transaction, username);
     const made = await insertUser(transaction, {
       ...owned,
-      ...{ id: randomUUID(), username, usernameKey: normaliseUsername(username), createdAt: at },
+      ...{ id: randomUUID(), username, usernameKey, createdAt: at },
     });
     const user = await lockAccount(transaction, username);
     if (!user || user.deletedAt) throw new ApiError('account_deleted');

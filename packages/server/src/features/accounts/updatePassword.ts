@@ -1,7 +1,7 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
-import { updateUser } from '../../ground/accounts/users.js';
+import { lockUser, updateUser } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
@@ -29,6 +29,9 @@ export const updatePassword: Operation<'updatePassword'> = async ({ body, caller
   const passwordHash = await passwords.hash(body.new_password);
   const at = clock.now();
   await withTransaction(database, async (transaction) => {
+    const present = await lockUser(transaction, user.id);
+    // The old password may have been changed while it was checked.
+    if (present?.passwordHash !== old) throw new ApiError('invalid_credentials', { reason: 'password' });
     await updateUser(transaction, user.id, { passwordHash });
     await endLinks(transaction, user.id, ['password']);
     // Whoever asked for it may have known the old password.

@@ -34,6 +34,12 @@ export interface AnswerToSave {
   readonly restored?: string;
 }
 
+export interface SavedAnswer {
+  readonly saved: AnswerSaved;
+  /** Whether it answered the last open question of the node. */
+  readonly finishes: boolean;
+}
+
 /**
  * Saves one answer and finds the next question. An acknowledged answer is on disk, a repeated request is executed once,
  * and a replaced answer stays in the history. Saves first without locking the node, as concurrent saves are rare, and
@@ -46,7 +52,7 @@ export interface AnswerToSave {
 export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   given: AnswerToSave,
-): Promise<AnswerSaved> {
+): Promise<SavedAnswer> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
       const saved =
@@ -74,13 +80,16 @@ async function trySave(
   reader: Reader,
   clock: Clock,
   { user, path, answer, loaded, request, restored }: AnswerToSave,
-): Promise<AnswerSaved | undefined> {
+): Promise<SavedAnswer | undefined> {
   const found = await questionAtHand(reader, path, user, request.key);
   const { network, assessment, node, radices, configuration, progress, answer: before, ahead } = found;
   const { iteration } = path;
   const problem = checkAnswer({ ...answer, certainty: answer['self-eval'] }, node.states.length);
   if (problem) throw new ApiError('invalid_answer', asReason(problem));
-  if (found.earlier) return answerOf(found.earlier, request) as AnswerSaved;
+  if (found.earlier) {
+    const saved = answerOf(found.earlier, request) as AnswerSaved;
+    return { saved, finishes: saved.percentCompleted === 100 };
+  }
   const combinations = toCombinations(found.set?.combinations ?? []);
   const winner = winnerOf(combinations, configuration);
   const isOwn = before?.authorId === user.id;
@@ -146,7 +155,7 @@ async function trySave(
     },
   });
   if (written === 'refused') throw new ApiError('network_not_found');
-  return written === 'saved' ? saved : undefined;
+  return written === 'saved' ? { saved, finishes: closes === 1 && after.open === 0n } : undefined;
 }
 
 /** Refuses an answer to a question that has been answered or decided since it was loaded. */

@@ -1,4 +1,5 @@
 import { isCertainty } from '@credence/bayesnet';
+import { noteFinishedParts } from '../../ground/networks/finishedParts.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -20,7 +21,7 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   // Past saves never change, so this one may be read before the save begins.
   const state = await findPastAnswer(services.database, progress, path.iteration, restored);
   if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
-  return answerQuestion(services, {
+  const { saved, finishes } = await answerQuestion(services, {
     user,
     path,
     answer: {
@@ -31,4 +32,6 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
     request: repeatable(headers['Idempotency-Key'], request, body),
     restored,
   });
+  if (finishes) await noteFinishedParts(services, { networkId: path.networkId, actor: user });
+  return saved;
 };

@@ -43,3 +43,14 @@ test('a save and the next question turn to the database three times each, the se
   await owner.post(`${at('n3')}/4/save`, answer([50, 50, 50], { standing: 'not_my_field' }));
   expect(await asked(server, () => save(5))).toEqual({ statements: 3, turns: 3 });
 });
+
+test('a save while a finished node is reviewed asks no more than any other', async () => {
+  const server = await appForThisTest();
+  const { owner, at } = await assessed(server);
+  const save = async () => {
+    const response = await owner.post(`${at('n1')}/1/save`, answer([60, 30, 10]));
+    expect(response.json()).toMatchObject({ percentCompleted: 100 });
+  };
+  for (let time = 0; time < 2; time += 1) await save();
+  expect(await asked(server, save)).toEqual({ statements: 3, turns: 3 });
+});

@@ -8,13 +8,13 @@ export const saveAnswer: Operation<'saveAnswer'> = async (
   { path, headers, body, request, caller: { user } },
   services,
 ) => {
-  const saved = await answerQuestion(services, {
+  const { saved, finishes } = await answerQuestion(services, {
     user,
     path,
     answer: { ...body, comment: withoutControls(body.comment) },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),
   });
-  if (saved.percentCompleted === 100) await noteFinishedParts(services, { networkId: path.networkId, actor: user });
+  if (finishes) await noteFinishedParts(services, { networkId: path.networkId, actor: user });
   return saved;
 };

@@ -1,5 +1,6 @@
 import type { NodeReset } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
+import { noteFinishedParts } from '../../ground/networks/finishedParts.js';
 import { changeNode, type LockedNode } from '../../ground/nodes/changeNode.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
@@ -30,7 +31,7 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
     action: 'reset' as const,
     request: repeatable(headers['Idempotency-Key'], request, null),
   };
-  return changeNode<NodeReset>(services, asked, async (locked) => {
+  const undone = await changeNode<NodeReset>(services, asked, async (locked) => {
     const { transaction, progress } = locked;
     const present = (now: ProgressRow) => presentReset(transaction, user.id, question, now);
     const resets = await listResets(transaction, progress);
@@ -43,6 +44,8 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
       answer: await present({ ...progress, ...counts }),
     };
   });
+  await noteFinishedParts(services, { networkId: path.networkId, actor: user });
+  return undone;
 };
 
 /** The epoch that the last reset ended. Skips resets of an empty node: they ended nothing. */

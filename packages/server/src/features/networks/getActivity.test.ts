@@ -137,3 +137,30 @@ test('R-1748: Activity says who reset which node, when, and how many answers wen
   await owner.post(`${at('n3')}/undo-reset`);
   expect((await activity(owner, networkId)).resets).toEqual([]);
 });
+
+test('R-1921: whoever never accepted is no former colleague, though they declined and reconsidered', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const jon = await addCollaborator(server, networkId);
+  const invitee = await addCollaborator(server, networkId, 'invitation');
+  await invitee.post(`/network/decline-invitation/${networkId}`);
+  await invitee.post(`/network/undo-decline/${networkId}`);
+  await owner.post(`/network/cancel-invitation/${networkId}/${invitee.user.username}`);
+  for (const reader of [owner, jon])
+    expect((await activity(reader, networkId)).people.map(({ part }) => part)).toEqual(['owner', 'collaborator']);
+});
+
+test('R-1911: people invited in the same moment are in the same order everywhere, with and without an account', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const emails = Array.from({ length: 10 }, (_, index) => `p${index}@example.org`);
+  for (const username of emails.slice(0, 5)) await server.addUser({ username });
+  await owner.post(`/network/invite-by-email/${networkId}`, { emails });
+  const listed = (await owner.get(`/network/${networkId}/invited-collaborators`)).json<{
+    invited_collaborators: { username: string }[];
+  }>().invited_collaborators;
+  const { people } = await activity(owner, networkId);
+  expect(people.filter(({ part }) => part === 'invited').map(({ username }) => username)).toEqual(
+    listed.map(({ username }) => username),
+  );
+});

@@ -1,7 +1,7 @@
 import type { components } from '@credence/api-client';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { events, users } from '../../database/schema/index.js';
+import { events, networkMembers, users } from '../../database/schema/index.js';
 import { nameOf, personColumns } from '../../ground/networks/people.js';
 
 /** Milliseconds for which an owner is told who handed a network over to them. */
@@ -15,11 +15,15 @@ export async function handOversTo(
 ): Promise<Map<string, components['schemas']['HandedOver']>> {
   const rows = await reader
     .select({ ...personColumns, networkId: events.networkId, at: events.at, purgedAt: users.purgedAt })
-    .from(events)
+    .from(networkMembers)
+    // At the same moment, in the same transaction: found by the network, without reading what everybody did.
+    .innerJoin(events, and(eq(events.networkId, networkMembers.networkId), eq(events.at, networkMembers.endedAt)))
     .innerJoin(users, eq(users.id, events.actorId))
     .where(
       and(
-        gt(events.at, new Date(at.getTime() - shownFor)),
+        eq(networkMembers.userId, userId),
+        eq(networkMembers.ending, 'became owner'),
+        gt(networkMembers.endedAt, new Date(at.getTime() - shownFor)),
         eq(events.type, 'network_handed_over'),
         eq(sql`${events.metadata}->>'userId'`, userId),
       ),

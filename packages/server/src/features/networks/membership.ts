@@ -5,10 +5,14 @@ import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
 /** A person's membership of a network, present or past. */
 export interface Membership {
+  /** Of the membership, or the invitation that became one. */
+  id: string;
   userId: string;
   /** The address as it was invited; null where no invitation is kept. */
   address: string | null;
   role: string;
+  /** Whether they ever accepted an invitation to the network. */
+  hasJoined: boolean;
   createdAt: Date;
   endedAt: Date | null;
   ending: string | null;
@@ -20,6 +24,7 @@ export interface Membership {
 export async function listMemberships(reader: Reader, networkId: string): Promise<Membership[]> {
   const rows = await reader
     .select({
+      id: networkMembers.id,
       userId: networkMembers.userId,
       role: networkMembers.role,
       createdAt: networkMembers.createdAt,
@@ -35,7 +40,8 @@ export async function listMemberships(reader: Reader, networkId: string): Promis
     )
     .where(eq(networkMembers.networkId, networkId))
     .orderBy(asc(networkMembers.createdAt), asc(networkMembers.id));
-  return [...new Map(rows.map((row) => [row.userId, row])).values()];
+  const joined = new Set(rows.filter(({ role }) => role === 'collaboration').map(({ userId }) => userId));
+  return [...new Map(rows.map((row) => [row.userId, { ...row, hasJoined: joined.has(row.userId) }])).values()];
 }
 
 /** When each person last did something in the network, by their id. */

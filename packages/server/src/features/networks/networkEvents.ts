@@ -1,7 +1,17 @@
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { events, users } from '../../database/schema/index.js';
+import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
+
+/** The address by which the person had been invited when they declined, or reconsidered; they may have another by now. */
+function invitedAs() {
+  return sql<string | null>`case when ${events.type} in ('invitation_declined', 'decline_undone') then (
+    select invitation.address from ${networkMembers} member
+    join ${invitations} invitation on invitation.network_id = member.network_id and invitation.id = member.id
+    where member.network_id = ${events.networkId} and member.user_id = ${events.actorId}
+      and member.created_at <= ${events.at}
+    order by member.created_at desc limit 1) end`;
+}
 
 /** An event as the screens show it. The answers in `before` and `after` are not read. */
 const shown = {
@@ -10,6 +20,7 @@ const shown = {
   type: events.type,
   username: events.username,
   actorId: events.actorId,
+  invitedAs: invitedAs(),
   /** Set if the account was erased. */
   purgedAt: users.purgedAt,
   nodeKey: events.nodeKey,

@@ -28,6 +28,7 @@ export interface TiedNetwork extends ListedNetwork {
   owner: PersonRow;
   /** The id of the invitation, now the membership. */
   invitation: string;
+  invitedBy: string | null;
   /** When this person was invited. */
   invitedAt: Date;
 }
@@ -85,6 +86,7 @@ export function listTied(reader: Reader, userId: string, role: MemberRole): Prom
       ...progressOf(sums),
       owner: personColumns,
       invitation: networkMembers.id,
+      invitedBy: networkMembers.invitedBy,
       invitedAt: networkMembers.createdAt,
     })
     .from(networkMembers)

@@ -30,7 +30,9 @@ export function presentActivity(parts: ActivityParts): Activity {
 
   const listed: ActivePerson[] = [
     presentPerson(ownerId, { part: 'owner' }, parts),
-    ...members.filter((member) => !isUnknown(member, work)).map((member) => presentMember(member, parts)),
+    ...members
+      .filter((member) => !isUnknown(member, work) && !wasTakenBack(member, work))
+      .map((member) => presentMember(member, parts)),
     ...others.map((id) => presentPerson(id, { part: 'former' }, parts)),
     ...invitedOf(members, waiting, parts),
   ];
@@ -68,18 +70,22 @@ const isInvited = ({ role, endedAt }: Membership) => role === 'invitation' && en
 const isUnknown = (member: Membership, work: readonly Work[]) =>
   isInvited(member) && !work.some(({ userId }) => userId === member.userId);
 
+/** Somebody whose invitation ended before they ever took part: they may have declined and reconsidered meanwhile. */
+const wasTakenBack = ({ userId, hasJoined, endedAt, ending }: Membership, work: readonly Work[]) =>
+  endedAt !== null && ending !== 'declined' && !hasJoined && !work.some((done) => done.userId === userId);
+
 /** Whoever has not answered, with and without an account alike: known by the address, in order of the invitations. */
 function invitedOf(members: readonly Membership[], waiting: readonly WaitingRow[], parts: ActivityParts) {
   const people = [
     ...members
       .filter((member) => isUnknown(member, parts.work))
-      .map(({ userId, address, createdAt }) => ({
-        ...{ username: address ?? identify(userId, parts).username, createdAt },
+      .map(({ id, userId, address, createdAt }) => ({
+        ...{ id, username: address ?? identify(userId, parts).username, createdAt },
       })),
-    ...waiting.map(({ address, createdAt }) => ({ username: address, createdAt })),
+    ...waiting.map(({ id, address, createdAt }) => ({ id, username: address, createdAt })),
   ];
   return people
-    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
     .map(
       ({ username, createdAt }): ActivePerson => ({
         ...{ username, name: '', part: 'invited', answers: 0, given: 0, since: createdAt.toISOString() },

@@ -1,4 +1,5 @@
 import type { components } from '@credence/api-client';
+import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import type { NetworkEventRow } from './networkEvents.js';
 
 /** The person who reads a network's events. */
@@ -8,19 +9,24 @@ export interface EventReader {
 }
 
 export function presentEvent(event: NetworkEventRow, reader: EventReader): components['schemas']['NetworkEvent'] {
-  const { id, at, type, username, purgedAt, nodeKey, iteration, metadata } = event;
+  const { id, at, type, purgedAt, nodeKey, iteration } = event;
+  const metadata = shownMetadata(event);
   return {
     id,
     timestamp: at.toISOString(),
     type,
-    username: purgedAt || !mayName(event, reader) ? null : username,
+    username: purgedAt ? null : nameFor(event, reader),
     ...(nodeKey === null ? {} : { nodeId: nodeKey }),
     ...(iteration === null ? {} : { iteration: Number(iteration) }),
     ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
   };
 }
 
-/** People who declined never worked on the network: only they and the owner, who invited them, see their address. */
-function mayName({ type, actorId }: NetworkEventRow, reader: EventReader): boolean {
-  return (type !== 'invitation_declined' && type !== 'decline_undone') || reader.isOwner || actorId === reader.id;
+/**
+ * People who declined never worked on the network: only they and the owner, who invited them, see their address. The
+ * owner knows the one that was invited.
+ */
+function nameFor({ type, actorId, username, invitedAs }: NetworkEventRow, reader: EventReader): string | null {
+  if ((type !== 'invitation_declined' && type !== 'decline_undone') || actorId === reader.id) return username;
+  return reader.isOwner ? (invitedAs ?? username) : null;
 }

@@ -1,9 +1,11 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { addressOf } from '../../ground/networks/invitations.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Refusals } from '../../ground/networks/requireNetwork.js';
 import { tellOwner } from '../../ground/networks/tellOwner.js';
+import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { findMember, updateMember } from './members.js';
@@ -32,7 +34,12 @@ export async function answerInvitation(
     if (!member) throw new ApiError('network_not_found');
     const at = post.clock.now();
     await updateMember(transaction, member, change(at));
+    // They may have been invited by the address that they have now, too.
+    await handOverWaiting(transaction, user);
     await recordEvent(transaction, { type, at, actor: user, networkId: network.id });
-    await tellOwner(transaction, letters[type], { networkId: network.id, person: user }, post);
+    // Until somebody accepts, the owner knows no other address of theirs than the one invited.
+    const invitedAs = type === 'invitation_declined' ? await addressOf(transaction, member) : undefined;
+    const person = { ...user, username: invitedAs ?? user.username };
+    await tellOwner(transaction, letters[type], { networkId: network.id, person }, post);
   });
 }

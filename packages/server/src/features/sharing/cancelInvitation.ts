@@ -2,9 +2,10 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { findAccount } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
-import { deleteWaiting } from '../../ground/networks/waitingInvitations.js';
+import { deleteWaiting, handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { findListed } from './listedInvitation.js';
 import { findMember, updateMember } from './members.js';
 
 const message = 'Collaborator removed successfully';
@@ -20,12 +21,16 @@ export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: 
       await recordEvent(transaction, { ...event, metadata: { invitation: waited } });
       return { success: true, message };
     }
+    const listed = await findListed(transaction, network.id, path.username);
+    if (listed) {
+      await updateMember(transaction, listed, { endedAt: at, ending: 'cancelled' });
+      await recordEvent(transaction, { ...event, metadata: { invitation: listed.id } });
+      await handOverWaiting(transaction, listed.user);
+      return { success: true, message };
+    }
     const invitee = await findAccount(transaction, path.username);
-    const member = invitee && (await findMember(transaction, network.id, invitee.id));
+    if (invitee && (await findMember(transaction, network.id, invitee.id, 'collaboration')))
+      throw new ApiError('already_collaborator');
     // The same response whether or not there is such an account.
-    if (!member) throw new ApiError('invitation_not_found');
-    if (member.role === 'collaboration') throw new ApiError('already_collaborator');
-    await updateMember(transaction, member, { endedAt: at, ending: 'cancelled' });
-    await recordEvent(transaction, { ...event, metadata: { invitation: member.id } });
-    return { success: true, message };
+    throw new ApiError('invitation_not_found');
   });

@@ -7,9 +7,9 @@ import type { Operation } from '../../http/operation.js';
 export const getInvitation: Operation<'getInvitation'> = async ({ query, request }, services) => {
   const { database } = services;
   const opened = await openInvitation({ id: query.invitation, secret: query.secret }, request.address, services);
-  const { network, owner, address, state, invitedAt } = opened;
-  const account = await findInvitable(database, address);
-  const asked = { id: network.id, invitation: query.invitation, owner, invitedAt };
+  const { network, owner, address, state, invitedAt, invitedBy, invitee } = opened;
+  const account = invitee ? (invitee.deletedAt ? undefined : invitee) : await findInvitable(database, address);
+  const asked = { id: network.id, invitation: query.invitation, owner, invitedBy, invitedAt };
   const facts = await invitationFacts(database, account?.id ?? nobody, [asked]);
   return {
     username: address,

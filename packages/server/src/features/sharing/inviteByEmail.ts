@@ -1,21 +1,22 @@
 import type { components } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { lockAccount, type UserRow } from '../../ground/accounts/users.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import type { InvitationWords } from '../../ground/networks/invitations.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import { isWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { invitationWords } from './invitationWords.js';
 import { isAddress } from './isAddress.js';
+import { tieOf } from './listedInvitation.js';
 import { countInvitationMail } from './mailInvitation.js';
-import { findMember, requireRoom } from './members.js';
+import { requireRoom } from './members.js';
 import { sendInvitation } from './sendInvitation.js';
 
 type Result = components['schemas']['InvitedByEmail']['results'][number];
@@ -61,11 +62,11 @@ async function invite(
   const { network, inviter } = invitation;
   if (normaliseUsername(email) === inviter.usernameKey) return 'own_address';
   if (!isAddress(email)) return 'not_an_address';
-  // Locked, so that an account activated right now either finds the invitation waiting or is found here.
+  // Locked, so that an account made or activated right now either finds the invitation waiting or is found here.
+  await lockAddress(transaction, email);
   const found = await lockAccount(transaction, email);
-  const member = found && (await findMember(transaction, network.id, found.id));
-  if (member) return member.role === 'invitation' ? 'already_invited' : 'already_collaborator';
-  if (await isWaiting(transaction, network.id, email)) return 'already_invited';
+  const tie = await tieOf(transaction, { networkId: network.id, address: email, account: found });
+  if (tie) return tie;
   await requireRoom(transaction, network.id);
   if (!(await countInvitationMail(transaction, email, services)).allowed) return 'later';
   const account = found?.activatedAt && !found.deletedAt ? found : undefined;

@@ -7,8 +7,9 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { tooMany } from '../../platform/limits/attempts.js';
 import { findInvitee } from './findInvitee.js';
+import { tieOf } from './listedInvitation.js';
 import { countInvitationMail } from './mailInvitation.js';
-import { findMember, requireRoom } from './members.js';
+import { requireRoom } from './members.js';
 import { sendInvitation } from './sendInvitation.js';
 
 /** Invites a person to work on the network, and mails them. Until they accept, they see nothing else of it. */
@@ -22,13 +23,15 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
 
   const refusal = await withTransaction(database, async (transaction) => {
     await requireLockedNetwork(transaction, network.id, user, 'own');
-    const member = await findMember(transaction, network.id, invitee.id);
-    if (member) throw new ApiError(member.role === 'invitation' ? 'already_invited' : 'already_collaborator');
+    const tie = await tieOf(transaction, { networkId: network.id, address: wanted, account: invitee });
+    if (tie) throw new ApiError(tie);
     await requireRoom(transaction, network.id);
     // Invited and taken back again and again, they are not mailed each time; and nobody is invited without a mail.
     const mail = await countInvitationMail(transaction, invitee.username, services);
     if (!mail.allowed) return tooMany(mail.until, clock.now());
-    const invited = { address: path.username.trim(), account: invitee, words: noWords, locale: 'en' };
+    // Found by a spelling that mail servers need not know.
+    const addresses = { address: path.username.trim(), mailTo: invitee.username };
+    const invited = { ...addresses, account: invitee, words: noWords, locale: 'en' };
     await sendInvitation(transaction, { network, inviter: user, ...invited }, services);
     return undefined;
   });

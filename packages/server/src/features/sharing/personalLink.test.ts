@@ -141,6 +141,7 @@ test('R-1911: an invitation by e-mail looks the same everywhere with and without
     '/user/index',
     `/network/activity/${networkId}`,
     `/network/events/${networkId}`,
+    '/user/export',
   ];
   const bare = (text: string) => text.replaceAll(/known|fresh/g, 'NAME').replaceAll(/[\da-f]{8}-[\da-f-]{27}/g, 'ID');
   for (const path of paths) {
@@ -150,6 +151,8 @@ test('R-1911: an invitation by e-mail looks the same everywhere with and without
     expect(new Set(entries).size, path).toBeLessThan(2);
     expect(entries.length, path).not.toBe(1);
   }
+  const { shared, invitationsByEmail } = (await owner.get('/user/export')).json();
+  expect([shared.length, invitationsByEmail.length]).toEqual([0, 2]);
   const cancel = (address: string) => owner.post(`/network/cancel-invitation/${networkId}/${address}`);
   const taken = [await cancel('known@example.org'), await cancel('fresh@example.org')];
   expect(bare(taken[0]!.body)).toBe(bare(taken[1]!.body));
@@ -213,6 +216,8 @@ test('R-1914: a part names assessed nodes only, and a message or a day that cann
   expect(await tried({ nodes: [] })).toEqual([400, 'invalid_input']);
   expect(await tried({ dueOn: '2026-02-30' })).toEqual([400, 'invalid_input']);
   expect(await tried({ dueOn: 'soon' })).toEqual([400, 'invalid_input']);
+  for (const dueOn of ['0000-01-01', '0012-12-11', '1999-12-31', '3000-01-01'])
+    expect(await tried({ dueOn }), dueOn).toEqual([400, 'invalid_input']);
   expect(await tried({ message: 'x'.repeat(601) })).toEqual([400, 'invalid_input']);
   expect(await tried({ message: 'a\0b' })).toEqual([400, 'invalid_input']);
   expect(await mailbox(server)).toEqual([]);
@@ -230,4 +235,65 @@ test('R-1905: a message with an address in it stays out of the mail, and is show
     const { invitation } = (await opening(server.visitor(), await linkTo(server, address))).json();
     expect(invitation.message).toBe(message);
   }
+});
+
+test('R-1907: after a hand-over nobody is given the words of another: the new owner asks without them', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const heir = await addCollaborator(server, networkId);
+  await inviting(owner, networkId)(['ann@example.org'], { message: 'You taught me this.', dueOn: '2026-12-11' });
+  const link = await linkTo(server, 'ann@example.org');
+  await owner.post(`/network/hand-over/${networkId}/${heir.user.id}`);
+  const { sharedBy, invitation } = (await opening(server.visitor(), link)).json();
+  expect([sharedBy, invitation.message, invitation.dueOn]).toEqual([heir.user.username, undefined, '2026-12-11']);
+});
+
+test('R-1912: somebody else’s save can finish a part: it is theirs, and no visit of whoever was asked', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId, at } = await assessed(server);
+  const [ann, jon] = [await server.signedIn(), await addCollaborator(server, networkId)];
+  await inviting(owner, networkId)([ann.user.username], { nodes: ['n1'] });
+  await ann.post(`/network/accept-invitation/${networkId}`);
+  const accepted = server.clock.now().toISOString();
+  server.clock.advance(60_000);
+  await jon.post(`${at('n1')}/1/save`, answer([20, 30, 50]));
+  const { people } = (await owner.get(`/network/activity/${networkId}`)).json<{
+    people: { username: string; finishedAt?: string; lastSeen?: string }[];
+  }>();
+  const finishedAt = server.clock.now().toISOString();
+  expect(people.find(({ username }) => username === ann.user.username)).toMatchObject({
+    ...{ finishedAt, lastSeen: accepted },
+  });
+  expect((await owner.get(`/network/events/${networkId}?limit=1`)).json().events).toMatchObject([
+    { type: 'part_finished', username: jon.user.username, metadata: { userId: ann.user.id } },
+  ]);
+});
+
+test('R-1912: going back and forth about an invitation does not use up the mail that all is answered', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId, at } = await assessed(server);
+  const ann = await server.signedIn();
+  await inviting(owner, networkId)([ann.user.username], { nodes: ['n1'] });
+  for (let time = 0; time < 3; time += 1) {
+    await ann.post(`/network/decline-invitation/${networkId}`);
+    await ann.post(`/network/undo-decline/${networkId}`);
+  }
+  await ann.post(`/network/accept-invitation/${networkId}`);
+  await ann.post(`${at('n1')}/1/save`, answer([20, 30, 50]));
+  const told = (await mailbox(server)).filter(({ to }) => to === owner.user.username).map(({ subject }) => subject);
+  expect(told.filter((subject) => subject.includes('was declined'))).toHaveLength(3);
+  expect(told.at(-1)).toBe('Everything you asked for at Credence is answered');
+});
+
+test('R-1906: an account found by another spelling is mailed at its own address, and listed as it was typed', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  await server.addUser({ username: 'ann@example.org' });
+  const typed = '\uFF41nn@example.org';
+  const invited = await owner.post(`/network/invite-collaborator/${networkId}/${encodeURIComponent(typed)}`);
+  expect(invited.statusCode).toBe(200);
+  expect((await mailbox(server)).map(({ to }) => to)).toEqual(['ann@example.org']);
+  expect((await owner.get(`/network/${networkId}/invited-collaborators`)).json()).toMatchObject({
+    invited_collaborators: [{ username: typed }],
+  });
 });

@@ -4,16 +4,18 @@ import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { type InvitationWords, insertInvitationWords } from '../../ground/networks/invitations.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
-import { deleteWaiting, insertWaiting } from '../../ground/networks/waitingInvitations.js';
+import { insertWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Services } from '../../platform/services.js';
 import { mailInvitation } from './mailInvitation.js';
-import { insertInvitation } from './members.js';
+import { findMember, insertInvitation } from './members.js';
 
 interface NewInvitation {
   readonly network: NetworkRow;
   readonly inviter: UserRow;
   /** As entered by the inviter. */
   readonly address: string;
+  /** Where the mail goes, if not to the address as it was entered. */
+  readonly mailTo?: string;
   /** The account that can sign in with the address, if there is one. */
   readonly account: UserRow | undefined;
   readonly words: InvitationWords;
@@ -27,14 +29,14 @@ interface NewInvitation {
  */
 export async function sendInvitation(
   transaction: Transaction,
-  { network, inviter, address, account, words, locale }: NewInvitation,
+  { network, inviter, address, mailTo = address, account, words, locale }: NewInvitation,
   services: Services,
 ): Promise<void> {
   const at = services.clock.now();
   const id = randomUUID();
   const networkId = network.id;
-  if (account) {
-    await deleteWaiting(transaction, networkId, account.username);
+  // Whoever was invited by an earlier address of theirs has one invitation; the other waits until that is answered.
+  if (account && !(await findMember(transaction, networkId, account.id))) {
     await insertInvitation(transaction, { networkId, id, userId: account.id, invitedBy: inviter.id, at });
   } else {
     await insertWaiting(transaction, { networkId, id, invitedBy: inviter.id, address, createdAt: at });
@@ -43,6 +45,6 @@ export async function sendInvitation(
   await recordEvent(transaction, {
     ...{ type: 'collaborator_invited', at, actor: inviter, networkId, metadata: { invitation: id } },
   });
-  const to = { username: address, locale: account ? account.locale : locale, hasAccount: account !== undefined };
+  const to = { username: mailTo, locale: account ? account.locale : locale, hasAccount: account !== undefined };
   await mailInvitation(transaction, { network, inviter, to, words, link: { id, secret } }, services);
 }

@@ -37,9 +37,10 @@ export async function findInvitable(reader: Reader, username: string): Promise<U
   return user;
 }
 
-/** Serialises what a person does under this lock until the transaction ends. */
-export async function lockUser(transaction: Transaction, id: string): Promise<void> {
-  await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update');
+/** Serialises what a person does under this lock until the transaction ends. @returns the account as it is by then */
+export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
+  const [user] = await transaction.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user;
 }
 
 /** Creates an account; undefined if the address already has one. */

@@ -15,7 +15,7 @@ import { tellOwner } from './tellOwner.js';
  */
 export async function noteFinishedParts(
   services: Pick<Services, 'database' | 'clock' | 'config' | 'site' | 'log'>,
-  saved: { networkId: string; actor: { id: string } },
+  saved: { networkId: string; actor: { id: string; username: string } },
 ): Promise<void> {
   try {
     await note(services, saved);
@@ -30,7 +30,7 @@ export async function noteFinishedParts(
 
 async function note(
   { database, ...post }: Pick<Services, 'database' | 'clock' | 'config' | 'site'>,
-  { networkId, actor }: { networkId: string; actor: { id: string } },
+  { networkId, actor }: { networkId: string; actor: { id: string; username: string } },
 ): Promise<void> {
   const at = post.clock.now();
   await withTransaction(database, async (transaction) => {
@@ -54,7 +54,10 @@ async function note(
       transaction,
       rows.map(({ userId }) => userId),
     )) {
-      await recordEvent(transaction, { type: 'part_finished', at, actor: person, networkId });
+      // Whoever was asked may have done nothing: the last answer can be somebody else's.
+      await recordEvent(transaction, {
+        ...{ type: 'part_finished', at, actor, networkId, metadata: { userId: person.id } },
+      });
       if (!owns) await tellOwner(transaction, 'partFinished', { networkId, person }, post);
     }
   });

@@ -18,6 +18,8 @@ export interface InvitationToNetwork {
   /** The membership, or the waiting invitation. */
   readonly invitation: string;
   readonly owner: PersonRow;
+  /** Null where that is not kept. */
+  readonly invitedBy: string | null;
   readonly invitedAt: Date;
 }
 
@@ -40,7 +42,7 @@ export async function invitationFacts(
     invitationsOf(reader, ids),
   ]);
   return new Map(
-    invitations.map(({ id, invitation, owner, invitedAt }) => {
+    invitations.map(({ id, invitation, owner, invitedBy, invitedAt }) => {
       const assessed = open.filter(({ networkId }) => networkId === id);
       const said: InvitationWords = words.get(invitation) ?? noWords;
       const asked = said.nodes ? new Set(said.nodes) : undefined;
@@ -52,7 +54,8 @@ export async function invitationFacts(
         questions: Number(part.reduce((sum, node) => sum + node.open, 0n)),
         minutes: part.reduce((sum, node) => sum + minutesLeft(node.open, node.states, pace), 0),
         sharedWith: members.filter(({ networkId, role }) => networkId === id && role === 'collaboration').length,
-        ...(said.message ? { message: said.message } : {}),
+        // After a hand-over they would be given to the new owner.
+        ...(said.message && (invitedBy ?? owner.id) === owner.id ? { message: said.message } : {}),
         ...(said.dueOn ? { dueOn: said.dueOn } : {}),
         ...(asked ? { part: part.map(({ key, displayName }) => ({ id: key, display_name: displayName })) } : {}),
       };

@@ -47,6 +47,18 @@ export async function invitationsOf(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The address as it was invited; undefined where no invitation is kept. */
+export async function addressOf(
+  reader: Reader,
+  { networkId, id }: Pick<InvitationRow, 'networkId' | 'id'>,
+): Promise<string | undefined> {
+  const [row] = await reader
+    .select({ address: invitations.address })
+    .from(invitations)
+    .where(and(eq(invitations.networkId, networkId), eq(invitations.id, id)));
+  return row?.address;
+}
+
 export async function deleteInvitation(
   transaction: Transaction,
   { networkId, id }: Pick<InvitationRow, 'networkId' | 'id'>,

@@ -18,10 +18,15 @@ export interface OpenedInvitation {
   /** As it was invited. */
   readonly address: string;
   readonly invitedAt: Date;
+  readonly invitedBy: string | null;
   readonly state: 'open' | 'accepted' | 'declined';
   readonly network: { readonly id: string; readonly filename: string; readonly name: string };
   readonly owner: PersonRow;
+  /** Whose invitation it is; undefined while it waits for an account. They may have changed address since. */
+  readonly invitee: Invitee | undefined;
 }
+
+type Invitee = Pick<typeof users.$inferSelect, 'id' | 'usernameKey' | 'deletedAt'>;
 
 /**
  * Reads an invitation by the id and secret of its link, within the limits for wrong secrets.
@@ -36,24 +41,37 @@ export async function openInvitation(
   const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: address };
   await allowAttempts(database, [attempt], counting);
   const said = isUuid(link.id) ? await findInvitation(database, link) : undefined;
-  const state = said && isFresh(said, counting.at) ? await stateOf(database, said) : undefined;
-  const [found] = state && said ? await networkOf(database, said.networkId) : [];
-  if (!said || !state || !found) throw new ApiError('invalid_link');
+  const present = said && isFresh(said, counting.at) ? await presentOf(database, said) : undefined;
+  const [found] = present && said ? await networkOf(database, said.networkId) : [];
+  if (!said || !present || !found) throw new ApiError('invalid_link');
   await forgetAttempt(database, attempt, counting);
-  return { address: said.address, invitedAt: said.createdAt, state, ...found };
+  return { address: said.address, invitedAt: said.createdAt, ...present, ...found };
 }
 
 const isFresh = ({ createdAt }: InvitationRow, at: Date) => at.getTime() - createdAt.getTime() < linkLife;
 
 /** Undefined if the owner took it back, or the person left. */
-async function stateOf(reader: Reader, said: InvitationRow): Promise<OpenedInvitation['state'] | undefined> {
-  if (await findWaiting(reader, said)) return 'open';
-  const [member] = await reader
-    .select()
+async function presentOf(
+  reader: Reader,
+  said: InvitationRow,
+): Promise<Pick<OpenedInvitation, 'state' | 'invitee' | 'invitedBy'> | undefined> {
+  const waiting = await findWaiting(reader, said);
+  if (waiting) return { state: 'open', invitee: undefined, invitedBy: waiting.invitedBy };
+  const [found] = await reader
+    .select({
+      member: networkMembers,
+      invitee: { id: users.id, usernameKey: users.usernameKey, deletedAt: users.deletedAt },
+    })
     .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
     .where(and(eq(networkMembers.networkId, said.networkId), eq(networkMembers.id, said.id)));
-  if (member?.endedAt === null) return member.role === 'invitation' ? 'open' : 'accepted';
-  return member?.ending === 'declined' ? 'declined' : undefined;
+  const state = found && stateOf(found.member);
+  return state && { state, invitee: found.invitee, invitedBy: found.member.invitedBy };
+}
+
+function stateOf({ role, endedAt, ending }: typeof networkMembers.$inferSelect) {
+  if (endedAt === null) return role === 'invitation' ? 'open' : 'accepted';
+  return ending === 'declined' ? 'declined' : undefined;
 }
 
 const networkOf = (reader: Reader, id: string) =>

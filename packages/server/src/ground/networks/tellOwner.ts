@@ -17,7 +17,10 @@ export async function tellOwner(
 ): Promise<void> {
   const { config, site, clock } = services;
   const attempt = { limit: limits.invitationAnswered, subject: `${networkId} ${person.id}` };
-  if (!(await countAttempt(transaction, attempt, { secret: config.secret, at: clock.now() })).allowed) return;
+  // A part is finished once; were it counted, answers that went back and forth before could keep it from being told.
+  const isCounted = letter !== 'partFinished';
+  if (isCounted && !(await countAttempt(transaction, attempt, { secret: config.secret, at: clock.now() })).allowed)
+    return;
   const [owned] = await transaction
     .select({ network: networks, owner: users })
     .from(networks)

@@ -59,7 +59,10 @@ export async function findWaiting(
   return row;
 }
 
-/** Gives an account that can now sign in the invitations that waited for its address. Call it with the account locked. */
+/**
+ * Gives an account that can now sign in the invitations that waited for its address; where it owns the network or has a
+ * part in it already, they end. Call it with the account locked, or with the network.
+ */
 export async function handOverWaiting(
   transaction: Transaction,
   user: { id: string; usernameKey: string },
@@ -73,10 +76,13 @@ export async function handOverWaiting(
       .select({ id: networks.id })
       .from(networks)
       .where(and(eq(networks.id, networkId), ne(networks.ownerId, user.id)));
-    if (another)
-      await transaction
-        .insert(networkMembers)
-        .values({ networkId, id, userId: user.id, role: 'invitation', invitedBy, createdAt })
-        .onConflictDoNothing();
+    const [member] = another
+      ? await transaction
+          .insert(networkMembers)
+          .values({ networkId, id, userId: user.id, role: 'invitation', invitedBy, createdAt })
+          .onConflictDoNothing()
+          .returning({ id: networkMembers.id })
+      : [];
+    if (!member) await deleteInvitation(transaction, { networkId, id });
   }
 }

@@ -1,0 +1,47 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { invitations, networkMembers, users, waitingInvitations } from '../../database/schema/index.js';
+
+/** What an invitation says, whoever wrote it. */
+export const said = {
+  message: invitations.message,
+  dueOn: invitations.dueOn,
+  nodes: invitations.nodes,
+  finishedAt: invitations.finishedAt,
+};
+
+/** The open invitations that the person sent, of addresses with and without an account alike. */
+export async function openInvitations(reader: Reader, id: string) {
+  const members = await reader
+    .select({
+      ...{ id: networkMembers.id, networkId: networkMembers.networkId },
+      email: sql<string>`coalesce(${invitations.address}, ${users.username})`,
+      createdAt: networkMembers.createdAt,
+      ...said,
+    })
+    .from(networkMembers)
+    .innerJoin(users, eq(users.id, networkMembers.userId))
+    .leftJoin(
+      invitations,
+      and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
+    )
+    .where(
+      and(eq(networkMembers.invitedBy, id), eq(networkMembers.role, 'invitation'), isNull(networkMembers.endedAt)),
+    );
+  const waiting = await reader
+    .select({
+      ...{ id: waitingInvitations.id, networkId: waitingInvitations.networkId },
+      email: waitingInvitations.address,
+      createdAt: waitingInvitations.createdAt,
+      ...said,
+    })
+    .from(waitingInvitations)
+    .leftJoin(
+      invitations,
+      and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),
+    )
+    .where(eq(waitingInvitations.invitedBy, id));
+  return [...members, ...waiting]
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
+    .map(({ id: _id, ...invitation }) => invitation);
+}
