@@ -58,8 +58,8 @@ const withoutTheRest = {
  * a combination's place before it has a state, 0.5 kB to the whole kit, and their sentences 0.1 kB to each language. An
  * answer that is given back, with its sentence, adds 0.2 kB to a slider; the rest beside exact shares, its reason and key,
  * and many parents in sight another 0.4 kB to the whole kit. Whom one shares with, several at once, why and for what, and
- * an action beside a person, the owner's words for a state, and charts that label themselves where there is room, add
- * 0.9 kB to it.
+ * an action beside a person, the owner's words for a state, joined as one sentence, and charts that label themselves where there is room, add
+ * 1 kB to it.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -81,8 +81,8 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 15.3 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 31 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 196.7 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 115.8 }),
+  kit({ what: 'whole kit', goal: 140, limit: 196.8 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 115.9 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.3 kB', gzip: true },
 ];

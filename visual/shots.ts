@@ -66,9 +66,7 @@ const LIGHT_ONLY = new Set([
   'screens-invitation-link',
   'screens-legal',
   'screens-manage-networks-share',
-  'screens-overview-of-somebody-invited',
   'screens-overview-plausible',
-  'screens-overview-resets',
   'screens-overview-what-if',
   'screens-question-earlier-answers',
   'screens-question-explained',
@@ -108,6 +106,8 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   if (id.startsWith('flows-')) return [];
   // Numbers arrive while one looks.
   if (/^screens-(?:overview-in-the-order-that-matters|overview-outcomes|table-of-a-node)/.test(id)) return [];
+  // Parts of the overview, which has pictures of its own.
+  if (/^screens-overview-(?:of-somebody-invited|resets)--/.test(id)) return [];
   // What these show is compared with a plain page, in the tests of the packed packages.
   if (id.startsWith('embedding-')) return [];
   const looks: [look: Look, taken: boolean][] = [
