@@ -25,7 +25,12 @@ interface Translation {
   quoted: string;
 }
 
-const everywhere = ['probabilitySlider.percentSign', 'combinationEditor.ruleIs', 'networkMap.zoom'];
+const everywhere = [
+  'probabilitySlider.percentSign',
+  'combinationEditor.ruleIs',
+  'combinationEditor.ruleOwnComma',
+  'networkMap.zoom',
+];
 const translations: Readonly<Record<string, Translation>> = {
   German: {
     labels: germanLabels,
