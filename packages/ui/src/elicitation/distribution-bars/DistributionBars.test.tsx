@@ -139,6 +139,18 @@ describe('a finger (complaint 2: page scroll changes the value)', () => {
     await expect.poll(() => window.scrollY).toBeGreaterThan(50);
     expect(onValuesChange).not.toHaveBeenCalled();
     expect(shares()).toEqual([60, 30, 10]);
+    // The page goes on scrolling after the finger has left it, into the next test.
+    let last = -1;
+    await expect
+      .poll(
+        () => {
+          const isStill = window.scrollY === last;
+          last = window.scrollY;
+          return isStill;
+        },
+        { interval: 100 },
+      )
+      .toBe(true);
   });
 
   test('sets a bar with a tap', async () => {
