@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { nameValues } from '../../meaning/nameParents.js';
 import { useText } from '../../text/useText.js';
-import { type LeadPart, leadSentence } from './leadSentence.js';
+import { NameAndColon } from './Conditions.styles.js';
+import { leadSentence } from './leadSentence.js';
 
 // These parts do not change while the question is answered: moving a slider does not re-render them.
 
@@ -14,12 +15,15 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
   const { question: text } = words;
   const parts = leadSentence({ ...question, parents: nameValues(question.parents, words) }, text.lead);
   if (parts.length === 0) return null;
-  const length = parts.reduce((sum, part) => sum + part.text.length, 0);
+  const givesWay = parts.reduce((sum, part) => sum + part.text.length, 0) > THREE_LINES;
   return (
     <span data-announced="">
-      {parts.map((part, index) => (
-        <Part key={index} {...part} givesWay={length > THREE_LINES} />
-      ))}
+      {parts.map((part, index) => {
+        if (part.isName)
+          return <Name key={index} name={part.text} is={parts[index + 1]?.text ?? ''} givesWay={givesWay} />;
+        if (parts[index - 1]?.isName) return null;
+        return part.strong ? <b key={index}>{part.text}</b> : part.text;
+      })}
     </span>
   );
 });
@@ -27,9 +31,25 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
 /** How many letters a phone shows in three lines. */
 const THREE_LINES = 100;
 
-function Part({ text, strong, isName, givesWay }: LeadPart & { givesWay: boolean }) {
-  if (isName) return <span data-lead-name={givesWay ? 'gives-way' : ''}>{text}</span>;
-  return strong ? <b>{text}</b> : text;
+/** The name of a condition, and what stands between it and its value. */
+function Name({ name, is, givesWay }: { name: string; is: string; givesWay: boolean }) {
+  if (!givesWay)
+    return (
+      <>
+        <span data-lead-name="">{name}</span>
+        {is}
+      </>
+    );
+  const kept = is.trimEnd();
+  return (
+    <>
+      <NameAndColon>
+        <span data-lead-name="gives-way">{name}</span>
+        {kept}
+      </NameAndColon>
+      {is.slice(kept.length)}
+    </>
+  );
 }
 
 interface ConditionsProps {

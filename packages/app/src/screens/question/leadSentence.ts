@@ -2,7 +2,7 @@ import type { Question } from '@credence/api-client';
 import { isQuestion, withoutEnd } from '@credence/ui';
 
 /** A part of the sentence; whatever changed since the last question is strong. */
-export interface LeadPart {
+interface LeadPart {
   readonly text: string;
   readonly strong: boolean;
   /** True for the name of a condition, which gives way where there is no room for the whole sentence. */

@@ -1,0 +1,38 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+const names = ['Tumour site', 'Ongoing alcohol consumption', 'T stage of the primary', 'Alcohol use', 'Age at onset'];
+
+afterEach(() => page.viewport(1024, 768));
+
+test.each([320, 340, 360, 375, 390, 412])(
+  'R-1723: at %i px each colon stands on the line of its name, also after a name that was shortened',
+  async (width) => {
+    await page.viewport(width, 844);
+    const parents = names.map((display_name) => ({ display_name, value: 'moderate' }));
+    const question = buildQuestion({ parents, changes: parents.map(() => false) });
+    await renderRoute(questionPath(2), { server: questionServer(question) });
+    await expect.poll(() => leadNames().length).toBe(names.length);
+    await document.fonts.ready;
+
+    expect(leadNames().some((name) => name.scrollWidth > name.clientWidth)).toBe(true);
+    expect(
+      leadNames()
+        .filter(colonIsOnAnotherLine)
+        .map(({ textContent }) => textContent),
+    ).toEqual([]);
+  },
+);
+
+const leadNames = () => [...document.querySelectorAll<HTMLElement>('[data-lead-name="gives-way"]')];
+
+function colonIsOnAnotherLine(name: HTMLElement) {
+  const after = document.createRange();
+  after.setStart(name.nextSibling!, 0);
+  after.setEnd(name.nextSibling!, 1);
+  expect(after.toString()).toBe(':');
+  const { left } = after.getBoundingClientRect();
+  return left < name.getBoundingClientRect().right - 1;
+}
