@@ -162,6 +162,16 @@ export function Guide({ guide, title, components, takesTheWindow }: GuideProps) 
             </p>
           </Section>
 
+          {guide.promises?.map(({ kind, keeps, declines, learnedFrom }) => (
+            <Section key={kind}>
+              <h2 id={`promises-${kind.toLowerCase().replaceAll(' ', '-')}`}>What a {kind.toLowerCase()} keeps</h2>
+              <List>{Object.values(keeps).map(item)}</List>
+              {declines.length > 0 && <h3>Not promised</h3>}
+              {declines.length > 0 && <List>{declines.map(({ what, because }) => item(`${what} ${because}`))}</List>}
+              <p>Learned from {learnedFrom.join('; ')}.</p>
+            </Section>
+          ))}
+
           <Section>
             <h2 id="words">Words</h2>
             {guide.labels.length > 0 ? (

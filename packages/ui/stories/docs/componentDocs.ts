@@ -1,4 +1,5 @@
 import type { Labels } from '../../src/labels/labels.js';
+import type { ControlPromises } from './promises/controlPromises.js';
 
 /**
  * The content of a component's documentation page beyond its props and stories. It is next to the component as
@@ -29,6 +30,8 @@ export interface ComponentDocs {
   readonly screenReader: string;
   /** How it takes part in a form, or that it does not. */
   readonly forms: string;
+  /** What it keeps as a control of its kind; none if it is of no kind that people know from elsewhere. */
+  readonly promises?: readonly ControlPromises[];
   /** Its groups of strings in the labels. */
   readonly labels: readonly (keyof Labels)[];
   readonly goodUse: string;

@@ -1,6 +1,7 @@
 import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
+import type { ControlPromises } from './promises/controlPromises.js';
 
 /** A table in Markdown; empty without rows. */
 export const table = (heads: readonly string[], rows: readonly (readonly string[])[]) =>
@@ -10,6 +11,16 @@ export const table = (heads: readonly string[], rows: readonly (readonly string[
         .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ')).join(' | ')} |`)
         .join('\n');
 const list = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+
+/** What a kind of control keeps and what it declines, as a section. */
+const promised = ({ kind, keeps, declines, learnedFrom }: ControlPromises): readonly [title: string, body: string] => [
+  `What a ${kind.toLowerCase()} keeps`,
+  [
+    list(Object.values(keeps)),
+    ...(declines.length > 0 ? ['Not promised:', list(declines.map(({ what, because }) => `${what} ${because}`))] : []),
+    `Learned from ${learnedFrom.join('; ')}.`,
+  ].join('\n\n'),
+];
 
 /** The guide of a component as Markdown: the same text as on its page, for readers without a browser. */
 export function guideText(
@@ -51,6 +62,7 @@ export function guideText(
     ],
     ['Screen reader', guide.screenReader],
     ['In a form', guide.forms],
+    ...(guide.promises ?? []).map(promised),
     [
       'Words',
       table(

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { progressPromises } from '../../../stories/docs/promises/progress.js';
 
 export const progressBarDocs: ComponentDocs = {
   purpose: 'Shows how much is done, as a thin bar with words or as a ring.',
@@ -25,6 +26,7 @@ export const progressBarDocs: ComponentDocs = {
   screenReader:
     'The label, "progress bar", and `valueText`, or else the percentage. A ring says its label, or nothing where it has none.',
   forms: 'It sends nothing.',
+  promises: [progressPromises],
   labels: ['progressBar'],
   goodUse: '"38 % completed · about 79 min left" beside the bar.',
   badUse: 'A bar that goes back, or one that stays at 99 %.',
