@@ -18,7 +18,7 @@ export const switchDocs: ComponentDocs = {
   keyboard: [{ keys: 'Space, Enter', does: 'switches it' }],
   screenReader: 'Its words, "switch", on or off.',
   forms:
-    'With `name` the form sends `value` ("on" by itself) while it is on, and nothing while it is off, as a checkbox does. A reset brings `defaultChecked` back; `form`, `disabled` and a disabled fieldset work.',
+    'With `name` the form sends `value` ("on" by itself) while it is on, and nothing while it is off, as a checkbox does. A reset brings `defaultChecked` back, or without it the state first shown; `form`, `disabled` and a disabled fieldset work.',
   labels: [],
   goodUse: '"Set all remaining combinations", with the row appearing below as it is switched.',
   badUse: '"Do not show hints": off then means that they are shown.',

@@ -15,6 +15,7 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { droppedFiles } from './droppedFiles.js';
@@ -31,7 +32,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** The file, when controlled; null if none is chosen. */
   file?: File | null | undefined;
   /**
-   * The initial file, when uncontrolled. A form reset restores it.
+   * The initial file, when uncontrolled. A form reset restores it, or without it the file first shown.
    * @default null
    */
   defaultFile?: File | null | undefined;
@@ -71,7 +72,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     file,
-    defaultFile = null,
+    defaultFile,
     onFileChange,
     onFilesAdd,
     name = 'xmlFile',
@@ -95,11 +96,12 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [chosen, setChosen] = useControllableState<File | null, FileDropDetails>({
     value: file,
-    defaultValue: defaultFile,
+    defaultValue: defaultFile ?? null,
     onChange: onFileChange,
   });
+  const initial = useResetValue(chosen, defaultFile);
   useFormReset(input, (event) => {
-    if (!onFilesAdd && chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
+    if (!onFilesAdd && chosen !== initial) setChosen(initial, { reason: 'reset', event });
   });
 
   // After every render: the form submits what is shown, whoever set or cleared it.

@@ -15,7 +15,7 @@ export const searchFieldDocs: ComponentDocs = {
   cssVariables: [],
   keyboard: [{ keys: 'Escape', does: 'empties the box' }],
   screenReader: 'The label, "search text"; and `resultText` whenever it changes.',
-  forms: 'A native input, called by `name`. A reset brings `defaultValue` back.',
+  forms: 'A native input, called by `name`. A reset brings `defaultValue` back, or without it the text first shown.',
   labels: ['searchField'],
   goodUse: 'Case and accents do not count in what it narrows: compare with `foldText`.',
   badUse: 'A list that changes only after Enter.',
