@@ -31,7 +31,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'r
 
 /** Turns something on or off immediately. Its text (children) names it. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { checked, defaultChecked, onCheckedChange, name, value = 'on', form, onClick, children, ...rest },
+  { checked, defaultChecked, onCheckedChange, name, value = 'on', form, onClick, onKeyDown, children, ...rest },
   ref,
 ) {
   const root = useOwnRef(ref);
@@ -53,6 +53,11 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       form={form}
       data-credence="switch"
       aria-checked={on}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // A button is clicked again and again while Enter is held.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

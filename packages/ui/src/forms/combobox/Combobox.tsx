@@ -76,7 +76,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   const rootRef = useRef<HTMLDivElement>(null);
   const input = useOwnRef(ref);
   const popup = useRef<HTMLDivElement>(null);
-  const listRef = useRef<HTMLUListElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const choice = useChoice({
     items,
     getLabel,

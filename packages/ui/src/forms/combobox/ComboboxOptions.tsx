@@ -13,7 +13,7 @@ interface ComboboxOptionsProps<Item> {
   id: string;
   /** Accessible name of the list. */
   label: string;
-  listRef: Ref<HTMLUListElement>;
+  listRef: Ref<HTMLDivElement>;
   list: ReturnType<typeof useOptionList<Item>>;
   /** The number of matches, rendered or not. */
   total: number;
@@ -41,8 +41,16 @@ function marked(label: string, query: string): ReactNode {
 }
 
 /** The list of a combobox, or the message shown instead. */
-export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
-  const { id, list, total, query, loading, chosenKey } = props;
+export function ComboboxOptions<Item>({
+  id,
+  label,
+  listRef,
+  list,
+  total,
+  query,
+  loading,
+  chosenKey,
+}: ComboboxOptionsProps<Item>) {
   const { options } = list;
   const { locale } = useCredence();
   const labels = useLabels({ combobox: comboboxLabels });
@@ -50,7 +58,7 @@ export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
 
   return (
     <Fragment>
-      <ul ref={props.listRef} id={`${id}-list`} role="listbox" aria-label={props.label} data-slot="list">
+      <div ref={listRef} id={`${id}-list`} role="listbox" aria-label={label} data-slot="list">
         {options.map((option, index) => (
           <Option
             key={option.key}
@@ -66,7 +74,7 @@ export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
             {option.key === chosenKey ? <Icon name="check" /> : null}
           </Option>
         ))}
-      </ul>
+      </div>
       {loading ? <Note>{labels.combobox.loading}</Note> : null}
       {!loading && options.length === 0 ? <Note>{nothing}</Note> : null}
       {!loading && options.length > 0 && total > options.length ? (

@@ -16,6 +16,7 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
+import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { droppedFiles } from './droppedFiles.js';
@@ -24,6 +25,7 @@ import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.sty
 import { FolderChoice } from './FolderChoice.js';
 import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
+import { holdsFiles, useFilesStayOut } from './useFilesStayOut.js';
 
 /** Describes a change of file: chosen or dropped, removed, or the form was reset. */
 export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
@@ -93,6 +95,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const input = useRef<HTMLInputElement>(null);
   const dropped = useRef(false);
   const [over, setOver] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [chosen, setChosen] = useControllableState<File | null, FileDropDetails>({
     value: file,
@@ -101,6 +104,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   });
   const initial = useResetValue(chosen, defaultFile);
   useFormReset(input, (event) => {
+    setRefused(false);
     if (!onFilesAdd && chosen !== initial) setChosen(initial, { reason: 'reset', event });
   });
 
@@ -109,9 +113,14 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     if (input.current && !onFilesAdd) putFile(input.current, chosen);
   });
 
+  useFilesStayOut(root);
+  const isDisabled = () => input.current?.matches(':disabled') ?? true;
+  const message = isRefused ? labels.fileDrop.onlyOne : error;
+
   const take = (next: File | null, details: FileDropDetails) => {
     dropped.current = false;
     setOver(false);
+    setRefused(false);
     setChosen(next, details);
     // Even if a controlling parent refuses it: the input is then restored.
     drawAgain();
@@ -126,17 +135,21 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       <Zone
         data-slot="zone"
         data-over={over ? '' : undefined}
-        onDragEnter={() => setOver(!disabled)}
+        onDragEnter={({ dataTransfer }) => setOver(!isDisabled() && holdsFiles(dataTransfer))}
         onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
         onDragOver={onFilesAdd && ((event) => event.preventDefault())}
         onDrop={(event) => {
-          dropped.current = true;
+          const { dataTransfer, nativeEvent } = event;
+          const tooMany = !onFilesAdd && !isDisabled() && dataTransfer.files.length > 1;
+          dropped.current = !tooMany;
           setOver(false);
+          setRefused(tooMany);
+          // Browsers differ in which of several files they take, if any.
+          if (tooMany) event.preventDefault();
           if (!onFilesAdd) return;
           // By default the input would take only the files, and a folder as an unreadable file.
           event.preventDefault();
-          const { dataTransfer, nativeEvent } = event;
-          if (!disabled)
+          if (!isDisabled())
             void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
         }}
       >
@@ -156,8 +169,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           required={required}
           disabled={disabled}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
+          aria-invalid={message ? true : undefined}
           data-slot="input"
           onChange={({ target, nativeEvent: event }) => {
             if (!onFilesAdd) {
@@ -173,7 +186,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           <FolderChoice disabled={disabled} onFiles={(files, event) => add(files, { reason: 'choose', event })} />
         ) : null}
       </Zone>
-      <FieldMessages id={id} error={error} />
+      <FieldMessages id={id} error={message} />
+      <Announced text={isRefused ? labels.fileDrop.onlyOne : ''} />
       {chosen || action ? (
         <Row data-slot="file">
           <Chosen>

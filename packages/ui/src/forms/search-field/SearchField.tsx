@@ -69,14 +69,16 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             // A surrounding dialog prevents the default to signal that this Escape is not for it.
             const before = event.defaultPrevented;
             onKeyDown?.(event);
-            if (event.key !== 'Escape' || !text || event.defaultPrevented !== before) return;
+            if (event.key !== 'Escape' || !text || rest.readOnly || event.defaultPrevented !== before) return;
+            // That Escape ends what an input method composes.
+            if (event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.stopPropagation();
             setText('', { reason: 'clear', event: event.nativeEvent });
           }}
           {...control}
         />
-        {text ? (
+        {text && !rest.readOnly ? (
           <span data-slot="end">
             <IconButton
               icon="close"
