@@ -140,10 +140,10 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-libraries',
-    says: 'The kit builds on react, styled-components, radix-ui, visx, @tanstack/react-table, downshift and its fonts.',
+    says: 'The kit builds on react, styled-components, radix-ui, visx, @tanstack/react-table and its fonts.',
     of: shippedIn('ui'),
     forbids: only(
-      ...['react', 'react-dom', 'styled-components', 'radix-ui', '@visx', '@tanstack/react-table', 'downshift'],
+      ...['react', 'react-dom', 'styled-components', 'radix-ui', '@visx', '@tanstack/react-table'],
       '@fontsource-variable',
     ),
   },

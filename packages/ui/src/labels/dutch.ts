@@ -54,6 +54,7 @@ export const dutchLabels: Labels = {
     noMatch: (query) => `Niets gevonden voor ‘${query}’`,
     count: (count, written) => (count === 1 ? '1 keuze' : `${written} keuzes`),
     more: (count) => `nog ${count}: typ verder om te verfijnen`,
+    required: 'Kies een van de mogelijkheden.',
   },
   fileDrop: {
     prompt: 'Sleep een XML- of XDSL-bestand hierheen, of',
@@ -63,6 +64,7 @@ export const dutchLabels: Labels = {
     chooseFolder: 'Map kiezen',
     hint: 'Uw oorspronkelijke bestand blijft zoals het is; alleen de kansen die u inschat, veranderen.',
     remove: (name) => `${name} verwijderen`,
+    onlyOne: 'Hier past maar één bestand; er is er geen overgenomen. Sleep één bestand hierheen.',
   },
   likertItem: {
     words: ['helemaal mee oneens', 'mee oneens', 'niet eens, niet oneens', 'mee eens', 'helemaal mee eens'],

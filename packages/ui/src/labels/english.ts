@@ -87,6 +87,8 @@ export const comboboxLabels = {
   count: (count: number, written: string) => (count === 1 ? '1 option' : `${written} options`),
   /** Last line of a truncated list: how many are not shown. */
   more: (count: string) => `${count} more: type to narrow`,
+  /** What the browser says at a required box if a form is submitted without a choice. */
+  required: 'Choose one of the options.',
 };
 
 /** Texts of the drop zone. */
@@ -105,6 +107,8 @@ export const fileDropLabels = {
   hint: 'Your original file stays as it is; only the probabilities you assess change.',
   /** Name of the button that removes the chosen file. */
   remove: (name: string) => `Remove ${name}`,
+  /** Why nothing was taken when several files were dropped where one is asked for. */
+  onlyOne: 'Only one file fits here, so none was taken. Drop a single file.',
 };
 
 /** The answers to a statement. */

@@ -58,6 +58,7 @@ export const frenchLabels: Labels = {
     noMatch: (query) => `Aucun résultat pour «\u00a0${query}\u00a0»`,
     count: (count, written) => `${written} choix`,
     more: (count) => `${count} de plus\u00a0: continuez à saisir pour préciser`,
+    required: 'Choisissez l’une des options.',
   },
   fileDrop: {
     prompt: 'Déposez ici un fichier XML ou XDSL, ou',
@@ -67,6 +68,7 @@ export const frenchLabels: Labels = {
     chooseFolder: 'Choisir un dossier',
     hint: 'Votre fichier d’origine reste tel quel\u202f; seules changent les probabilités que vous estimez.',
     remove: (name) => `Retirer ${name}`,
+    onlyOne: 'Un seul fichier est possible ici\u00a0: aucun n’a été pris. Déposez un seul fichier.',
   },
   likertItem: {
     words: ['pas du tout d’accord', 'pas d’accord', 'ni d’accord ni pas d’accord', 'd’accord', 'tout à fait d’accord'],

@@ -53,6 +53,7 @@ export const germanLabels: Labels = {
     noMatch: (query) => `Nichts passt zu „${query}“`,
     count: (count, written) => (count === 1 ? '1 Eintrag' : `${written} Einträge`),
     more: (count) => `${count} weitere: tippen Sie, um einzugrenzen`,
+    required: 'Wählen Sie einen der Einträge aus.',
   },
   fileDrop: {
     prompt: 'Legen Sie hier eine XML- oder XDSL-Datei ab, oder',
@@ -62,6 +63,7 @@ export const germanLabels: Labels = {
     chooseFolder: 'Ordner auswählen',
     hint: 'Ihre Originaldatei bleibt, wie sie ist; es ändern sich nur die Wahrscheinlichkeiten, die Sie einschätzen.',
     remove: (name) => `${name} entfernen`,
+    onlyOne: 'Hier ist nur Platz für eine Datei, deshalb wurde keine übernommen. Legen Sie eine einzelne Datei ab.',
   },
   likertItem: {
     words: ['stimme gar nicht zu', 'stimme nicht zu', 'teils, teils', 'stimme zu', 'stimme voll zu'],

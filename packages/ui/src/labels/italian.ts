@@ -53,6 +53,7 @@ export const italianLabels: Labels = {
     noMatch: (query) => `Nessun risultato per «${query}»`,
     count: (count, written) => (count === 1 ? '1 opzione' : `${written} opzioni`),
     more: (count) => `altre ${count}: continuare a scrivere per restringere`,
+    required: 'Scegli una delle opzioni.',
   },
   fileDrop: {
     prompt: 'Trascinare qui un file XML o XDSL, oppure',
@@ -62,6 +63,7 @@ export const italianLabels: Labels = {
     chooseFolder: 'Scegli una cartella',
     hint: 'Il file originale resta com’è; cambiano solo le probabilità che vengono stimate.',
     remove: (name) => `Rimuovi ${name}`,
+    onlyOne: 'Qui è possibile un solo file: nessuno è stato preso. Trascinare un solo file.',
   },
   likertItem: {
     words: [

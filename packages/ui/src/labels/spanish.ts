@@ -54,6 +54,7 @@ export const spanishLabels: Labels = {
     noMatch: (query) => `Nada coincide con «${query}»`,
     count: (count, written) => (count === 1 ? '1 opción' : `${written} opciones`),
     more: (count) => `${count} más: siga escribiendo para acotar`,
+    required: 'Elija una de las opciones.',
   },
   fileDrop: {
     prompt: 'Arrastre aquí un archivo XML o XDSL, o',
@@ -63,6 +64,7 @@ export const spanishLabels: Labels = {
     chooseFolder: 'Elegir una carpeta',
     hint: 'Su archivo original queda como está; solo cambian las probabilidades que usted estima.',
     remove: (name) => `Quitar ${name}`,
+    onlyOne: 'Aquí solo cabe un archivo; no se ha tomado ninguno. Arrastre un solo archivo.',
   },
   likertItem: {
     words: [

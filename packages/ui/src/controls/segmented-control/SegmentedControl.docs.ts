@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { radioGroupPromises } from '../../../stories/docs/promises/radioGroup.js';
 
 export const segmentedControlDocs: ComponentDocs = {
   purpose: 'Asks for one of a few choices, all of them in sight.',
@@ -27,7 +28,8 @@ export const segmentedControlDocs: ComponentDocs = {
   screenReader:
     'The name of the group, "radio group"; then the choice, "radio button", whether it is checked, and which of how many.',
   forms:
-    'With `name` the choice is part of the form data; a reset brings `defaultValue` back. Without a name it leaves forms alone.',
+    'With `name` the choice is part of the form data; a reset brings `defaultValue` back, or without it the choice first shown. Without a name it leaves forms alone.',
+  promises: [radioGroupPromises],
   labels: [],
   goodUse: '"Last 24 hours", "Last 7 days", "Last 30 days" above the charts they belong to.',
   badUse: 'Seven choices that break into two lines on a phone.',

@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string = string>
   /** The choice, when controlled. Null if nothing is chosen. */
   value?: Value | null | undefined;
   /**
-   * The initial choice, when uncontrolled. A form reset restores it.
+   * The initial choice, when uncontrolled. A form reset restores it, or without it the choice first shown.
    * @default null
    */
   defaultValue?: Value | null | undefined;
@@ -49,7 +49,7 @@ function SegmentedControlOf<Value extends string>(
   {
     options,
     value: given,
-    defaultValue = null,
+    defaultValue,
     onValueChange,
     onValueCommit,
     name,

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { switchPromises } from '../../../stories/docs/promises/switch.js';
 
 export const switchDocs: ComponentDocs = {
   purpose: 'Turns one thing on or off at once.',
@@ -18,7 +19,8 @@ export const switchDocs: ComponentDocs = {
   keyboard: [{ keys: 'Space, Enter', does: 'switches it' }],
   screenReader: 'Its words, "switch", on or off.',
   forms:
-    'With `name` the form sends `value` ("on" by itself) while it is on, and nothing while it is off, as a checkbox does. A reset brings `defaultChecked` back; `form`, `disabled` and a disabled fieldset work.',
+    'With `name` the form sends `value` ("on" by itself) while it is on, and nothing while it is off, as a checkbox does. A reset brings `defaultChecked` back, or without it the state first shown; `form`, `disabled` and a disabled fieldset work.',
+  promises: [switchPromises],
   labels: [],
   goodUse: '"Set all remaining combinations", with the row appearing below as it is switched.',
   badUse: '"Do not show hints": off then means that they are shown.',

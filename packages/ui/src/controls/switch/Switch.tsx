@@ -4,6 +4,7 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { Root, Track } from './Switch.styles.js';
 
 /** Describes a change: by pointer, by key, or by a form reset. */
@@ -13,7 +14,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'r
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
   /**
-   * Whether it is initially on, when uncontrolled. A form reset restores this.
+   * Whether it is initially on, when uncontrolled. A form reset restores it, or without it the state first shown.
    * @default false
    */
   defaultChecked?: boolean | undefined;
@@ -30,17 +31,18 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'r
 
 /** Turns something on or off immediately. Its text (children) names it. */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
-  { checked, defaultChecked = false, onCheckedChange, name, value = 'on', form, onClick, children, ...rest },
+  { checked, defaultChecked, onCheckedChange, name, value = 'on', form, onClick, onKeyDown, children, ...rest },
   ref,
 ) {
   const root = useOwnRef(ref);
   const [on, setOn] = useControllableState<boolean, SwitchDetails>({
     value: checked,
-    defaultValue: defaultChecked,
+    defaultValue: defaultChecked ?? false,
     onChange: onCheckedChange,
   });
+  const initial = useResetValue(on, defaultChecked);
   useFormReset(root, (event) => {
-    if (on !== defaultChecked) setOn(defaultChecked, { reason: 'reset', event });
+    if (on !== initial) setOn(initial, { reason: 'reset', event });
   });
 
   return (
@@ -51,6 +53,11 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       form={form}
       data-credence="switch"
       aria-checked={on}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        // A button is clicked again and again while Enter is held.
+        if (event.key === 'Enter' && event.repeat) event.preventDefault();
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented) return;

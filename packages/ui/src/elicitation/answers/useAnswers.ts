@@ -5,6 +5,7 @@ import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import type { ChangeDetails } from './changeDetails.js';
 import { historyKey } from './historyKey.js';
 import { type AnswerMode, moveAnswer, type ValuesChangeDetails } from './answers.js';
@@ -14,7 +15,8 @@ interface AnswersOptions {
   /** The number of states. */
   count: number;
   values: ProbabilityValues | undefined;
-  defaultValues: ProbabilityValues;
+  /** Without them, a form reset restores the answers first shown. */
+  defaultValues: ProbabilityValues | undefined;
   onValuesChange: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   onValuesCommit: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   /** The exact shares, in parts per million; without `onExactChange` and them, there are none. */
@@ -31,6 +33,7 @@ interface AnswersOptions {
   fixed: boolean;
 }
 
+const noneAnswered: ProbabilityValues = [];
 const noneExact: ExactShares = [];
 
 /** The answers before and after a gesture are lists of a history. */
@@ -48,7 +51,7 @@ export function useAnswers(options: AnswersOptions) {
   const filled = (list: ProbabilityValues) => Array.from({ length: count }, (_, index) => list[index] ?? null);
   const [held, setValues] = useControllableState<ProbabilityValues, ValuesChangeDetails>({
     value: options.values,
-    defaultValue: options.defaultValues,
+    defaultValue: options.defaultValues ?? noneAnswered,
     onChange: options.onValuesChange,
   });
   const [heldExact, setExact] = useControllableState<ExactShares, ValuesChangeDetails>({
@@ -56,6 +59,8 @@ export function useAnswers(options: AnswersOptions) {
     defaultValue: options.defaultExact ?? noneExact,
     onChange: options.onExactChange,
   });
+  const initial = useResetValue(held, options.defaultValues);
+  const initialExact = useResetValue(heldExact, options.defaultExact ?? (options.defaultValues && noneExact));
   const values = filled(held);
   const exact = filled(heldExact);
   const now = listOf({ values, exact });
@@ -151,7 +156,7 @@ export function useAnswers(options: AnswersOptions) {
 
   useFormReset(root, (event) => {
     gesture.current = null;
-    const next = listOf({ values: filled(options.defaultValues), exact: filled(options.defaultExact ?? noneExact) });
+    const next = listOf({ values: filled(initial), exact: filled(initialExact) });
     if (!sameAnswers(next, now)) replace(next, { reason: 'reset', event });
   });
 

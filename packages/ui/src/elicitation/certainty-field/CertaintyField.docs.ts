@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { radioGroupPromises } from '../../../stories/docs/promises/radioGroup.js';
 
 export const certaintyFieldDocs: ComponentDocs = {
   purpose: 'Asks how certain an answer is and, where it is not, why.',
@@ -26,7 +27,8 @@ export const certaintyFieldDocs: ComponentDocs = {
   screenReader:
     '"How certain are you?", "radio group", what is wrong; then the choice and which of four, with `cases` "As if you had seen: 5 such patients".',
   forms:
-    'With `name` the number of the choice, −2, −1, 1 or 2, is part of the form data, with `commentName` the explanation. A reset brings both defaults back. Without names it leaves forms alone.',
+    'With `name` the number of the choice, −2, −1, 1 or 2, is part of the form data, with `commentName` the explanation. A reset brings both defaults back, or without them what was first shown. Without names it leaves forms alone.',
+  promises: [radioGroupPromises],
   labels: ['certaintyField'],
   goodUse: 'Nothing is chosen beforehand.',
   badUse: '"Certain" chosen beforehand: most people will leave it.',

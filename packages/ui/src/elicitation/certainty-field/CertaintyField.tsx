@@ -5,6 +5,7 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
@@ -89,10 +90,10 @@ const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? choices[Number(key
 export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(function CertaintyField(
   {
     value: given,
-    defaultValue = null,
+    defaultValue,
     onValueChange,
     comment: givenComment,
-    defaultComment = '',
+    defaultComment,
     onCommentChange,
     cases,
     lastValue = null,
@@ -113,17 +114,19 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   const root = useOwnRef(ref);
   const [value, setValue] = useControllableState<Certainty | null, CertaintyDetails>({
     value: given,
-    defaultValue,
+    defaultValue: defaultValue ?? null,
     onChange: onValueChange,
   });
   const [comment, setComment] = useControllableState<string, CertaintyDetails>({
     value: givenComment,
-    defaultValue: defaultComment,
+    defaultValue: defaultComment ?? '',
     onChange: onCommentChange,
   });
+  const initial = useResetValue(value, defaultValue);
+  const initialComment = useResetValue(comment, defaultComment);
   useFormReset(root, (event) => {
-    if (value !== defaultValue) setValue(defaultValue, { reason: 'reset', event });
-    if (comment !== defaultComment) setComment(defaultComment, { reason: 'reset', event });
+    if (value !== initial) setValue(initial, { reason: 'reset', event });
+    if (comment !== initialComment) setComment(initialComment, { reason: 'reset', event });
   });
 
   const explains = value !== null && value < 0;

@@ -42,7 +42,6 @@ export interface DistributionBarsProps
   history?: AnswerHistory | undefined;
 }
 
-const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
 
 /**
@@ -54,7 +53,7 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
     nodeName,
     states,
     values: given,
-    defaultValues = noneAnswered,
+    defaultValues,
     onValuesChange,
     onValuesCommit,
     locks = noLocks,

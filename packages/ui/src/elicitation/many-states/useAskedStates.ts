@@ -41,7 +41,6 @@ interface AskedStatesOptions {
   locks?: readonly boolean[];
 }
 
-const noneAnswered: ProbabilityValues = [];
 const noLocks: readonly boolean[] = [];
 const noRest: readonly (number | null)[] = [];
 
@@ -56,7 +55,7 @@ export function useAskedStates(options: AskedStatesOptions) {
   const own = useAnswerHistory();
   const answers = useAnswers({
     values: options.values,
-    defaultValues: options.defaultValues ?? noneAnswered,
+    defaultValues: options.defaultValues,
     onValuesChange: options.onValuesChange,
     onValuesCommit: options.onValuesCommit,
     exact: options.exact,

@@ -42,7 +42,7 @@ export interface ProbabilitySliderProps
   /** The answer in percent, when controlled. Null if unanswered. */
   value?: number | null | undefined;
   /**
-   * The initial answer, when uncontrolled.
+   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
    * @default null
    */
   defaultValue?: number | null | undefined;
@@ -142,10 +142,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     lead,
     headingLevel,
     value: given,
-    defaultValue = null,
+    defaultValue,
     precision = 'percent',
     exact: givenExact,
-    defaultExact = null,
+    // A default answer alone is a whole one.
+    defaultExact = defaultValue === undefined ? undefined : null,
     onExactChange,
     onValueChange,
     onValueCommit,

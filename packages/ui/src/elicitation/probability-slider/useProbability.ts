@@ -1,4 +1,5 @@
 import { useCallback, useRef } from 'react';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 
@@ -7,7 +8,7 @@ export type Probability = number | null;
 
 interface ProbabilityOptions {
   value: Probability | undefined;
-  defaultValue: Probability;
+  defaultValue: Probability | undefined;
   onValueChange: ((value: Probability, details: ChangeDetails) => void) | undefined;
   onValueCommit: ((value: Probability, details: ChangeDetails) => void) | undefined;
   /** @default 1 */
@@ -32,9 +33,10 @@ export function useProbability({
   };
   const [value, setValue] = useControllableState<Probability, ChangeDetails>({
     value: given === undefined ? given : onScale(given),
-    defaultValue: onScale(defaultValue),
+    defaultValue: onScale(defaultValue ?? null),
     onChange: onValueChange,
   });
+  const initial = useResetValue(value, defaultValue === undefined ? undefined : onScale(defaultValue));
   const pending = useRef<{ value: Probability; details: ChangeDetails } | null>(null);
 
   const change = useCallback(
@@ -60,5 +62,5 @@ export function useProbability({
     [setValue],
   );
 
-  return { value, change, commit, restore };
+  return { value, initial, change, commit, restore };
 }

@@ -12,8 +12,8 @@ interface SliderAnswerOptions {
   precision: 'percent' | 'exact';
   exact: number | null | undefined;
   onExactChange: ((exact: number | null, details: ChangeDetails) => void) | undefined;
-  defaultValue: number | null;
-  defaultExact: number | null;
+  defaultValue: number | null | undefined;
+  defaultExact: number | null | undefined;
   startValue: number;
   min: number;
   max: number;
@@ -23,7 +23,7 @@ interface SliderAnswerOptions {
 
 /** The answer of a slider, in percent or exact, and everything that changes it. */
 export function useSliderAnswer(options: SliderAnswerOptions) {
-  const { defaultValue, defaultExact, startValue, min, max, locked } = options;
+  const { startValue, min, max, locked } = options;
   const probability = useProbability(options);
   const { value, change: changeTo, commit, restore } = probability;
   const shown = value ?? startValue;
@@ -67,8 +67,8 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   };
   const reset = (event: Event) => {
     setTouched(false);
-    if (value !== defaultValue || (isExact && exact !== defaultExact))
-      changeTo(defaultValue, { reason: 'reset', event });
+    if (value !== probability.initial || (isExact && exact !== share.initial))
+      changeTo(probability.initial, { reason: 'reset', event });
     share.reset(event);
     commit();
   };

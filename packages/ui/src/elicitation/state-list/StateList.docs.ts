@@ -45,7 +45,7 @@ export const stateListDocs: ComponentDocs = {
   screenReader:
     'The group by "How likely is it that Region is:", each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". How many states a search finds is said when it changes.',
   forms:
-    'With a `name`, sends one whole number for each state in their order, also of those that a search leaves out. Resetting the form restores `defaultValues` and tells one change of all values with the reason `reset`.',
+    'With a `name`, sends one whole number for each state in their order, also of those that a search leaves out. Resetting the form restores `defaultValues`, or without them the answers first shown, and tells one change of all values with the reason `reset`.',
   labels: ['stateList', 'manyStates', 'probabilityQuestion', 'probabilitySlider', 'shareBar', 'verbalScale'],
   goodUse: 'Forty sites of a tumour: ten are answered, then "Split the rest equally" closes the other thirty.',
   badUse: 'Three states in one line each, without people and words, because it looks tidier.',

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { radioGroupPromises } from '../../../stories/docs/promises/radioGroup.js';
 
 export const choiceFieldDocs: ComponentDocs = {
   purpose: 'Asks for one of a few choices, all of them in sight.',
@@ -28,7 +29,8 @@ export const choiceFieldDocs: ComponentDocs = {
   screenReader:
     'What is asked, "radio group", hint and error; then the choice, "radio button", whether it is checked, which of how many, and its own hint.',
   forms:
-    'With `name` the choice is part of the form data; a reset brings `defaultValue` back. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
+    'With `name` the choice is part of the form data; a reset brings `defaultValue` back, or without it the choice first shown. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
+  promises: [radioGroupPromises],
   labels: ['formField', 'textField'],
   goodUse: '"Beginner", "Intermediate", "Advanced", none of them chosen to begin with.',
   badUse: 'A choice made in advance that most people will leave as it is, read or not.',

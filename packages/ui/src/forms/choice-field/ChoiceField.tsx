@@ -36,7 +36,7 @@ export interface ChoiceFieldProps<Value extends string = string>
   /** The choice, when controlled. Null if nothing is chosen. */
   value?: Value | null | undefined;
   /**
-   * The initial choice, when uncontrolled. A form reset restores it.
+   * The initial choice, when uncontrolled. A form reset restores it, or without it the choice first shown.
    * @default null
    */
   defaultValue?: Value | null | undefined;
@@ -60,7 +60,7 @@ function ChoiceFieldOf<Value extends string>(
     asked = false,
     options,
     value: given,
-    defaultValue = null,
+    defaultValue,
     onValueChange,
     onValueCommit,
     name,

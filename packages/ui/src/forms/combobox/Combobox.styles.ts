@@ -48,7 +48,7 @@ export const Popup = styled.div`
   }
 `;
 
-export const Option = styled.li`
+export const Option = styled.div`
   /* Of two hundred options, only the visible ones are laid out. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto 2.25rem;

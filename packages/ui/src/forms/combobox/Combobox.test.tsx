@@ -121,13 +121,17 @@ describe('a choice whose text is edited', () => {
     ['cleared', '{Control>}a{/Control}{Delete}', ''],
     ['retyped', '{Control>}a{/Control}lodz', 'lodz'],
     ['shortened', '{End}{Backspace}', 'a_München.xdsl (n0'],
-  ])('F-205: %s, it is given up, and the typed text stays', async (_, keys, left) => {
+  ])('R-2350: %s, it is still the choice, and its text comes back when the box is left', async (_, keys, left) => {
     await show({ defaultValue: networks[0] ?? null, name: 'network' });
+    const sent = () => document.querySelector<HTMLInputElement>('input[name="network"]')?.value;
     await userEvent.click(box());
     await userEvent.keyboard(keys);
     await expect.element(box()).toHaveValue(left);
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(null, expect.objectContaining({ reason: 'clear' }));
-    expect(document.querySelector<HTMLInputElement>('input[name="network"]')?.value).toBe('');
+    expect(sent()).toBe('n0');
+    await userEvent.tab();
+    await expect.element(box()).toHaveValue('a_München.xdsl (n0)');
+    expect(sent()).toBe('n0');
+    expect(onValueChange).not.toHaveBeenCalled();
   });
 });
 

@@ -6,13 +6,13 @@ import {
   type RefAttributes,
   useEffect,
   useId,
-  useImperativeHandle,
   useRef,
 } from 'react';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { FieldLabel } from '../form-field/FormField.styles.js';
 import { Icon } from '../../foundations/icons/Icon.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -20,8 +20,9 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
 import { comboboxLabels } from '../../labels/english.js';
 import { EndButton, Popup, Root } from './Combobox.styles.js';
-import { ComboboxOptions } from './ComboboxOptions.js';
+import { ComboboxOptions, optionId } from './ComboboxOptions.js';
 import { type ComboboxDetails, useChoice } from './useChoice.js';
+import { useOptionList } from './useOptionList.js';
 
 /** Input props go to the input; `className`, `style` and `data-*` to the root. */
 export interface ComboboxProps<Item>
@@ -35,7 +36,7 @@ export interface ComboboxProps<Item>
   /** The chosen option, when controlled; null if nothing is chosen yet. */
   value?: Item | null | undefined;
   /**
-   * The initial choice, when uncontrolled. A form reset restores it.
+   * The initial choice, when uncontrolled. A form reset restores it, or without it the choice first shown.
    * @default null
    */
   defaultValue?: Item | null | undefined;
@@ -64,17 +65,18 @@ export interface ComboboxProps<Item>
 }
 
 function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTMLInputElement>) {
-  const { items, getLabel, getKey, value: given, defaultValue = null, onValueChange, ...others } = props;
+  const { items, getLabel, getKey, value: given, defaultValue, onValueChange, ...others } = props;
   const { label, labelVisible = false, placeholder, limit = 200, loading = false, hint, error, ...more } = others;
-  const { name, id: givenId, 'aria-describedby': describedBy, ...rest } = more;
+  const { name, id: givenId, required = false, 'aria-describedby': describedBy, ...rest } = more;
   const { locale } = useCredence();
-  const labels = useLabels({ combobox: comboboxLabels });
+  const labels = useLabels({ combobox: comboboxLabels }).combobox;
   const { root, control } = splitFieldProps(rest);
   const ownId = useId();
   const id = givenId ?? ownId;
   const rootRef = useRef<HTMLDivElement>(null);
-  // downshift needs its own ref on the input, which is the first input inside the root.
-  useImperativeHandle(ref, () => rootRef.current?.querySelector('input') as HTMLInputElement, []);
+  const input = useOwnRef(ref);
+  const popup = useRef<HTMLDivElement>(null);
+  const listRef = useRef<HTMLDivElement>(null);
   const choice = useChoice({
     items,
     getLabel,
@@ -85,9 +87,13 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
     limit,
     root: rootRef,
   });
-  const { combobox, value, query, shown, total } = choice;
-  const { isOpen } = combobox;
-  const popup = useRef<HTMLDivElement>(null);
+  const { value, chosenKey, total } = choice;
+  const isFixed = Boolean(rest.disabled || rest.readOnly);
+  const list = useOptionList({ choice, loading, fixed: isFixed, list: listRef });
+  const { isOpen } = list;
+  const highlighted = list.options[list.index];
+  const isMissing = required && value === null;
+  useEffect(() => input.current?.setCustomValidity(isMissing ? labels.required : ''), [input, isMissing, labels]);
   useEffect(() => {
     // At the lower edge of a dialog or of the window the list would be cut.
     if (isOpen) popup.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -95,14 +101,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   const write = (count: number) => count.toLocaleString(locale);
 
   return (
-    <Root
-      ref={rootRef}
-      data-credence="combobox"
-      onClickCapture={choice.remember}
-      onKeyDownCapture={choice.remember}
-      onInputCapture={choice.remember}
-      {...root}
-    >
+    <Root ref={rootRef} data-credence="combobox" {...root}>
       {labelVisible ? (
         <FieldLabel htmlFor={id} data-slot="label">
           {label}
@@ -113,76 +112,104 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
           data-slot="input"
           placeholder={placeholder ?? (labelVisible ? undefined : label)}
           aria-invalid={error ? true : undefined}
-          {...combobox.getInputProps({
-            'aria-label': label,
-            'aria-labelledby': undefined,
-            ...control,
-            id,
-            'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }),
-            // Synchronously, so that a letter renders the list once instead of twice.
-            onChange: (event) => choice.type(event.currentTarget.value),
-            onKeyDown: (event) => {
-              control.onKeyDown?.(event);
-              // Home and End move within the text; downshift would apply them to the list.
-              if (event.key === 'Home' || event.key === 'End') {
-                Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
-              }
-            },
-          })}
-          // A closed or empty list has no option to point at, nor has one in which none is highlighted.
-          {...(isOpen && combobox.highlightedIndex >= 0 && shown.length > 0 && !loading
-            ? {}
-            : { 'aria-activedescendant': undefined })}
+          aria-label={label}
+          autoComplete="off"
+          {...control}
+          ref={input}
+          id={id}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={highlighted && optionId(id, highlighted)}
+          aria-describedby={describedByMessages({ id, hint, error, more: describedBy })}
+          aria-required={required || undefined}
+          // Text that was typed is no choice yet, and a choice whose text is edited still is one.
+          required={isMissing}
+          value={choice.text}
+          onChange={(event) => {
+            choice.type(event.currentTarget.value);
+            list.open();
+          }}
+          onClick={(event) => {
+            control.onClick?.(event);
+            if (!isOpen) list.open();
+          }}
+          onKeyDown={(event) => {
+            const before = event.defaultPrevented;
+            control.onKeyDown?.(event);
+            if (event.defaultPrevented === before) list.onKeyDown(event);
+          }}
+          onBlur={(event) => {
+            control.onBlur?.(event);
+            // Another window: the box still has the focus of this one.
+            if (!event.currentTarget.matches(':focus')) list.close();
+          }}
         />
         <span data-slot="end">
-          {value === null ? null : (
-            <EndButton type="button" disabled={rest.disabled} aria-label={labels.combobox.clear} onClick={choice.clear}>
+          {value === null || rest.readOnly ? null : (
+            <EndButton
+              type="button"
+              disabled={rest.disabled}
+              aria-label={labels.clear}
+              onClick={(event) => {
+                choice.clear(event.nativeEvent);
+                input.current?.focus();
+              }}
+            >
               <Icon name="close" />
             </EndButton>
           )}
           <EndButton
             type="button"
-            disabled={rest.disabled}
-            {...combobox.getToggleButtonProps({ 'aria-label': labels.combobox.open })}
+            tabIndex={-1}
+            disabled={isFixed}
+            aria-label={labels.open}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            // The box keeps the focus, and with it what is typed.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              input.current?.focus();
+              if (isOpen) list.close();
+              else list.open();
+            }}
           >
             <Icon name="chevronDown" />
           </EndButton>
         </span>
-        <Popup ref={popup} data-slot="popup" data-open={isOpen ? '' : undefined}>
+        <Popup
+          ref={popup}
+          data-slot="popup"
+          data-open={isOpen ? '' : undefined}
+          // A press or a touch in the list does not leave the box.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <ComboboxOptions
-            menuProps={combobox.getMenuProps({ 'aria-label': label, 'aria-labelledby': undefined })}
-            options={isOpen ? shown : []}
+            id={id}
+            label={label}
+            listRef={listRef}
+            list={list}
             total={total}
-            query={query}
+            query={choice.query}
             loading={loading}
-            highlightedIndex={combobox.highlightedIndex}
-            selectedKey={value === null ? null : getKey(value)}
-            getKey={getKey}
-            getItemProps={combobox.getItemProps}
+            chosenKey={chosenKey}
           />
         </Popup>
       </Box>
       <FieldMessages id={id} hint={hint} error={error} />
       {/* The box holds the label; a form needs the key of the option. */}
       {name === undefined ? null : (
-        <input
-          type="hidden"
-          name={name}
-          value={value === null ? '' : getKey(value)}
-          form={rest.form}
-          disabled={rest.disabled}
-        />
+        <input type="hidden" name={name} value={chosenKey ?? ''} form={rest.form} disabled={rest.disabled} />
       )}
-      <VisuallyHidden role="status">
-        {isOpen && !loading ? labels.combobox.count(total, write(total)) : ''}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{isOpen && !loading ? labels.count(total, write(total)) : ''}</VisuallyHidden>
     </Root>
   );
 }
 
 /**
- * One choice out of many, found by typing any part of its label. Escape closes the list and, pressed again, clears the
- * choice. The ref is the input's.
+ * One choice out of many, found by typing any part of its label. What is typed changes nothing until an option is chosen.
+ * Escape closes the list and, pressed again, clears the choice. The ref is the input's.
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const Combobox = forwardRef(ComboboxWithRef) as <Item>(

@@ -1,5 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
-import type { UseComboboxReturnValue } from 'downshift';
+import { Fragment, type ReactNode, type Ref } from 'react';
 import { findMatch } from '../../foundations/fold-text/findMatch.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -7,28 +6,26 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
 import { comboboxLabels } from '../../labels/english.js';
 import { Note, Option } from './Combobox.styles.js';
-import type { FoldedOption } from './filterOptions.js';
+import type { useOptionList } from './useOptionList.js';
 
 interface ComboboxOptionsProps<Item> {
-  /** Props of the list element. */
-  menuProps: object;
-  /** The options to render. */
-  options: readonly FoldedOption<Item>[];
+  /** Id of the box, from which those of the list and of its options derive. */
+  id: string;
+  /** Accessible name of the list. */
+  label: string;
+  listRef: Ref<HTMLDivElement>;
+  list: ReturnType<typeof useOptionList<Item>>;
   /** The number of matches, rendered or not. */
   total: number;
   /** The text typed. */
   query: string;
   /** True while the options are loading. */
   loading: boolean;
-  /** The index of the highlighted option; -1 for none. */
-  highlightedIndex: number;
-  /** Key of the chosen option. */
-  selectedKey: string | null;
-  /** Returns the unique key of an option. */
-  getKey: (item: Item) => string;
-  /** Props of each option. */
-  getItemProps: UseComboboxReturnValue<Item>['getItemProps'];
+  chosenKey: string | null;
 }
+
+/** The id of an option, which stays the same however the list is narrowed. */
+export const optionId = (id: string, { index }: { readonly index: number }): string => `${id}-option-${index}`;
 
 /** The label with the match in bold. */
 function marked(label: string, query: string): ReactNode {
@@ -44,31 +41,40 @@ function marked(label: string, query: string): ReactNode {
 }
 
 /** The list of a combobox, or the message shown instead. */
-export function ComboboxOptions<Item>(props: ComboboxOptionsProps<Item>) {
-  const { options, total, query, loading, selectedKey, getKey } = props;
+export function ComboboxOptions<Item>({
+  id,
+  label,
+  listRef,
+  list,
+  total,
+  query,
+  loading,
+  chosenKey,
+}: ComboboxOptionsProps<Item>) {
+  const { options } = list;
   const { locale } = useCredence();
   const labels = useLabels({ combobox: comboboxLabels });
-  const selectable = loading ? [] : options;
   const nothing = query.trim() ? withName(labels.combobox.noMatch, query.trim()) : labels.combobox.empty;
 
   return (
     <Fragment>
-      <ul {...props.menuProps} data-slot="list">
-        {selectable.map((option, index) => {
-          const key = getKey(option.item);
-          return (
-            <Option
-              key={key}
-              data-slot="option"
-              data-highlighted={index === props.highlightedIndex ? '' : undefined}
-              {...props.getItemProps({ item: option.item, index, 'aria-selected': key === selectedKey })}
-            >
-              <span>{marked(option.label, query)}</span>
-              {key === selectedKey ? <Icon name="check" /> : null}
-            </Option>
-          );
-        })}
-      </ul>
+      <div ref={listRef} id={`${id}-list`} role="listbox" aria-label={label} data-slot="list">
+        {options.map((option, index) => (
+          <Option
+            key={option.key}
+            id={optionId(id, option)}
+            role="option"
+            aria-selected={option.key === chosenKey}
+            data-slot="option"
+            data-highlighted={index === list.index ? '' : undefined}
+            onMouseMove={() => list.point(option.key)}
+            onClick={(event) => list.choose(option.item, event.nativeEvent)}
+          >
+            <span>{marked(option.label, query)}</span>
+            {option.key === chosenKey ? <Icon name="check" /> : null}
+          </Option>
+        ))}
+      </div>
       {loading ? <Note>{labels.combobox.loading}</Note> : null}
       {!loading && options.length === 0 ? <Note>{nothing}</Note> : null}
       {!loading && options.length > 0 && total > options.length ? (

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { findMatch } from '../../foundations/fold-text/findMatch.js';
-import { filterOptions, foldOptions } from './filterOptions.js';
+import { filterOptions, foldOptions, limitOptions } from './filterOptions.js';
 
+const itself = { getLabel: (label: string) => label, getKey: (label: string) => label };
 const names = ['larynx_tnm_v3.xdsl (k3f9)', 'Größe.xml (b2)', 'Łódź.xdsl (c7)', 'asia_teaching.xml (larynx1)'];
-const options = foldOptions(names, (name) => name);
+const options = foldOptions(names, itself);
 const found = (query: string) => filterOptions(options, query).map((option) => names.indexOf(option.item));
 
 test.each([
@@ -38,10 +39,7 @@ test.each(words)(
       `Studie_${other}_v2.xdsl (n${index})`,
       `net.xml (${other}-${index})`,
     ]);
-    const left = filterOptions(
-      foldOptions(labels, (label) => label),
-      query,
-    ).map((option) => option.label);
+    const left = filterOptions(foldOptions(labels, itself), query).map((option) => option.label);
     expect(left).toEqual(labels.filter((label) => label.includes(word)));
     for (const label of left) {
       const [start, end] = findMatch(label, query) ?? [];
@@ -49,3 +47,18 @@ test.each(words)(
     }
   },
 );
+
+test.each([
+  [null, '0123'],
+  ['2', '0123'],
+  ['5', '3456'],
+  ['9', '6789'],
+  ['gone', '0123'],
+])('where only four are drawn and %s is chosen, they are %s', (chosen, drawn) => {
+  const ten = foldOptions([...'0123456789'], itself);
+  expect(
+    limitOptions(ten, 4, chosen)
+      .map(({ key }) => key)
+      .join(''),
+  ).toBe(drawn);
+});

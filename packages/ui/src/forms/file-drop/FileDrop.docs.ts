@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { fileDropPromises } from '../../../stories/docs/promises/fileDrop.js';
 
 export const fileDropDocs: ComponentDocs = {
   purpose: 'Takes a file, or several and folders, dropped or chosen.',
@@ -24,13 +25,16 @@ export const fileDropDocs: ComponentDocs = {
   ],
   screenReader: 'What can be dropped or chosen, "file upload", what happens to the file, and what is wrong.',
   forms:
-    'A native file input called `xmlFile`, or by `name`: the form sends the file that is shown, also where a parent or `defaultFile` put it there. A reset brings `defaultFile` back; `form`, `required`, `disabled` and a disabled fieldset work.',
+    'A native file input called `xmlFile`, or by `name`: the form sends the file that is shown, also where a parent or `defaultFile` put it there. A reset brings `defaultFile` back, or without it the file first shown; `form`, `required`, `disabled` and a disabled fieldset work.',
+  promises: [fileDropPromises],
   labels: ['fileDrop'],
   goodUse: 'Which files are understood and what becomes of them, before anybody has picked one.',
   badUse: 'An upload that starts by itself when the file is let go over the wrong page.',
   caveats: [
     'With `onFilesAdd` it holds no file, so a form sends none: whoever lists the files sends them.',
     'What is dropped is not held to `accept`: whoever reads the file is the judge.',
+    'Several files dropped where one is asked for are refused in words, and none is taken.',
+    'While it is on the page, a file dropped beside it opens nothing. Other file inputs and drop zones take theirs.',
     'A file that was chosen cannot be chosen again unless it was taken back, as with every file input.',
   ],
 };

@@ -15,6 +15,8 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
+import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { droppedFiles } from './droppedFiles.js';
@@ -23,6 +25,7 @@ import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.sty
 import { FolderChoice } from './FolderChoice.js';
 import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
+import { holdsFiles, useFilesStayOut } from './useFilesStayOut.js';
 
 /** Describes a change of file: chosen or dropped, removed, or the form was reset. */
 export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
@@ -31,7 +34,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** The file, when controlled; null if none is chosen. */
   file?: File | null | undefined;
   /**
-   * The initial file, when uncontrolled. A form reset restores it.
+   * The initial file, when uncontrolled. A form reset restores it, or without it the file first shown.
    * @default null
    */
   defaultFile?: File | null | undefined;
@@ -71,7 +74,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     file,
-    defaultFile = null,
+    defaultFile,
     onFileChange,
     onFilesAdd,
     name = 'xmlFile',
@@ -92,14 +95,17 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   const input = useRef<HTMLInputElement>(null);
   const dropped = useRef(false);
   const [over, setOver] = useState(false);
+  const [isRefused, setRefused] = useState(false);
   const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const [chosen, setChosen] = useControllableState<File | null, FileDropDetails>({
     value: file,
-    defaultValue: defaultFile,
+    defaultValue: defaultFile ?? null,
     onChange: onFileChange,
   });
+  const initial = useResetValue(chosen, defaultFile);
   useFormReset(input, (event) => {
-    if (!onFilesAdd && chosen !== defaultFile) setChosen(defaultFile, { reason: 'reset', event });
+    setRefused(false);
+    if (!onFilesAdd && chosen !== initial) setChosen(initial, { reason: 'reset', event });
   });
 
   // After every render: the form submits what is shown, whoever set or cleared it.
@@ -107,9 +113,14 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     if (input.current && !onFilesAdd) putFile(input.current, chosen);
   });
 
+  useFilesStayOut(root);
+  const isDisabled = () => input.current?.matches(':disabled') ?? true;
+  const message = isRefused ? labels.fileDrop.onlyOne : error;
+
   const take = (next: File | null, details: FileDropDetails) => {
     dropped.current = false;
     setOver(false);
+    setRefused(false);
     setChosen(next, details);
     // Even if a controlling parent refuses it: the input is then restored.
     drawAgain();
@@ -124,17 +135,21 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       <Zone
         data-slot="zone"
         data-over={over ? '' : undefined}
-        onDragEnter={() => setOver(!disabled)}
+        onDragEnter={({ dataTransfer }) => setOver(!isDisabled() && holdsFiles(dataTransfer))}
         onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
         onDragOver={onFilesAdd && ((event) => event.preventDefault())}
         onDrop={(event) => {
-          dropped.current = true;
+          const { dataTransfer, nativeEvent } = event;
+          const tooMany = !onFilesAdd && !isDisabled() && dataTransfer.files.length > 1;
+          dropped.current = !tooMany;
           setOver(false);
+          setRefused(tooMany);
+          // Browsers differ in which of several files they take, if any.
+          if (tooMany) event.preventDefault();
           if (!onFilesAdd) return;
           // By default the input would take only the files, and a folder as an unreadable file.
           event.preventDefault();
-          const { dataTransfer, nativeEvent } = event;
-          if (!disabled)
+          if (!isDisabled())
             void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
         }}
       >
@@ -154,8 +169,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           required={required}
           disabled={disabled}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-hint${error ? ` ${id}-error` : ''}`}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
+          aria-invalid={message ? true : undefined}
           data-slot="input"
           onChange={({ target, nativeEvent: event }) => {
             if (!onFilesAdd) {
@@ -171,7 +186,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           <FolderChoice disabled={disabled} onFiles={(files, event) => add(files, { reason: 'choose', event })} />
         ) : null}
       </Zone>
-      <FieldMessages id={id} error={error} />
+      <FieldMessages id={id} error={message} />
+      <Announced text={isRefused ? labels.fileDrop.onlyOne : ''} />
       {chosen || action ? (
         <Row data-slot="file">
           <Chosen>

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { radioGroupPromises } from '../../../stories/docs/promises/radioGroup.js';
 
 export const likertItemDocs: ComponentDocs = {
   purpose: 'Asks how far one agrees with a statement, from 1 to 5.',
@@ -28,7 +29,8 @@ export const likertItemDocs: ComponentDocs = {
   screenReader:
     'The statement, "radio group", error; then "4, agree", "radio button", whether it is checked and which of how many.',
   forms:
-    'With `name` the number is part of the form data; a reset brings `defaultValue` back. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
+    'With `name` the number is part of the form data; a reset brings `defaultValue` back, or without it the answer first shown. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
+  promises: [radioGroupPromises],
   labels: ['likertItem', 'formField'],
   goodUse: 'One statement, one thought: "The functions fit together well."',
   badUse: 'A grid of statements under one head of words: on a phone nobody sees the head any more.',

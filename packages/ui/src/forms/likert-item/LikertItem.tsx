@@ -21,7 +21,7 @@ export interface LikertItemProps
   /** The answer, when controlled. Null if there is none. */
   value?: LikertValue | null | undefined;
   /**
-   * The initial answer, when uncontrolled. A form reset restores it.
+   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
    * @default null
    */
   defaultValue?: LikertValue | null | undefined;
@@ -47,7 +47,7 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
   {
     statement,
     value: given,
-    defaultValue = null,
+    defaultValue,
     onValueChange,
     onValueCommit,
     words: givenWords,

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { searchPromises } from '../../../stories/docs/promises/search.js';
 
 export const searchFieldDocs: ComponentDocs = {
   purpose: 'Narrows a list down while one types.',
@@ -15,7 +16,8 @@ export const searchFieldDocs: ComponentDocs = {
   cssVariables: [],
   keyboard: [{ keys: 'Escape', does: 'empties the box' }],
   screenReader: 'The label, "search text"; and `resultText` whenever it changes.',
-  forms: 'A native input, called by `name`. A reset brings `defaultValue` back.',
+  forms: 'A native input, called by `name`. A reset brings `defaultValue` back, or without it the text first shown.',
+  promises: [searchPromises],
   labels: ['searchField'],
   goodUse: 'Case and accents do not count in what it narrows: compare with `foldText`.',
   badUse: 'A list that changes only after Enter.',

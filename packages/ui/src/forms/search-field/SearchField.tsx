@@ -6,6 +6,7 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
@@ -23,7 +24,7 @@ export interface SearchFieldProps
   /** The text, when controlled. */
   value?: string | undefined;
   /**
-   * The initial text, when uncontrolled. A form reset restores it.
+   * The initial text, when uncontrolled. A form reset restores it, or without it the text first shown.
    * @default ''
    */
   defaultValue?: string | undefined;
@@ -35,7 +36,7 @@ export interface SearchFieldProps
 
 /** A box that filters a list while the user types. Escape clears it. The ref is the input's. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
-  { label, value, defaultValue = '', onValueChange, resultText, onKeyDown, ...rest },
+  { label, value, defaultValue, onValueChange, resultText, onKeyDown, ...rest },
   ref,
 ) {
   const labels = useLabels({ searchField: searchFieldLabels });
@@ -43,11 +44,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const input = useOwnRef(ref);
   const [text, setText] = useControllableState<string, SearchFieldDetails>({
     value,
-    defaultValue,
+    defaultValue: defaultValue ?? '',
     onChange: onValueChange,
   });
+  const initial = useResetValue(text, defaultValue);
   useFormReset(input, (event) => {
-    if (text !== defaultValue) setText(defaultValue, { reason: 'reset', event });
+    if (text !== initial) setText(initial, { reason: 'reset', event });
   });
 
   return (
@@ -67,14 +69,16 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
             // A surrounding dialog prevents the default to signal that this Escape is not for it.
             const before = event.defaultPrevented;
             onKeyDown?.(event);
-            if (event.key !== 'Escape' || !text || event.defaultPrevented !== before) return;
+            if (event.key !== 'Escape' || !text || rest.readOnly || event.defaultPrevented !== before) return;
+            // That Escape ends what an input method composes.
+            if (event.nativeEvent.isComposing) return;
             event.preventDefault();
             event.stopPropagation();
             setText('', { reason: 'clear', event: event.nativeEvent });
           }}
           {...control}
         />
-        {text ? (
+        {text && !rest.readOnly ? (
           <span data-slot="end">
             <IconButton
               icon="close"

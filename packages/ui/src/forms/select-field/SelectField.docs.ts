@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { selectPromises } from '../../../stories/docs/promises/select.js';
 
 export const selectFieldDocs: ComponentDocs = {
   purpose: 'Asks for one of a few, behind the list of options that the device has anyway.',
@@ -22,6 +23,7 @@ export const selectFieldDocs: ComponentDocs = {
   screenReader: 'The label, "combo box", what is chosen; then hint and error.',
   forms:
     'A native select: `name`, `required`, `form`, reset and a disabled fieldset work as ever. An empty placeholder counts as nothing chosen.',
+  promises: [selectPromises],
   labels: ['formField', 'textField'],
   goodUse: '"Please choose" first, so that nobody sends an answer that nobody gave.',
   badUse: 'Two options, "Yes" and "No", behind a list.',

@@ -1,7 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type FieldTexts, FormField } from '../form-field/FormField.js';
 import { Icon } from '../../foundations/icons/Icon.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { Box, Select } from './SelectField.styles.js';
 
 /** Select props go to the select; `className`, `style` and `data-*` to the root. */
@@ -16,12 +18,15 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
   ref,
 ) {
   const { root, control } = splitFieldProps(rest);
+  const select = useOwnRef(ref);
+  // The browser chooses its own default, even where a parent holds the choice: drawn again, it shows that one.
+  useFormReset(select, () => undefined);
   const texts = { label, hint, error, optional, asked, controlId: id, describedBy };
   return (
     <FormField {...texts} data-credence="select-field" {...root}>
       {(tied) => (
         <Box>
-          <Select ref={ref} data-slot="select" {...tied} {...control}>
+          <Select ref={select} data-slot="select" {...tied} {...control}>
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {children}
           </Select>

@@ -64,7 +64,7 @@ export const Input = styled.input`
     box-shadow: var(--credence-focus-ring);
   }
   &:disabled,
-  &:read-only:not([role='combobox']) {
+  &:read-only {
     background: var(--credence-paper-sunken);
     border-color: var(--credence-hairline-strong);
     color: var(--credence-ink-2);

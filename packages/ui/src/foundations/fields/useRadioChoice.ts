@@ -3,13 +3,14 @@ import type { InteractionDetails } from '../interaction/interactionDetails.js';
 import { pressOrKey } from '../interaction/pressOrKey.js';
 import { useControllableState } from '../interaction/useControllableState.js';
 import { useFormReset } from './useFormReset.js';
+import { useResetValue } from './useResetValue.js';
 
 /** Describes a change of choice: pressed, moved to by key, or reset with the form. */
 export type RadioDetails = InteractionDetails<'press' | 'key' | 'reset'>;
 
 interface RadioChoice<Value> {
   value: Value | null | undefined;
-  defaultValue: Value | null;
+  defaultValue: Value | null | undefined;
   onValueChange: ((value: Value | null, details: RadioDetails) => void) | undefined;
   onValueCommit: ((value: Value, details: RadioDetails) => void) | undefined;
   /** The group, whose form is observed for resets. */
@@ -26,11 +27,12 @@ export function useRadioChoice<Value>({
 }: RadioChoice<Value>): readonly [Value | null, (next: Value, event: Event) => void] {
   const [value, setValue] = useControllableState<Value | null, RadioDetails>({
     value: given,
-    defaultValue,
+    defaultValue: defaultValue ?? null,
     onChange: onValueChange,
   });
+  const initial = useResetValue(value, defaultValue);
   useFormReset(root, (event) => {
-    if (value !== defaultValue) setValue(defaultValue, { reason: 'reset', event });
+    if (value !== initial) setValue(initial, { reason: 'reset', event });
   });
 
   return [

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { tabsPromises } from '../../../stories/docs/promises/tabs.js';
 
 export const tabsDocs: ComponentDocs = {
   purpose: 'Two or three views of the same thing, one at a time.',
@@ -18,14 +19,22 @@ export const tabsDocs: ComponentDocs = {
   ],
   cssVariables: [],
   keyboard: [
-    { keys: 'Tab', does: 'to the open tab, then into its panel' },
+    {
+      keys: 'Tab',
+      does: 'to the open tab, then into its panel, or to the panel itself where nothing in it takes the focus',
+    },
     { keys: '→ and ←', does: 'the tab after, the tab before, round the ends; the other way round from right to left' },
     { keys: 'Home, End', does: 'the first, the last' },
   ],
   screenReader: 'The name of the row, "tab list", then the tab, "selected", and its place: "1 of 2".',
   forms: 'It sends nothing. Fields in a closed panel stay in the page and are sent with the rest.',
+  promises: [tabsPromises],
   labels: [],
   goodUse: '"List" and "Map" above one network.',
   badUse: 'Five tabs, or steps that have to be taken in order.',
-  caveats: ['An arrow opens the tab it reaches at once.', 'A single panel is shown without a tab.'],
+  caveats: [
+    'An arrow opens the tab it reaches at once.',
+    'A single panel is shown without a tab.',
+    'A value that names no tab shows the first one, and is not reported: once the tab is there, it opens.',
+  ],
 };

@@ -2,7 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRe
 import { Tabs as Radix } from 'radix-ui';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
-import { List, Panel, Root, Tab } from './Tabs.styles.js';
+import { OnePanel } from './OnePanel.js';
+import { List, Root, Tab } from './Tabs.styles.js';
 
 /** A tab and its panel. */
 export interface TabPanel {
@@ -22,7 +23,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
   panels: readonly TabPanel[];
   /** Accessible name of the tab list. */
   label: string;
-  /** The open tab, when controlled. */
+  /** The open tab, when controlled. If it names none, the first one is shown. */
   value?: string | undefined;
   /** The initially open tab, when uncontrolled. Defaults to the first. */
   defaultValue?: string | undefined;
@@ -37,19 +38,28 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { panels, label, value, defaultValue, onValueChange, sideBySide = false, ...rest },
   ref,
 ) {
-  const [open, setOpen] = useControllableState<string, TabsDetails>({
+  const [chosen, setChosen] = useControllableState<string, TabsDetails>({
     value,
     defaultValue: defaultValue ?? panels[0]?.value ?? '',
     onChange: onValueChange,
   });
+  // A chosen tab that is not there, not yet or no longer, is no reason to show nothing; nor has anybody chosen another.
+  const open = panels.some((panel) => panel.value === chosen) ? chosen : (panels[0]?.value ?? '');
   const details = useRef<TabsDetails>({ reason: 'key', event: undefined });
-  const pressing = useRef(false);
+  // The press in progress, and the tab that it has reported.
+  const press = useRef<{ reported?: string } | null>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const report = (next: string) => {
+    // If the parent refuses a press, Radix tells it once more with the focus that follows.
+    if (press.current?.reported === next) return;
+    if (press.current) press.current.reported = next;
+    setChosen(next, details.current);
+  };
   const several = panels.length > 1;
   const id = useId();
   return (
     // Radix would set a direction on the page, which has its own; here it only affects the arrow keys.
-    <Radix.Root asChild dir={direction} value={open} onValueChange={(next) => setOpen(next, details.current)}>
+    <Radix.Root asChild dir={direction} value={open} onValueChange={report}>
       <Root
         ref={ref}
         dir={undefined}
@@ -62,28 +72,31 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         }}
       >
         {several ? (
-          <List aria-label={label} data-slot="list">
-            {panels.map((panel) => (
+          <List
+            aria-label={label}
+            data-slot="list"
+            // Radix focuses the pressed tab itself. It would take the next focus by key for a press, and leave it here.
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {panels.map((panel, index) => (
               <Tab
                 key={panel.value}
                 value={panel.value}
-                id={`${id}-tab-${panel.value}`}
-                aria-controls={`${id}-panel-${panel.value}`}
+                id={`${id}-tab-${index}`}
+                aria-controls={`${id}-panel-${index}`}
                 data-slot="tab"
                 onMouseDown={(event) => {
                   details.current = { reason: 'press', event: event.nativeEvent };
-                  pressing.current = true;
+                  press.current = {};
                   setTimeout(() => {
-                    pressing.current = false;
+                    press.current = null;
                   });
                 }}
                 onKeyDown={(event) => {
                   details.current = { reason: 'key', event: event.nativeEvent };
                 }}
                 onFocus={(event) => {
-                  // The press is already reported; if the parent refused it, the focus would report it again.
-                  if (pressing.current) event.preventDefault();
-                  else details.current = { reason: 'key', event: event.nativeEvent };
+                  if (!press.current) details.current = { reason: 'key', event: event.nativeEvent };
                 }}
               >
                 {panel.label}
@@ -91,18 +104,15 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
             ))}
           </List>
         ) : null}
-        {panels.map((panel) => (
-          // Not a Tab stop: the content of the panels can be reached itself.
-          <Panel
+        {panels.map((panel, index) => (
+          <OnePanel
             key={panel.value}
-            id={`${id}-panel-${panel.value}`}
-            data-slot="panel"
-            data-state={panel.value === open ? 'active' : 'inactive'}
-            tabIndex={-1}
-            {...(several ? { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${panel.value}` } : {})}
+            id={`${id}-panel-${index}`}
+            isOpen={panel.value === open}
+            labelledBy={several ? `${id}-tab-${index}` : undefined}
           >
             {panel.content}
-          </Panel>
+          </OnePanel>
         ))}
       </Root>
     </Radix.Root>
