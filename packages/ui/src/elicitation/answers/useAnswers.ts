@@ -1,5 +1,5 @@
 import { type ExactShares, sliderOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -68,6 +68,8 @@ export function useAnswers(options: AnswersOptions) {
     if (!finished) return;
     onValuesCommit?.(wholeOf(finished.latest, count).values, finished.details);
   });
+  // A gesture that the page interrupts has come to its end.
+  useEffect(() => commit, [commit]);
   /** Reports what has changed. */
   const report = (from: WholeAnswer, to: WholeAnswer, details: ValuesChangeDetails) => {
     const isExactOnly = sameAnswers(from.values, to.values) && !sameAnswers(from.exact, to.exact);

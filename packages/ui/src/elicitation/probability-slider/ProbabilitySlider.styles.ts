@@ -49,9 +49,12 @@ export const Head = styled.div`
 `;
 
 export const Question = styled.div`
-  display: grid;
   font: inherit;
   overflow-wrap: anywhere;
+
+  > label {
+    display: grid;
+  }
 `;
 
 export const Lead = styled.span`
@@ -100,11 +103,16 @@ export const Keep = styled.button`
   text-decoration: underline dashed 1px;
   text-underline-offset: 0.25em;
 
-  /* A touch target larger than it looks. */
+  /* A touch target larger than it looks, and no wider, or a page would scroll sideways. */
   &::after {
     content: '';
     position: absolute;
-    inset: -0.5rem -0.25rem;
+    inset: -0.5rem 0;
+  }
+  @media (pointer: coarse) {
+    &::after {
+      inset-block: calc(min(100% - 2.75rem, 0px) / 2);
+    }
   }
   &:hover {
     color: var(--credence-accent);
