@@ -45,7 +45,9 @@ interface Gesture {
 /** The answers of all states and the gesture in progress. Reports every step, and the end once; records it for undo. */
 export function useAnswers(options: AnswersOptions) {
   const { count, mode, locks, startValue, history, root, fixed, onValuesCommit } = options;
-  const filled = (list: ProbabilityValues) => Array.from({ length: count }, (_, index) => list[index] ?? null);
+  // What is no number is no answer.
+  const filled = (list: ProbabilityValues) =>
+    Array.from({ length: count }, (_, index) => (Number.isFinite(list[index]) ? (list[index] ?? null) : null));
   const [held, setValues] = useControllableState<ProbabilityValues, ValuesChangeDetails>({
     value: options.values,
     defaultValue: options.defaultValues,

@@ -64,7 +64,7 @@ export interface ProbabilitySliderProps
   defaultExact?: number | null | undefined;
   /** Called with every new exact share, after `onValueChange`; with null once the slider counts again. */
   onExactChange?: ((exact: number | null, details: ChangeDetails) => void) | undefined;
-  /** Called on every step of a drag and every key, digit, word and step button. */
+  /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
   onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;

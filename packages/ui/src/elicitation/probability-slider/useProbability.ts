@@ -57,10 +57,10 @@ export function useProbability({
 }
 
 /**
- * An answer as the scale says it: the nearest whole percent from its lowest to its highest one. What is no number (NaN)
+ * An answer as the scale says it: the nearest whole percent from its lowest to its highest one. What is no number
  * is no answer.
  */
 export function onScale(percent: Probability, min: number, max: number): Probability {
-  if (percent === null || Number.isNaN(percent)) return null;
+  if (percent === null || !Number.isFinite(percent)) return null;
   return Math.min(max, Math.max(min, Math.round(percent)));
 }

@@ -35,11 +35,11 @@ export function useTypedDigits(typing: Typing, shown: number) {
       forget();
       return true;
     }
-    const joins = typing.draft !== null && /^[e/:%]$/.test(event.key);
+    const joins = typing.text.current !== null && /^[e/:%]$/.test(event.key);
     if (!beginsNumber(event) && !joins) return false;
     event.preventDefault();
     // Nobody goes on with a number that has been changed in another way since.
-    if (typing.draft === null && shown !== rested.current) typed.current = undefined;
+    if (typing.text.current === null && shown !== rested.current) typed.current = undefined;
     typed.current = addDigit(typed.current, plainSigns(event.key), event.timeStamp);
     const { text } = typed.current;
     const { nativeEvent } = event;

@@ -45,6 +45,8 @@ interface TypingOptions {
 export interface Typing {
   /** The text as typed; null if none is being typed. */
   readonly draft: string | null;
+  /** The same, even before it is drawn. */
+  readonly text: RefObject<string | null>;
   /** True if an answer can be read from it as it stands. */
   readonly isReadable: boolean;
   /** What could not be taken as typed, for as long as the answer given instead stands. */
@@ -152,7 +154,7 @@ export function useTyping(options: TypingOptions): Typing {
   const { value, exact } = draft === null ? {} : read(draft);
   const isReadable = value !== undefined || exact !== undefined;
   return useMemo(
-    () => ({ draft, isReadable, misfit: standing, box, type, finish, take, drop, onKeyDown }),
+    () => ({ draft, text, isReadable, misfit: standing, box, type, finish, take, drop, onKeyDown }),
     [draft, isReadable, standing, type, finish, take, drop, onKeyDown],
   );
 }
