@@ -41,6 +41,11 @@ export const Back = styled.button`
     position: absolute;
     inset: -0.625rem 0;
   }
+  /* Before the range below it, which is as high. */
+  @media (pointer: coarse) {
+    z-index: 2;
+    min-block-size: 2.75rem;
+  }
   &:hover:not(:disabled) {
     text-decoration: underline;
     text-underline-offset: 0.25em;

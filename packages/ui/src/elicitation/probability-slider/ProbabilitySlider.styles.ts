@@ -3,6 +3,8 @@ import { css, styled } from 'styled-components';
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
   container: credence-slider / inline-size;
+  /* At its ends half of the thumb stands beyond the rail, and no page scrolls for that. */
+  contain: layout;
   /* A container query needs a definite width. */
   inline-size: 100%;
   text-align: start;

@@ -275,3 +275,19 @@ describe('R-2320: rows of a question that add up to 100', () => {
     expect(onValuesChange.mock.calls[0]![0]).toEqual([40, 7]);
   });
 });
+
+test('R-2320: a press that finishes an unreadable text still lands where it was aimed at', async () => {
+  const onPress = vi.fn();
+  await render(
+    <>
+      <ProbabilitySlider label="present?" defaultValue={45} />
+      <button type="button" onClick={onPress}>
+        Below
+      </button>
+    </>,
+  );
+  await typeInBox('{Backspace}');
+  await userEvent.click(page.getByRole('button', { name: 'Below' }));
+  expect(onPress).toHaveBeenCalledOnce();
+  await expect.poll(said).toBe(`${texts.typeNumber(1, 99)} ${texts.still(45)}`);
+});

@@ -18,7 +18,7 @@ export const sliderKeymap = [
   { keys: 'Shift + arrow, page up, page down', does: 'ten more or less' },
   { keys: 'Home, End', does: 'the lowest, the highest answer' },
   { keys: '[ and ]', does: 'the word before, the word after' },
-  { keys: '0 to 9', does: 'types the number, which counts after a short pause, or at the next key' },
+  { keys: '0 to 9', does: 'types the number; a second digit counts within two seconds' },
   { keys: 'Enter, space', does: 'keeps the starting value as the answer' },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { percentOf, sliderOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
@@ -61,7 +61,7 @@ export interface Typing {
   /** Forgets the text: the answer from before it stands. */
   readonly drop: () => void;
   /** Handles the keys that are about the text as a whole; returns whether it has. */
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => boolean;
+  readonly onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => boolean;
 }
 
 /** How much of a text is said again. */
@@ -83,6 +83,8 @@ export function useTyping(options: TypingOptions): Typing {
     text.current = next;
     setDraft(next);
   };
+  /** True while a press is finishing the text. */
+  const isPress = useRef(false);
   const read = (typed: string) => readTyped(typed, { min, max, isExact: changeExact !== undefined, locale });
 
   const type = useEvent((typed: string) => {
@@ -98,7 +100,10 @@ export function useTyping(options: TypingOptions): Typing {
     const { value = null, exact = null, misfit: kind } = read(typed);
     const kept = answer.exact === null ? answer.value : percentOf(answer.exact);
     const short = typed.length > LONGEST ? `${typed.slice(0, LONGEST)}…` : typed.trim();
-    setMisfit(kind && { kind, typed: short, value: value ?? shown, kept });
+    const found = kind && { kind, typed: short, value: value ?? shown, kept };
+    // A new line would move what is being pressed from under the pointer.
+    if (found && isPress.current) afterPress(() => setMisfit(found));
+    else setMisfit(found);
     return value === null && exact === null ? undefined : { value, exact };
   });
   const finish = useEvent((event?: Event) => {
@@ -114,7 +119,7 @@ export function useTyping(options: TypingOptions): Typing {
     hold(null);
     setMisfit(undefined);
   });
-  const onKeyDown = useEvent((event: KeyboardEvent<HTMLElement>) => {
+  const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
     // Its keys belong to whoever is composing a text.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
     if (text.current === null) return false;
@@ -125,8 +130,6 @@ export function useTyping(options: TypingOptions): Typing {
       drop();
       return true;
     }
-    // Whoever saves with Ctrl and Enter saves what they have typed.
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) flushSync(() => finish(event.nativeEvent));
     return false;
   });
 
@@ -135,11 +138,16 @@ export function useTyping(options: TypingOptions): Typing {
     if (!isTyping) return undefined;
     const listening = new AbortController();
     const end = (event: Event) => {
-      if (!box.current || !event.composedPath().includes(box.current)) flushSync(() => finish(event));
+      const isOutside = !box.current || !event.composedPath().includes(box.current);
+      if (event instanceof KeyboardEvent ? !isSaving(event) : !isOutside) return;
+      isPress.current = event.type === 'pointerdown';
+      // Drawn before anybody else hears of the event, so that all of the page knows the number.
+      flushSync(() => finish(event));
+      isPress.current = false;
     };
     // A form inside a shadow root is sent without the document being told.
     for (const root of new Set([document, box.current?.getRootNode() ?? document])) {
-      for (const cause of ['pointerdown', 'click', 'submit']) {
+      for (const cause of ['pointerdown', 'click', 'submit', 'keydown']) {
         root.addEventListener(cause, end, { capture: true, signal: listening.signal });
       }
     }
@@ -157,6 +165,21 @@ export function useTyping(options: TypingOptions): Typing {
     () => ({ draft, text, isReadable, misfit: standing, box, type, finish, take, drop, onKeyDown }),
     [draft, isReadable, standing, type, finish, take, drop, onKeyDown],
   );
+}
+
+/** Whoever saves with Ctrl and Enter saves what they have typed. */
+const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+
+/** Calls back once the pointer is released, and what its release does is done. */
+function afterPress(then: () => void): void {
+  const listening = new AbortController();
+  const released = () => {
+    listening.abort();
+    setTimeout(then);
+  };
+  for (const type of ['pointerup', 'pointercancel']) {
+    window.addEventListener(type, released, { capture: true, signal: listening.signal });
+  }
 }
 
 /** The position of the thumb for an answer. */

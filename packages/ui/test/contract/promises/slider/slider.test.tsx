@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cdp, userEvent } from 'vitest/browser';
 import { dragMouse, type Point, swipe, touch } from '../../../fingers.js';
-import { emulate, endEmulation } from '../../emulation.js';
+import { emulateTouchScreen, endEmulation } from '../../emulation.js';
 import type { AskingControl } from '../asking.js';
 import { keepPromises } from '../keepPromises.js';
 import { showAsking } from '../showAsking.js';
@@ -89,7 +89,7 @@ keepPromises('R-2301', kind, {
     const [first, palm] = [placeOf(shown, 45), placeOf(shown, 90)];
     await touch('touchStart', placeOf(shown, 80));
     // Bars want to be held first.
-    await pause(300);
+    await pause(600);
     await touch('touchMove', placeOf(shown, 60));
     await touch('touchMove', first);
     await pause(100);
@@ -188,7 +188,7 @@ keepPromises('R-2301', kind, {
     expect(told).toEqual({ changes: [50, 51], ends: [50, 51] });
   },
   'high-enough': async (control) => {
-    await emulate({ features: [{ name: 'pointer', value: 'coarse' }] });
+    await emulateTouchScreen();
     const { range } = await showAsking(control, control.starts(80));
     const pressed = range.closest('[data-slot="bar"]')?.querySelector('[data-slot="area"]') ?? range;
     expect(pressed.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
