@@ -16,17 +16,22 @@ function placed([x, y]: Point): { x: number; y: number } {
   return { x: frame.left + x * scale, y: frame.top + y * scale };
 }
 
+/** Puts fingers on the page, moves them or lifts them: `points` is where those are that touch it from then on. */
+export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: readonly Point[]): Promise<unknown> =>
+  session().send('Input.dispatchTouchEvent', {
+    type,
+    touchPoints: points.map((point) => placed(point)),
+  });
+
 /** Moves a finger over the page, from point to point, as real browser input. For tests. */
 export async function swipe(from: Point, to: Point, steps = 12): Promise<void> {
-  const touch = (type: string, touchPoints: unknown[]) =>
-    session().send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [placed(from)]);
+  await touch('touchStart', from);
   for (let step = 1; step <= steps; step++) {
     const part = step / steps;
-    await touch('touchMove', [placed([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part])]);
+    await touch('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
     await new Promise((resolve) => setTimeout(resolve, 16));
   }
-  await touch('touchEnd', []);
+  await touch('touchEnd');
   await new Promise((resolve) => setTimeout(resolve, 100));
 }
 

@@ -355,6 +355,7 @@ export const dutchLabels: Labels = {
     notWhole: (typed, value) => `${typed} is geen geheel getal: ingesteld op ${value}%.`,
     unreadable: (typed, value, min, max) =>
       `‘${typed}’ is geen getal van ${min} tot en met ${max}: het blijft ${value}%.`,
+    typeNumber: (min, max) => `Typ een getal van ${min} tot en met ${max}.`,
     valueText: (value, words) => `${value} procent, ${words}`,
     required: 'Beantwoord deze vraag of houd de beginwaarde aan.',
     unsetText: (startValue) => `niet beantwoord, beginwaarde ${startValue} procent`,

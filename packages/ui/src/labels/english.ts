@@ -590,6 +590,8 @@ export const probabilitySliderLabels = {
   notWhole: (typed: string, value: number) => `${typed} is not a whole number: set to ${value} %.`,
   unreadable: (typed: string, value: number, min: number, max: number) =>
     `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
+  /** The same where nothing is left in the box, or no answer could be read and there is none. */
+  typeNumber: (min: number, max: number) => `Type a number from ${min} to ${max}.`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** What the browser says at a required slider if a form is submitted without an answer. */

@@ -368,6 +368,7 @@ export const frenchLabels: Labels = {
     notWhole: (typed, value) => `${typed} n’est pas un nombre entier\u00a0: fixé à ${value}\u202f%.`,
     unreadable: (typed, value, min, max) =>
       `«\u00a0${typed}\u00a0» n’est pas un nombre de ${min} à ${max}\u00a0: la valeur reste ${value}\u202f%.`,
+    typeNumber: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
     valueText: (value, words) => `${value} pour cent, ${words}`,
     required: 'Répondez à cette question ou gardez la valeur de départ.',
     unsetText: (startValue) => `sans réponse, valeur de départ ${startValue} pour cent`,

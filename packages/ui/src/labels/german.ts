@@ -354,6 +354,7 @@ export const germanLabels: Labels = {
     notWhole: (typed, value) => `${typed} ist keine ganze Zahl: auf ${value} % gesetzt.`,
     unreadable: (typed, value, min, max) =>
       `„${typed}“ ist keine Zahl von ${min} bis ${max}: Es bleibt bei ${value} %.`,
+    typeNumber: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
     required: 'Beantworten Sie diese Frage, oder übernehmen Sie den Startwert.',
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,

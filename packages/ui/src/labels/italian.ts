@@ -361,6 +361,7 @@ export const italianLabels: Labels = {
     above: (typed, value) => `${typed} è superiore a ${value}: impostato su ${value}%, la quota massima possibile.`,
     notWhole: (typed, value) => `${typed} non è un numero intero: impostato su ${value}%.`,
     unreadable: (typed, value, min, max) => `«${typed}» non è un numero da ${min} a ${max}: resta ${value}%.`,
+    typeNumber: (min, max) => `Digiti un numero da ${min} a ${max}.`,
     valueText: (value, words) => `${value} per cento, ${words}`,
     required: 'Rispondi a questa domanda o mantieni il valore iniziale.',
     unsetText: (startValue) => `senza risposta, valore iniziale ${startValue} per cento`,

@@ -365,6 +365,7 @@ export const spanishLabels: Labels = {
     notWhole: (typed, value) => `${typed} no es un número entero: se ha fijado en ${value}\u00a0%.`,
     unreadable: (typed, value, min, max) =>
       `«${typed}» no es un número de ${min} a ${max}: se mantiene ${value}\u00a0%.`,
+    typeNumber: (min, max) => `Escriba un número de ${min} a ${max}.`,
     valueText: (value, words) => `${value} por ciento, ${words}`,
     required: 'Responda a esta pregunta o deje el valor inicial.',
     unsetText: (startValue) => `sin responder, valor inicial ${startValue} por ciento`,

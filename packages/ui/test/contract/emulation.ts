@@ -10,5 +10,15 @@ export async function emulate(given: { media?: 'print' | ''; features?: { name: 
   await (cdp() as unknown as Session).send('Emulation.setEmulatedMedia', { media: '', features: [], ...given });
 }
 
+/** Makes the screen one that is touched until the test ends: its pointer is coarse. */
+export async function emulateTouchScreen() {
+  await (cdp() as unknown as Session).send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  if (!matchMedia('(pointer: coarse)').matches) throw new Error('The pointer is still a fine one.');
+}
+
 /** Ends all emulation after each test. */
-export const endEmulation = () => afterEach(() => emulate({}));
+export const endEmulation = () =>
+  afterEach(async () => {
+    await (cdp() as unknown as Session).send('Emulation.setTouchEmulationEnabled', { enabled: false });
+    await emulate({});
+  });

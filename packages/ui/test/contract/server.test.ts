@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { CredenceProvider } from '../../src/index.js';
+import { CredenceProvider, ProbabilitySlider } from '../../src/index.js';
 import { specimens } from './specimens.js';
 
 // The specimens' gestures need a browser; here they are only rendered.
@@ -19,4 +19,18 @@ test.each(specimens)('C12, F-503: %s renders on a server, its drawings with a si
   // Until the styles arrive, a drawing without a size is as wide as the page.
   for (const [drawing] of markup.matchAll(/<svg [^>]*>/g)) expect(drawing).toMatch(/ width=".* height="/);
   if (specimen.kind === 'plain' || specimen.kind === 'field') expect(markup).toMatch(/data-credence="/);
+});
+
+test('R-2329: a slider with an exact share has its fine line on a server, whole', async () => {
+  const slider = createElement(ProbabilitySlider, {
+    label: 'present?',
+    precision: 'exact',
+    defaultValue: 1,
+    defaultExact: 2_000,
+  });
+  // It is loaded together with the kit, a moment later.
+  await vi.waitFor(() => expect(renderToString(slider)).toContain('data-slot="fine-said"'));
+  const markup = renderToString(slider);
+  expect(markup).toContain('20 in 10,000');
+  expect(markup).not.toContain('<template');
 });

@@ -91,6 +91,7 @@ test('F-103, F-810: Continue says how many rows are still at their start, and sa
   const screen = await goOn();
   await expect.element(screen.getByText(/^3 of 3 not touched yet/)).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox').first(), '20');
+  await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText(/^2 of 3 not touched yet/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'the rest: 40' }).first());
   await userEvent.click(screen.getByRole('radio', { name: 'certain', exact: true }));

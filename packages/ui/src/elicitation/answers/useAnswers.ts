@@ -1,5 +1,5 @@
 import { type ExactShares, sliderOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, type RefObject, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -48,7 +48,9 @@ interface Gesture {
 /** The answers of all states and the gesture in progress. Reports every step, and the end once; records it for undo. */
 export function useAnswers(options: AnswersOptions) {
   const { count, mode, locks, startValue, history, root, fixed, onValuesCommit } = options;
-  const filled = (list: ProbabilityValues) => Array.from({ length: count }, (_, index) => list[index] ?? null);
+  // What is no number is no answer.
+  const filled = (list: ProbabilityValues) =>
+    Array.from({ length: count }, (_, index) => (Number.isFinite(list[index]) ? (list[index] ?? null) : null));
   const [held, setValues] = useControllableState<ProbabilityValues, ValuesChangeDetails>({
     value: options.values,
     defaultValue: options.defaultValues ?? noneAnswered,
@@ -73,6 +75,8 @@ export function useAnswers(options: AnswersOptions) {
     if (!finished) return;
     onValuesCommit?.(wholeOf(finished.latest, count).values, finished.details);
   });
+  // A gesture that the page interrupts has come to its end.
+  useEffect(() => commit, [commit]);
   /** Reports what has changed. */
   const report = (from: WholeAnswer, to: WholeAnswer, details: ValuesChangeDetails) => {
     const isExactOnly = sameAnswers(from.values, to.values) && !sameAnswers(from.exact, to.exact);

@@ -59,9 +59,19 @@ export const Bar = memo(function Bar(props: BarProps) {
   const move = (value: number, reason: ChangeDetails['reason'], event: Event) => {
     if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
   };
-  const keys = useSliderKeys({ shown, unset, min: 1, max: 99, anchors, typing, change: move, commit: onCommit });
+  const keys = useSliderKeys({
+    control,
+    shown,
+    unset,
+    min: 1,
+    max: 99,
+    anchors,
+    typing,
+    change: move,
+    commit: onCommit,
+  });
   useNativeRange(control, shown, onCommit);
-  useRequired(control, props.required === true && unset && !disabled && !fixed);
+  useRequired(control, props.required === true && unset && !disabled && !fixed && !typing.isReadable);
 
   const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
   const spoken = labels.probabilitySlider[unset ? 'unsetText' : 'valueText'](shown, words);

@@ -62,6 +62,8 @@ export function Bars({
   // The scale does not change during a stroke.
   const [drawing, setDrawing] = useState<number | null>(null);
   const [active, setActive] = useState<number | null>(null);
+  /** The bar on which a number was typed last. */
+  const [typedOn, setTypedOn] = useState(0);
   const scale = drawing ?? barScale(shown);
   const names = states.map(shownName);
   const short = shortNames(names);
@@ -101,15 +103,15 @@ export function Bars({
     },
   });
   const typing = useTyping({
-    shown: shown[active ?? 0] ?? 1,
-    answer: { value: answers.values[active ?? 0] ?? null, exact: null },
+    shown: shown[typedOn] ?? 1,
+    answer: { value: answers.values[typedOn] ?? null, exact: null },
     ...limits,
-    fixed: disabled || readOnly,
+    fixed: disabled || readOnly || locks[active ?? typedOn] === true,
     change: (value, reason, event) => {
-      if (active === null || locks[active] || value === answers.values[active]) return;
-      answers.move(active, value, { reason, event });
+      if (value !== answers.values[typedOn]) answers.move(typedOn, value, { reason, event });
     },
-    giveBack: (_, event) => answers.cancel({ reason: 'cancel', event, index: active ?? undefined }),
+    commit: answers.commit,
+    onBegin: () => setTypedOn(active ?? 0),
   });
   const focus = useEvent((index: number) => setActive(index));
 

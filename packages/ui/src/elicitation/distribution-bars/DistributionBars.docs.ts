@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { sliderPromises } from '../../../stories/docs/promises/slider.js';
 import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const distributionBarsDocs: ComponentDocs = {
@@ -55,4 +56,5 @@ export const distributionBarsDocs: ComponentDocs = {
     'With six bars or more the full height is 10, 20, 50 or 100 %, whichever leaves room above the highest; it changes between gestures, never during one.',
     'More than a hundred states cannot be at least 1 % each: the bars are then read-only.',
   ],
+  promises: [sliderPromises],
 };

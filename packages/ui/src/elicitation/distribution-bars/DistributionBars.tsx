@@ -7,6 +7,7 @@ import { useAnswers } from '../answers/useAnswers.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { countedValues } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
+import { useKeyOrder } from '../probability-slider/keyOrder.js';
 import { Bars } from './Bars.js';
 import { Root } from './DistributionBars.styles.js';
 
@@ -83,18 +84,11 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
     fixed: disabled || readOnly || !possible,
     ...{ onValuesChange, onValuesCommit, locks, startValue, root },
   });
+  const keys = useKeyOrder(onKeyDown, answers.onKeyDown);
   const shown = countedValues(shownAnswers('balanced', answers.values, startValue), startValue);
 
   return (
-    <Root
-      ref={root}
-      data-credence="distribution-bars"
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        answers.onKeyDown(event);
-      }}
-      {...rest}
-    >
+    <Root ref={root} data-credence="distribution-bars" onKeyDown={keys} {...rest}>
       <Bars
         {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled }}
         readOnly={readOnly || !possible}

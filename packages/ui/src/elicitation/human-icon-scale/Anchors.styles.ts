@@ -2,13 +2,13 @@ import { css, styled } from 'styled-components';
 
 /* Words on two lines: tier 2 hangs below, each word with a leader from its tick. */
 const twoTiers = css`
-  block-size: 3.25rem;
+  block-size: calc(1rem + var(--word));
   font-size: 0.75rem;
 
   > [data-tier='2'] {
     z-index: 1;
-    padding-block-start: calc(2rem + 4px);
-    min-block-size: 3.25rem;
+    padding-block-start: var(--word);
+    min-block-size: calc(1rem + var(--word));
   }
   > [data-tier='2']::before {
     content: '';
@@ -16,7 +16,7 @@ const twoTiers = css`
     inset-block-start: 2px;
     inset-inline-start: calc(var(--shift) - var(--credence-percent) * 0.01px);
     inline-size: 1px;
-    block-size: calc(1rem + 1px);
+    block-size: calc(var(--word) - 1.25rem + 1px);
     background: var(--credence-outline);
   }
   > [data-tier='2'] > small {
@@ -34,7 +34,7 @@ const oneAfterAnother = css`
   > [data-tier] {
     position: static;
     translate: none;
-    min-block-size: 1.5rem;
+    min-block-size: var(--word-alone);
     padding: 0;
   }
   > [data-tier]::before {
@@ -47,8 +47,10 @@ const oneAfterAnother = css`
 
 /** The words below the rail, each at its percentage wherever there is room for it. */
 export const Words = styled.div`
+  --word: 2.25rem;
+  --word-alone: 1.5rem;
   position: relative;
-  block-size: 2.25rem;
+  block-size: var(--word);
   margin-block-start: -2px;
   font-size: 0.78125rem;
   line-height: 1rem;
@@ -65,7 +67,11 @@ export const Words = styled.div`
     ${twoTiers}
   }
   &[data-words='none'] {
-    block-size: 2.25rem;
+    block-size: var(--word);
+  }
+  @media (pointer: coarse) {
+    --word: 2.75rem;
+    --word-alone: 2.75rem;
   }
   /* A single line sits where the first of two would, in a button of the same height. */
   &[data-scale='numbers'] > *,
@@ -118,7 +124,7 @@ export const Word = styled.button`
   --shift: max(min(50%, var(--credence-percent) * 1cqi), 100% - (100 - var(--credence-percent)) * 1cqi);
   translate: calc(-1 * var(--shift)) 0;
   z-index: 2;
-  min-block-size: 2.25rem;
+  min-block-size: var(--word);
   padding: 5px 3px 0;
   text-align: center;
   white-space: nowrap;

@@ -50,10 +50,10 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
  */
 export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(function HumanIconScale(
   {
-    value,
+    value: given,
     startValue = 50,
     total = 50,
-    anchors: given,
+    anchors: givenAnchors,
     min = 1,
     max = 99,
     scaleType = 'both',
@@ -65,7 +65,8 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
   ref,
 ) {
   const labels = useLabels({ verbalScale: verbalScaleLabels });
-  const anchors = given ?? labels.verbalScale.anchors;
+  const anchors = givenAnchors ?? labels.verbalScale.anchors;
+  const value = Number.isNaN(given) ? null : given;
 
   return (
     <Root ref={ref} data-credence="human-icon-scale" data-state={value === null ? 'unset' : 'answered'} {...rest}>

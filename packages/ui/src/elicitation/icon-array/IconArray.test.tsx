@@ -171,3 +171,21 @@ test('in forced colours filled, empty, gained, lost and unanswered each look dif
     await browser.send('Emulation.setEmulatedMedia', { features: [] });
   }
 });
+
+test.each<Partial<Record<keyof IconArrayProps, unknown>>>([
+  { value: Number.NaN },
+  { value: undefined },
+  { value: null, startValue: Number.NaN },
+  { value: 62, total: Number.NaN },
+  { value: 62, total: 0 },
+  { value: 62, total: 1e9 },
+  { value: 62, rows: Number.NaN },
+  { value: 62, rows: 0 },
+  { value: 62, compareValue: Number.NaN },
+  { value: Number.POSITIVE_INFINITY },
+  { value: -7 },
+])('R-2328: a picture of %j says and draws people', async (given) => {
+  const { container } = await render(<IconArray value={62} {...(given as Partial<IconArrayProps>)} />);
+  await expect.element(page.getByRole('img', { name: /^\d+ of 50 people/ })).toBeVisible();
+  expect(container.innerHTML).not.toMatch(/NaN|Infinity/);
+});

@@ -38,6 +38,9 @@ export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   label?: ((filled: number, total: number) => string) | undefined;
 }
 
+const isNumber = (given: number | null | undefined): given is number =>
+  typeof given === 'number' && !Number.isNaN(given);
+
 const usualRows = { 50: 1, 100: 2, 1000: 10 } as const;
 
 /**
@@ -45,12 +48,16 @@ const usualRows = { 50: 1, 100: 2, 1000: 10 } as const;
  * scattered, and the number is always next to them, because that is how such pictures are read correctly.
  */
 export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function IconArray(
-  { value, total = 50, compareValue = null, rows = usualRows[total], icon, startValue = 50, label, ...rest },
+  { value: given, total: people = 50, compareValue = null, rows: lines, icon, startValue = 50, label, ...rest },
   ref,
 ) {
   const { iconArray } = useLabels({ iconArray: iconArrayLabels });
-  const filled = filledIcons(value ?? startValue, total);
-  const compared = compareValue === null || value === null ? undefined : filledIcons(compareValue, total);
+  // Pages that compute what they pass may pass what is no number, or not as many people as there can be.
+  const value = isNumber(given) ? given : null;
+  const total = people in usualRows ? people : 50;
+  const rows = isNumber(lines) && lines >= 1 ? lines : usualRows[total];
+  const filled = filledIcons(value ?? (isNumber(startValue) ? startValue : 50), total);
+  const compared = value === null || !isNumber(compareValue) ? undefined : filledIcons(compareValue, total);
   const sentence = () => {
     if (label) return label(filled, total);
     if (value === null) return iconArray.peopleUnset(filled, total);

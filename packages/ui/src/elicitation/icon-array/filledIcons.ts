@@ -3,4 +3,4 @@
  * possible answer. Of 50 icons each represents 2 percent: 1 fills 1, 50 fills 25, 99 fills 49.
  */
 export const filledIcons = (percent: number, total = 50): number =>
-  Math.min(total, Math.max(1, Math.floor((percent * total) / 100)));
+  Math.min(total, Math.max(1, Math.floor((percent * total) / 100) || 1));

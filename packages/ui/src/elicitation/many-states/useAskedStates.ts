@@ -108,8 +108,8 @@ export function useAskedStates(options: AskedStatesOptions) {
     if (searchable) goTo.onKeyDown(event);
     if (isLetterOnSlider(event, 'r')) takeRest(goTo.placeOf(event.target), 'key', event.nativeEvent);
   };
-  /** Replaces the rows when the search matches none. */
-  const none: ReactNode = found === 0 ? withName(texts.none, search.trim()) : null;
+  /** Replaces the rows when a search matches none; where there are no states, nobody has searched. */
+  const none: ReactNode = found === 0 && wanted !== '' ? withName(texts.none, search.trim()) : null;
 
   return {
     ...{ root, answers, values, exact, fixed, names, move, moveExact, onKeyDown },

@@ -90,3 +90,8 @@ test('a move touches the row that moves and the shares of the others, nothing el
   expect(people.map(({ attributeName }) => attributeName)).toEqual(['points', 'points']);
   expect(rules()).toBe(before);
 });
+
+test('R-2331: a question without states does not say that a search has found none', async () => {
+  const { container } = await render(<ProbabilityQuestion nodeName="Stage" states={[]} />);
+  expect(container.textContent).not.toMatch(/No state matches/);
+});

@@ -18,6 +18,7 @@ import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { countedValues } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { verbalScaleLabels } from '../../labels/english.js';
+import { KeysFromAbove, useKeyOrder } from '../probability-slider/keyOrder.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';
@@ -215,6 +216,10 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     if (details.reason !== 'reset') setMoved(index);
     asked.move(index, value, details);
   });
+  const keys = useKeyOrder(onKeyDown, (event) => {
+    asked.onKeyDown(event);
+    goOnWithEnter(event, onLastEnter);
+  });
   if (standing !== 'answered') {
     return (
       <Root ref={root} data-credence="probability-question" data-standing={standing} {...rest}>
@@ -231,11 +236,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
       ref={root}
       data-credence="probability-question"
       data-mode={balanced ? sumMode : 'independent'}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        asked.onKeyDown(event);
-        goOnWithEnter(event, onLastEnter);
-      }}
+      onKeyDown={keys}
       onInvalidCapture={(event) => {
         onInvalidCapture?.(event);
         // The browser goes to an answer that is missing only if a search does not leave it out.
@@ -249,7 +250,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }} />
         </BarsRow>
       ) : (
-        <>
+        <KeysFromAbove.Provider value>
           <StateFinder asked={asked} />
           <Rows data-slot="rows">
             {asked.none === null ? null : <p>{asked.none}</p>}
@@ -277,7 +278,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
               />
             ))}
           </Rows>
-        </>
+        </KeysFromAbove.Provider>
       )}
       <ExactTrouble {...{ values, exact, startValue }} />
       {balanced || !showShares || asked.offersRest || anyExact ? null : (

@@ -178,7 +178,7 @@ describe('undo', () => {
     await show({ defaultValues: [60, 30, 10] });
     const box = page.getByRole('textbox').first();
     await userEvent.click(box);
-    await userEvent.keyboard('70');
+    await userEvent.keyboard('70{Control>}{Enter}{/Control}');
     expect(standing()[0]).toBe(70);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(standing()[0]).toBe(60);

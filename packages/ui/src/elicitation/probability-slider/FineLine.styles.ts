@@ -35,11 +35,16 @@ export const Back = styled.button`
   color: var(--credence-accent);
   white-space: nowrap;
 
-  /* A touch target larger than it looks. */
+  /* A touch target larger than it looks, and no wider, or a page would scroll sideways. */
   &::after {
     content: '';
     position: absolute;
-    inset: -0.625rem -0.5rem;
+    inset: -0.625rem 0;
+  }
+  /* Before the range below it, which is as high. */
+  @media (pointer: coarse) {
+    z-index: 2;
+    min-block-size: 2.75rem;
   }
   &:hover:not(:disabled) {
     text-decoration: underline;
@@ -96,7 +101,7 @@ export const Never = styled.button`
   &::after {
     content: '';
     position: absolute;
-    inset: -0.75rem -0.5rem -0.25rem;
+    inset: -0.75rem 0 -0.25rem;
   }
   > i {
     box-sizing: border-box;

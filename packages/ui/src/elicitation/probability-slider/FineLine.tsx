@@ -4,6 +4,10 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { fineLineLabels, probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { exactText } from './exactText.js';
+import { useControlKeys } from './keyOrder.js';
+import { usePointerGesture } from './usePointerGesture.js';
+import { beginsNumber } from './useTypedDigits.js';
+import type { KeptAnswer } from './useTyping.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, stopAt } from './fineKeys.js';
 import { FineBlock } from './FineBlock.styles.js';
@@ -20,7 +24,12 @@ export interface FineLineProps {
   labelledBy: string;
   /** True if a press has just opened it: it then takes the focus. */
   opened: boolean;
+  /** The answer as it is, and how one from before a gesture is given back. */
+  answer: KeptAnswer;
+  onRestore: (before: KeptAnswer, event: Event) => void;
   onChange: (share: number, reason: ChangeReason, event: Event) => void;
+  /** Called with a key that begins a number, which is typed on the slider. */
+  onType: (event: KeyboardEvent<HTMLElement>) => void;
   /** Gives the share back to the slider. */
   onBack: (event: Event) => void;
   commit: () => void;
@@ -30,7 +39,7 @@ const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
 export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened, ...events }: FineLineProps) {
-  const { onChange, onBack, commit } = events;
+  const { onChange, onBack, commit, answer, onRestore } = events;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const range = useRef<HTMLInputElement>(null);
@@ -51,17 +60,25 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
     if (!activeElement || activeElement === body) line.focus();
   }, [opened]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+  const pointer = usePointerGesture({
+    answer,
+    // A press on the thumb says what it stands at.
+    onTap: (event) => unset && !locked && onChange(exact, 'exact', event),
+    onEnd: commit,
+    onCancel: onRestore,
+  });
+  useControlKeys(range, (event) => {
+    if (beginsNumber(event)) return events.onType(event);
     if (event.ctrlKey || event.altKey || event.metaKey || locked) return;
     if (event.key === 'Escape') {
       event.preventDefault();
       return onBack(event.nativeEvent);
     }
-    const next = shareAfterKey(event.key, exact, getComputedStyle(event.currentTarget).direction === 'rtl');
+    const next = shareAfterKey(event.key, exact, getComputedStyle(event.target as Element).direction === 'rtl');
     if (next === undefined) return;
     event.preventDefault();
     onChange(next, 'exact', event.nativeEvent);
-  };
+  });
 
   return (
     <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
@@ -129,14 +146,10 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
               aria-readonly={readOnly || undefined}
               disabled={disabled}
               onChange={(event) => {
-                if (!readOnly) onChange(stopAt(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
+                if (readOnly || !pointer.counts()) return;
+                onChange(stopAt(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
               }}
-              // A press on the thumb says what it stands at.
-              onClick={(event) => {
-                if (unset && !locked) onChange(exact, 'exact', event.nativeEvent);
-              }}
-              onPointerUp={commit}
-              onKeyDown={onKeyDown}
+              onPointerDown={pointer.onPointerDown}
               onKeyUp={commit}
               onBlur={commit}
             />

@@ -19,14 +19,18 @@ interface MisfitNoteProps {
 export function MisfitNote({ typing: { misfit }, boxId, min, max }: MisfitNoteProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   if (!misfit) return null;
+  const { kind, typed, value, kept } = misfit;
+  const still = kept === null ? texts.stillOpen : texts.still(kept);
+  const sentence = () => {
+    if (isUnread(kind)) return `${texts.unread[kind](typed)} ${still}`;
+    // Where there is no answer, none is still there.
+    if (kind === 'empty' || (kind === 'unreadable' && kept === null)) return `${texts.typeNumber(min, max)} ${still}`;
+    return texts[kind](typed, value, min, max);
+  };
   return (
     <Line role="alert" id={`${boxId}-misfit`} data-slot="misfit">
       <Icon name="info" />
-      <span>
-        {isUnread(misfit.kind)
-          ? `${texts.unread[misfit.kind](misfit.typed)} ${misfit.kept === null ? texts.stillOpen : texts.still(misfit.kept)}`
-          : texts[misfit.kind](misfit.typed, misfit.value, min, max)}
-      </span>
+      <span>{sentence()}</span>
     </Line>
   );
 }

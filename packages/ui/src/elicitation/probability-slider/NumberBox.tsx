@@ -1,11 +1,12 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
+import { useControlKeys } from './keyOrder.js';
 import { Box, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
-import type { Typing } from './useTyping.js';
+import type { KeptAnswer, Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
   /** The position of the thumb. */
@@ -23,8 +24,8 @@ export interface NumberBoxProps {
   id: string;
   typing: Typing;
   change: (value: number, reason: ChangeReason, event: Event) => void;
-  /** Goes this many steps. */
-  stepBy: (by: number, reason: ChangeReason, event: Event) => void;
+  /** Goes this many steps, from what was typed if anything was. */
+  stepBy: (by: number, reason: ChangeReason, event: Event, from?: KeptAnswer) => void;
   commit: () => void;
   /** Moves the focus from the box to the slider. */
   onLeave: () => void;
@@ -59,30 +60,23 @@ export function NumberBox({
     switching.current = false;
   };
 
-  const finish = (event: { nativeEvent: Event }) => {
-    if (switching.current) return;
-    typing.finish(event.nativeEvent);
-    events.commit();
-  };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
+  useControlKeys(input, (event) => {
+    if (typing.onKeyDown(event)) return;
+    const { key, nativeEvent } = event;
+    if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
-      typing.drop();
-      const by = (event.key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
-      if (!readOnly) events.stepBy(by, 'type', event.nativeEvent);
-    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
+      const by = (key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
+      events.stepBy(by, 'type', nativeEvent, typing.take());
+    } else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      if (unset && draft === null && !readOnly) events.change(shown, 'keep', event.nativeEvent);
-      finish(event);
+      if (unset && draft === null) events.change(shown, 'keep', nativeEvent);
+      typing.finish(nativeEvent);
       events.onLeave();
-    } else if (event.key === 'Escape') {
-      typing.drop();
-      events.onLeave();
-    }
-  };
+    } else if (key === 'Escape') events.onLeave();
+  });
 
   return (
-    <Box data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
+    <Box ref={typing.box} data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
       <Entry>
         <NumberInput
           ref={input}
@@ -90,21 +84,22 @@ export function NumberBox({
           tabIndex={-1}
           inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
           autoComplete="off"
-          maxLength={isExact ? 40 : 12}
           style={{ '--credence-typed': (draft ?? said)?.length }}
           aria-label={texts.percent}
           aria-labelledby={`${id} ${labelledBy}`}
           aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
-          aria-invalid={isExact && draft !== null && typing.misfit ? true : undefined}
           value={draft ?? said ?? String(shown)}
           disabled={disabled}
           readOnly={readOnly}
           onFocus={(event) => {
             if (!switching.current) event.currentTarget.select();
           }}
-          onChange={(event) => typing.type(event.currentTarget.value, event.nativeEvent)}
-          onBlur={finish}
-          onKeyDown={onKeyDown}
+          onChange={(event) => typing.type(event.currentTarget.value)}
+          onBlur={(event) => {
+            if (switching.current) return;
+            typing.finish(event.nativeEvent);
+            events.commit();
+          }}
         />
         <Unit aria-hidden>{texts.percentSign}</Unit>
       </Entry>

@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { numberBoxPromises } from '../../../stories/docs/promises/numberBox.js';
+import { sliderPromises } from '../../../stories/docs/promises/slider.js';
 import { sliderKeymap } from './sliderKeys.js';
 
 export const probabilitySliderDocs: ComponentDocs = {
@@ -74,7 +76,9 @@ export const probabilitySliderDocs: ComponentDocs = {
     { keys: 'Arrow keys on the fine line', does: 'the next of its thirteen stops' },
     { keys: 'Page up, page down on the fine line', does: 'ten times as much, a tenth of it' },
     { keys: 'Home, End on the fine line', does: '0.01 % and 1 %' },
-    { keys: '0, Delete on the fine line', does: '"cannot happen"' },
+    { keys: 'Delete on the fine line', does: '"cannot happen"' },
+    { keys: '0 to 9 on the fine line', does: 'types the number on the slider' },
+    { keys: 'Escape while typing', does: 'gives back what stood before' },
     { keys: 'Escape on the fine line', does: 'closes it and goes back to the slider' },
   ],
   screenReader:
@@ -87,6 +91,7 @@ export const probabilitySliderDocs: ComponentDocs = {
   caveats: [
     'Null is an answer of its own. Nothing holds anybody up who leaves it so.',
     '− and + repeat while a pointer holds them, and tell their end once.',
+    'A number that is being typed is no answer before it is finished: nothing is told or sent until then.',
     'Page scroll, wheel and hover never change it: a finger that goes up or down scrolls the page.',
     'It takes whole numbers from 1 to 99, unless `precision="exact"` lets people say what is rarer, or cannot happen.',
     'An exact share comes with `onExactChange`, in parts per million. `value` is then its whole percent from 1 to 99, and is what a form sends.',
@@ -94,4 +99,5 @@ export const probabilitySliderDocs: ComponentDocs = {
     'Below 1 % and above 99 % a typed share is kept as it is; between, it is rounded to a whole percent, which a note says.',
     '`scaleType` is a preference of the person; answers do not depend on it. `words` has no number box, digits still type.',
   ],
+  promises: [sliderPromises, numberBoxPromises],
 };

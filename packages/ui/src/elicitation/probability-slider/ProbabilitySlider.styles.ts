@@ -3,6 +3,8 @@ import { css, styled } from 'styled-components';
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
   container: credence-slider / inline-size;
+  /* At its ends half of the thumb stands beyond the rail, and no page scrolls for that. */
+  contain: layout;
   /* A container query needs a definite width. */
   inline-size: 100%;
   text-align: start;
@@ -49,9 +51,12 @@ export const Head = styled.div`
 `;
 
 export const Question = styled.div`
-  display: grid;
   font: inherit;
   overflow-wrap: anywhere;
+
+  > label {
+    display: grid;
+  }
 `;
 
 export const Lead = styled.span`
@@ -100,11 +105,16 @@ export const Keep = styled.button`
   text-decoration: underline dashed 1px;
   text-underline-offset: 0.25em;
 
-  /* A touch target larger than it looks. */
+  /* A touch target larger than it looks, and no wider, or a page would scroll sideways. */
   &::after {
     content: '';
     position: absolute;
-    inset: -0.5rem -0.25rem;
+    inset: -0.5rem 0;
+  }
+  @media (pointer: coarse) {
+    &::after {
+      inset-block: calc(min(100% - 2.75rem, 0px) / 2);
+    }
   }
   &:hover {
     color: var(--credence-accent);

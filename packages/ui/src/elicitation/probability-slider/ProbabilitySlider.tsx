@@ -16,6 +16,7 @@ import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
 import { KeepButton } from './KeepButton.js';
+import { pressOn, useKeyOrder } from './keyOrder.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
@@ -63,7 +64,7 @@ export interface ProbabilitySliderProps
   defaultExact?: number | null | undefined;
   /** Called with every new exact share, after `onValueChange`; with null once the slider counts again. */
   onExactChange?: ((exact: number | null, details: ChangeDetails) => void) | undefined;
-  /** Called on every step of a drag and every key, digit, word and step button. */
+  /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
   onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
@@ -150,9 +151,9 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     onExactChange,
     onValueChange,
     onValueCommit,
-    min = 1,
-    max = 99,
-    startValue = 50,
+    min: lowest = 1,
+    max: highest = 99,
+    startValue: givenStart = 50,
     anchors: givenAnchors,
     total = 50,
     ghostValue = null,
@@ -170,6 +171,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     readOnly = false,
     'aria-describedby': describedBy,
     'aria-invalid': invalid = Boolean(error),
+    onKeyDown,
     ...rest
   },
   ref,
@@ -180,14 +182,17 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const id = useId();
   const rangeRef = useOwnRef(inputRef);
   const locked = disabled || readOnly;
+  // Given the wrong way round, two limits still are the ends of one scale.
+  const [min, max] = lowest > highest ? [highest, lowest] : [lowest, highest];
 
   const answer = useSliderAnswer({
     value: given,
     exact: givenExact,
     ...{ defaultValue, defaultExact, onValueChange, onValueCommit, onExactChange },
-    ...{ precision, startValue, min, max, locked },
+    ...{ precision, min, max, locked },
+    startValue: givenStart,
   });
-  const { value, shown, unset, exact, isExact, fine, change, changeExact, stepBy, commit } = answer;
+  const { value, startValue, shown, unset, exact, isExact, fine, change, changeExact, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
     change(answerOf(anchor, min, max), 'word', event);
@@ -198,15 +203,16 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     rangeRef.current?.focus();
   };
   const pointer = usePointerGesture({
-    value,
+    answer: answer.typed.answer,
     onTap: (event) => unset && change(shown, 'keep', event),
     onEnd: commit,
     onCancel: answer.restore,
   });
   const typing = useTyping({ ...answer.typed, min, max, fixed: locked });
-  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, isExact, change, commit });
+  const keys = useSliderKeys({ control: rangeRef, shown, unset, min, max, anchors, typing, change, commit });
+  const keysOfRoot = useKeyOrder(onKeyDown);
   useNativeRange(rangeRef, shown, commit);
-  useRequired(rangeRef, required && unset && !locked);
+  useRequired(rangeRef, required && unset && !locked && !typing.isReadable);
   useFormReset(rangeRef, answer.reset);
 
   const spoken = useSpokenAnswer({ value, exact, startValue, anchors, scaleType });
@@ -220,10 +226,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       data-state={unset ? 'unset' : 'answered'}
       data-disabled={disabled ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
+      onKeyDown={keysOfRoot}
       {...rest}
     >
       <Head data-slot="head">
-        <QuestionText id={`${id}-question`} {...{ lead, label, headingLevel }} />
+        <QuestionText id={`${id}-question`} rangeId={`${id}-range`} {...{ lead, label, headingLevel }} />
         <Said data-slot="words-said">
           {status ?? (
             <span>
@@ -258,6 +265,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         )}
         <Range
           ref={rangeRef}
+          id={`${id}-range`}
           type="range"
           data-slot="range"
           data-unset={unset ? '' : undefined}
@@ -286,6 +294,12 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       {fine === undefined ? null : (
         <FinePlace
           {...{ disabled, readOnly, commit }}
+          answer={answer.typed.answer}
+          onRestore={answer.restore}
+          onType={(event) => {
+            rangeRef.current?.focus();
+            pressOn(rangeRef.current, event);
+          }}
           exact={fine}
           unset={exact === null}
           opened={answer.opened}

@@ -4,8 +4,6 @@ export const Root = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 0.25rem;
-  /* A button's circle is smaller than the button: align the circle with the edge of the scale. */
-  margin-inline-end: calc((var(--credence-control) - 1.875rem) / -2);
 
   @container credence-slider (max-width: 39.99rem) {
     gap: 0;
@@ -32,6 +30,20 @@ export const Step = styled.button`
     inset: calc(50% - 0.9375rem);
     border: 1px solid var(--credence-outline);
     border-radius: 50%;
+  }
+  /* A button's circle is smaller than the button: the last one is at the edge of the scale, and nothing beyond it. */
+  &:last-child {
+    inline-size: calc((var(--credence-control) + 1.875rem) / 2);
+    justify-items: end;
+    padding-inline: 0 calc(0.9375rem - 0.5em);
+
+    &::before {
+      inset-inline: auto 0;
+      inline-size: 1.875rem;
+    }
+  }
+  @media (pointer: coarse) {
+    min-inline-size: var(--credence-control);
   }
   &:not(:disabled):hover {
     color: var(--credence-accent);

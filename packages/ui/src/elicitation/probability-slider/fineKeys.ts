@@ -38,7 +38,6 @@ export function shareAfterKey(key: string, share: number, rightToLeft: boolean):
     Home: () => low,
     End: () => high,
     Delete: () => (isEnd ? MILLION : 0),
-    '0': () => (isEnd ? MILLION : 0),
   };
   const move = moves[key];
   return move && Math.round(move());

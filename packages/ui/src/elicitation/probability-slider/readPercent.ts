@@ -1,5 +1,5 @@
 /** Why a typed text was not taken as it is. */
-export type MisfitKind = 'below' | 'above' | 'notWhole' | 'unreadable';
+export type MisfitKind = 'below' | 'above' | 'notWhole' | 'unreadable' | 'empty';
 
 /** What a typed text is taken as. */
 export interface ReadPercent {
@@ -11,9 +11,11 @@ export interface ReadPercent {
 
 /** Reads a typed percentage, with a decimal comma or point. What is not a possible answer gives the nearest one. */
 export function readPercent(text: string, min: number, max: number): ReadPercent {
-  const plain = text.replace(/\s|%/g, '').replace(',', '.').replace('−', '-');
-  const number = /^[-+]?\.?\d/.test(plain) ? Number(plain) : Number.NaN;
-  if (Number.isNaN(number)) return { misfit: 'unreadable' };
+  const plain = text.trim();
+  if (plain === '') return { misfit: 'empty' };
+  const { number: found } = /^(?<number>[-+−]?(?:\d+[.,]?\d*|[.,]\d+)) ?%?$/.exec(plain)?.groups ?? {};
+  if (found === undefined) return { misfit: 'unreadable' };
+  const number = Number(found.replace(',', '.').replace('−', '-'));
   if (number < min) return { value: min, misfit: 'below' };
   if (number > max) return { value: max, misfit: 'above' };
   const value = Math.round(number);

@@ -33,7 +33,7 @@ describe('what was answered before', () => {
       </form>,
     );
     slider().focus();
-    await userEvent.keyboard('7');
+    await userEvent.keyboard('7{Enter}');
     expect(part('ghost')).not.toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'Reset' }));
     await expect.poll(() => part('ghost')).toBeNull();

@@ -1,8 +1,8 @@
-/** How long, in milliseconds, a number typed on the slider accepts whatever may belong to a number. */
+/** How long, in milliseconds, a number typed on the slider waits for more before it is the answer. */
 export const typingPause = 800;
 
 /** How long a number that is plainly not complete waits for its next digit: "4" for "40", "0." for "0.5". */
-const patience = 2000;
+export const patience = 2000;
 
 /** The text typed so far, and the time of the last key. */
 export interface TypedDigits {

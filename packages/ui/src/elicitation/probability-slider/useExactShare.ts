@@ -31,16 +31,18 @@ export function useExactShare({ isExact, value, changeTo, defaultExact, ...given
   const initial = useResetValue(exact, defaultExact);
 
   /** Makes a share exact; the slider goes to its nearest percent. */
-  const change = useEvent((share: number, reason: ChangeReason, event: Event) => {
+  const change = useEvent((share: number, reason: ChangeReason, event: Event | undefined) => {
     changeTo(sliderOf(share), { reason, event });
     setExact(share, { reason, event });
   });
   /** After the slider has answered: gives the share back to it. */
-  const giveBack = (answer: number, reason: ChangeReason, event: Event) => {
+  const giveBack = (answer: number, reason: ChangeReason, event: Event | undefined) => {
     if (reason === 'exact' || fineEnd(answer) === undefined) setOpened(false);
     if (exact !== null) setExact(null, { reason, event });
   };
-  const restore = (before: number | null, event: Event) => setExact(before, { reason: 'cancel', event });
+  const restore = (before: number | null, event: Event) => {
+    if (exact !== before) setExact(before, { reason: 'cancel', event });
+  };
   const reset = (event: Event) => {
     setOpened(false);
     if (exact !== initial) setExact(initial, { reason: 'reset', event });

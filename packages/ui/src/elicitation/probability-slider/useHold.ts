@@ -17,9 +17,10 @@ interface Hold {
  * page across the button, and assistive technology, have the same effect as on any button.
  */
 export function useHold({ onStep, onEnd }: Hold) {
-  const timer = useRef<ReturnType<typeof setInterval> | undefined>(undefined);
-  // The click after a hold is not another step.
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // The click after a hold is not another step, even if the pointer left the button and came back.
   const held = useRef(false);
+  const released = useRef<AbortController | undefined>(undefined);
   // The latest callbacks, even if the button was pressed several renders ago.
   const step = useEvent(onStep);
   const end = useEvent(onEnd);
@@ -27,19 +28,22 @@ export function useHold({ onStep, onEnd }: Hold) {
   const stop = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (!held.current) return;
-    end();
-    // If the click comes, it comes in this task.
-    setTimeout(() => {
-      held.current = false;
-    });
+    if (held.current) end();
   };
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      released.current?.abort();
+    },
+    [],
+  );
 
   const onPointerDown = (down: PointerEvent<HTMLButtonElement>) => {
     if (!down.isPrimary || down.button > 0) return;
     const { nativeEvent } = down;
     clearTimeout(timer.current);
+    released.current?.abort();
+    released.current = new AbortController();
     held.current = false;
     const repeat = () => {
       held.current = true;
@@ -47,13 +51,24 @@ export function useHold({ onStep, onEnd }: Hold) {
       timer.current = setTimeout(repeat, holdPace);
     };
     timer.current = setTimeout(repeat, holdPause);
+    // On the window: the pointer may be released outside of the button.
+    for (const type of ['pointerup', 'pointercancel'] as const) {
+      const onRelease = (up: globalThis.PointerEvent) => {
+        if (up.pointerId !== nativeEvent.pointerId) return;
+        released.current?.abort();
+        stop();
+        // If the click comes, it comes in this task.
+        setTimeout(() => {
+          held.current = false;
+        });
+      };
+      window.addEventListener(type, onRelease, { capture: true, signal: released.current.signal });
+    }
   };
 
   return {
     onPointerDown,
-    onPointerUp: stop,
     onPointerLeave: stop,
-    onPointerCancel: stop,
     onBlur: stop,
     // Prevents the menu that a long press opens.
     onContextMenu: (event: { preventDefault: () => void }) => {

@@ -1,34 +1,51 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import type { Probability } from './useProbability.js';
 
-interface PointerGesture {
-  value: Probability;
+interface PointerGesture<Answer> {
+  answer: Answer;
   /** The pointer was released without a move: a tap on the resting thumb. */
   onTap: (event: globalThis.PointerEvent) => void;
   /** The pointer was released, here or anywhere else. */
   onEnd: () => void;
-  /** The gesture turned into a scroll of the page: `before` is the value it started with. */
-  onCancel: (before: Probability, event: globalThis.PointerEvent) => void;
+  /** The gesture turned into a scroll of the page: `before` is the answer it started with. */
+  onCancel: (before: Answer, event: globalThis.PointerEvent) => void;
 }
 
 /**
  * Tracks a pointer on a native range from down to up. Browsers move the thumb as soon as a finger touches it, even
- * if the finger goes on to scroll the page: they then cancel the pointer, and the value has to be restored.
+ * if the finger goes on to scroll the page: they then cancel the pointer, and the answer has to be restored. They also
+ * hand the thumb to a second finger, such as a resting palm, once the first is lifted: its moves do not count.
  */
-export function usePointerGesture({ value, onTap, onEnd, onCancel }: PointerGesture) {
+export function usePointerGesture<Answer>({ answer, onTap, onEnd, onCancel }: PointerGesture<Answer>) {
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
   // Events that the browser still fires for a cancelled gesture are not answers.
   const cancelled = useRef(false);
   const moved = useRef(false);
+  /** The fingers that came down after the first. */
+  const others = useRef(new Set<number>());
+
+  const watchOther = (pointerId: number) => {
+    const listening = new AbortController();
+    const onUp = (up: globalThis.PointerEvent) => {
+      if (up.pointerId !== pointerId) return;
+      listening.abort();
+      // What the browser makes of its release still comes.
+      setTimeout(() => others.current.delete(pointerId));
+    };
+    others.current.add(pointerId);
+    window.addEventListener('pointerup', onUp, { capture: true, signal: listening.signal });
+    window.addEventListener('pointercancel', onUp, { capture: true, signal: listening.signal });
+  };
 
   const onPointerDown = (down: PointerEvent<HTMLInputElement>) => {
-    if (!down.isPrimary || down.button > 0) return;
+    if (!down.isPrimary) return watchOther(down.pointerId);
+    if (down.button > 0) return;
     stop.current?.();
+    others.current.clear();
     cancelled.current = false;
     moved.current = false;
-    const before = value;
+    const before = answer;
     const { pointerId } = down;
     const listening = new AbortController();
     stop.current = () => listening.abort();
@@ -56,6 +73,7 @@ export function usePointerGesture({ value, onTap, onEnd, onCancel }: PointerGest
 
   /** Call it before accepting a move of the native thumb. */
   const counts = () => {
+    if (others.current.size > 0) return false;
     moved.current = true;
     return !cancelled.current;
   };

@@ -1,6 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 
 /** A slider's probability in percent: null until answered. */
@@ -26,41 +27,42 @@ export function useProbability({
   min = 1,
   max = 99,
 }: ProbabilityOptions) {
-  // What is beyond the scale counts as its end, and what is no number (NaN) as no answer.
-  const onScale = (percent: Probability) => {
-    if (percent === null) return null;
-    return percent < min ? min : percent >= min ? Math.min(percent, max) : null;
-  };
-  const [value, setValue] = useControllableState<Probability, ChangeDetails>({
-    value: given === undefined ? given : onScale(given),
-    defaultValue: onScale(defaultValue ?? null),
+  const [held, setValue] = useControllableState<Probability, ChangeDetails>({
+    value: given,
+    defaultValue: defaultValue ?? null,
     onChange: onValueChange,
   });
-  const initial = useResetValue(value, defaultValue === undefined ? undefined : onScale(defaultValue));
+  const value = onScale(held, min, max);
+  const initial = onScale(useResetValue(held, defaultValue), min, max);
   const pending = useRef<{ value: Probability; details: ChangeDetails } | null>(null);
 
-  const change = useCallback(
-    (next: Probability, details: ChangeDetails) => {
-      pending.current = { value: next, details };
-      setValue(next, details);
-    },
-    [setValue],
-  );
+  const change = useEvent((next: Probability, details: ChangeDetails) => {
+    pending.current = { value: next, details };
+    setValue(next, details);
+  });
   /** Ends the gesture. Does nothing if it changed nothing. */
-  const commit = useCallback(() => {
+  const commit = useEvent(() => {
     const finished = pending.current;
     pending.current = null;
     if (finished) onValueCommit?.(finished.value, finished.details);
-  }, [onValueCommit]);
+  });
   /** Reverts the gesture's changes without reporting its end. */
-  const restore = useCallback(
-    (before: Probability, event: Event | undefined) => {
-      const touched = pending.current !== null;
-      pending.current = null;
-      if (touched) setValue(before, { reason: 'cancel', event });
-    },
-    [setValue],
-  );
+  const restore = useEvent((before: Probability, event: Event | undefined) => {
+    const touched = pending.current !== null;
+    pending.current = null;
+    if (touched) setValue(before, { reason: 'cancel', event });
+  });
+  // A gesture that the page interrupts has come to its end.
+  useEffect(() => commit, [commit]);
 
   return { value, initial, change, commit, restore };
+}
+
+/**
+ * An answer as the scale says it: the nearest whole percent from its lowest to its highest one. What is no number
+ * is no answer.
+ */
+export function onScale(percent: Probability, min: number, max: number): Probability {
+  if (percent === null || !Number.isFinite(percent)) return null;
+  return Math.min(max, Math.max(min, Math.round(percent)));
 }

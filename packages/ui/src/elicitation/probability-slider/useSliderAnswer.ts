@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { fineEnd, fineStep } from './fineStep.js';
 import { useExactShare } from './useExactShare.js';
-import { type Probability, useProbability } from './useProbability.js';
-import type { KeptAnswer } from './useTyping.js';
+import { onScale, type Probability, useProbability } from './useProbability.js';
+import { type KeptAnswer, positionOf } from './useTyping.js';
 
 interface SliderAnswerOptions {
   value: Probability | undefined;
@@ -23,9 +23,10 @@ interface SliderAnswerOptions {
 
 /** The answer of a slider, in percent or exact, and everything that changes it. */
 export function useSliderAnswer(options: SliderAnswerOptions) {
-  const { startValue, min, max, locked } = options;
+  const { min, max, locked } = options;
   const probability = useProbability(options);
-  const { value, change: changeTo, commit, restore } = probability;
+  const { value, change: changeTo, commit } = probability;
+  const startValue = onScale(options.startValue, min, max) ?? min;
   const shown = value ?? startValue;
   const unset = value === null;
 
@@ -34,20 +35,21 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const { exact, fine, opened, open } = share;
 
   const [touched, setTouched] = useState(false);
-  const change = (next: number, reason: ChangeReason, event: Event) => {
+  const change = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (locked || (next === value && exact === null)) return;
     setTouched(true);
     changeTo(next, { reason, event });
     share.giveBack(next, reason, event);
   };
-  const changeExact = (next: number, reason: ChangeReason, event: Event) => {
+  const changeExact = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (locked || next === exact) return;
     setTouched(true);
     share.change(next, reason, event);
   };
-  const stepBy = (by: number, reason: ChangeReason, event: Event) => {
-    const next = isExact ? fineStep(shown, exact, by) : undefined;
-    if (next === undefined) change(Math.min(max, Math.max(min, shown + by)), reason, event);
+  const stepBy = (by: number, reason: ChangeReason, event: Event, from: KeptAnswer = { value: shown, exact }) => {
+    const place = positionOf(from) ?? shown;
+    const next = isExact ? fineStep(place, from.exact, by) : undefined;
+    if (next === undefined) change(Math.min(max, Math.max(min, place + by)), reason, event);
     else changeExact(next, reason, event);
   };
   const keep = (event: Event) => {
@@ -61,9 +63,9 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     commit();
   };
   /** Gives back an answer from before the gesture, which then has not been. */
-  const giveBack = (before: KeptAnswer, event: Event) => {
-    restore(before.value, event);
-    if (isExact && exact !== before.exact) share.restore(before.exact, event);
+  const restore = (before: KeptAnswer, event: Event) => {
+    probability.restore(before.value, event);
+    share.restore(before.exact, event);
   };
   const reset = (event: Event) => {
     setTouched(false);
@@ -77,12 +79,27 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
   /** What typing reads and changes. */
   const typed = {
-    ...{ shown, change, giveBack },
+    ...{ shown, change, commit },
     answer: { value, exact },
     changeExact: isExact ? changeExact : undefined,
   };
   return {
-    ...{ value, shown, unset, exact, isExact, touched, change, changeExact, stepBy, keep, commit, restore, reset },
+    ...{
+      value,
+      startValue,
+      shown,
+      unset,
+      exact,
+      isExact,
+      touched,
+      change,
+      changeExact,
+      stepBy,
+      keep,
+      commit,
+      restore,
+      reset,
+    },
     ...{ fine, opened, offered, open, close, typed },
   };
 }

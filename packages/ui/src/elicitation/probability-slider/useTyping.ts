@@ -1,9 +1,13 @@
-import { percentOf } from '@credence/bayesnet/shares';
-import { useMemo, useRef, useState } from 'react';
+import { percentOf, sliderOf } from '@credence/bayesnet/shares';
+import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { type MisfitKind, readPercent } from './readPercent.js';
-import { isPlainShare, type ReadTyped, readTyped, type UnreadShare } from './readTyped.js';
+import { historyKey } from '../answers/historyKey.js';
+import type { MisfitKind } from './readPercent.js';
+import { readTyped, type UnreadShare } from './readTyped.js';
 
 /** A typed text that is no possible answer, and the answer that stands instead. */
 export interface Misfit {
@@ -29,70 +33,155 @@ interface TypingOptions {
   max: number;
   /** True if the answer cannot be changed. */
   fixed: boolean;
-  change: (value: number, reason: ChangeReason, event: Event) => void;
+  change: (value: number, reason: ChangeReason, event: Event | undefined) => void;
   /** Takes what the slider cannot say, in parts per million. If omitted, only whole percents are read. */
-  changeExact?: ((share: number, reason: ChangeReason, event: Event) => void) | undefined;
-  /** Gives back the answer from before anything was typed. */
-  giveBack: (before: KeptAnswer, event: Event) => void;
+  changeExact?: ((share: number, reason: ChangeReason, event: Event | undefined) => void) | undefined;
+  commit: () => void;
+  /** Called when somebody begins to type. */
+  onBegin?: () => void;
 }
 
-/** The number being typed, in the box or on the slider. */
+/** The number being typed, in the box or on the slider: nobody's answer before it is finished. */
 export interface Typing {
   /** The text as typed; null if none is being typed. */
   readonly draft: string | null;
+  /** The same, even before it is drawn. */
+  readonly text: RefObject<string | null>;
+  /** True if an answer can be read from it as it stands. */
+  readonly isReadable: boolean;
   /** What could not be taken as typed, for as long as the answer given instead stands. */
   readonly misfit: Misfit | undefined;
-  /** Takes the text typed so far, if it is a number already. */
-  readonly type: (text: string, event: Event) => void;
-  /** Takes the text as it is. */
-  readonly finish: (event: Event) => void;
-  /** Forgets the text. */
+  /** The number box: a press outside of it finishes the text. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly type: (text: string) => void;
+  /** Takes the text as the answer, as one finished gesture; returns the position that it gives the thumb. */
+  readonly finish: (event?: Event) => number | undefined;
+  /** Reads the text and forgets it; undefined if there is none, or none that can be read. */
+  readonly take: () => KeptAnswer | undefined;
+  /** Forgets the text: the answer from before it stands. */
   readonly drop: () => void;
+  /** Handles the keys that are about the text as a whole; returns whether it has. */
+  readonly onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => boolean;
 }
 
+/** How much of a text is said again. */
+const LONGEST = 40;
+
 /**
- * Takes numbers as they are typed, and says which of them are no possible answers. A text that cannot be read gives back
- * the answer from before it, though its beginning was a number.
+ * Holds the number that somebody types until it is finished, by whatever they do next: a text that can be read is then
+ * the answer, and any other gives back the answer from before it and says so.
  */
 export function useTyping(options: TypingOptions): Typing {
-  const { shown, answer, min, max, fixed, change, changeExact, giveBack } = options;
+  const { shown, answer, min, max, fixed, change, changeExact, commit, onBegin } = options;
+  const { locale } = useCredence();
+  const box = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
   const [misfit, setMisfit] = useState<Misfit>();
-  /** What stood before the text. */
-  const before = useRef({ answer, shown });
-
-  const read = (text: string): ReadTyped => (changeExact ? readTyped : readPercent)(text, min, max);
-  /** Whether it is taken while more is typed. "0." and "-" are the beginnings of numbers. */
-  const isNumber = (text: string) =>
-    changeExact ? isPlainShare(text) : readPercent(text, min, max).value !== undefined && /[1-9]/.test(text);
-  const take = (text: string, event: Event) => {
-    const { value, exact, misfit: kind } = read(text);
-    const stood = before.current;
-    const kept = stood.answer.exact === null ? stood.answer.value : percentOf(stood.answer.exact);
-    setMisfit(kind && { kind, typed: text.trim(), value: value ?? stood.shown, kept });
-    if (value !== undefined) change(value, 'type', event);
-    else if (exact !== undefined) changeExact?.(exact, 'type', event);
-    else giveBack(stood.answer, event);
+  // The text may be finished twice before the next render, by a key and by leaving the box.
+  const text = useRef<string | null>(null);
+  const hold = (next: string | null) => {
+    text.current = next;
+    setDraft(next);
   };
-  const type = useEvent((text: string, event: Event) => {
+  /** True while a press is finishing the text. */
+  const isPress = useRef(false);
+  const read = (typed: string) => readTyped(typed, { min, max, isExact: changeExact !== undefined, locale });
+
+  const type = useEvent((typed: string) => {
     if (fixed) return;
-    if (draft === null) before.current = { answer, shown };
-    setDraft(text);
-    if (isNumber(text)) take(text, event);
-    else setMisfit(undefined);
+    if (text.current === null) onBegin?.();
+    setMisfit(undefined);
+    hold(typed);
   });
-  const finish = useEvent((event: Event) => {
-    if (draft !== null && !draft.trim()) giveBack(before.current.answer, event);
-    else if (draft !== null && !isNumber(draft)) take(draft, event);
-    setDraft(null);
+  const take = useEvent(() => {
+    const typed = text.current;
+    hold(null);
+    if (typed === null || fixed) return undefined;
+    const { value = null, exact = null, misfit: kind } = read(typed);
+    const kept = answer.exact === null ? answer.value : percentOf(answer.exact);
+    const short = typed.length > LONGEST ? `${typed.slice(0, LONGEST)}…` : typed.trim();
+    const found = kind && { kind, typed: short, value: value ?? shown, kept };
+    // A new line would move what is being pressed from under the pointer.
+    if (found && isPress.current) afterPress(() => setMisfit(found));
+    else setMisfit(found);
+    return value === null && exact === null ? undefined : { value, exact };
+  });
+  const finish = useEvent((event?: Event) => {
+    const taken = take();
+    if (!taken) return undefined;
+    const { value, exact } = taken;
+    if (value !== null) change(value, 'type', event);
+    else if (exact !== null) changeExact?.(exact, 'type', event);
+    commit();
+    return positionOf(taken);
   });
   const drop = useEvent(() => {
-    setDraft(null);
-    if (changeExact) setMisfit(undefined);
+    hold(null);
+    setMisfit(undefined);
   });
+  const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
+    // Its keys belong to whoever is composing a text.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
+    if (text.current === null) return false;
+    if (event.key === 'Escape' || historyKey(event) === 'undo') {
+      event.preventDefault();
+      // What is around it, such as a dialog, stays as it is.
+      event.stopPropagation();
+      drop();
+      return true;
+    }
+    return false;
+  });
+
+  const isTyping = draft !== null;
+  useEffect(() => {
+    if (!isTyping) return undefined;
+    const listening = new AbortController();
+    const end = (event: Event) => {
+      const isOutside = !box.current || !event.composedPath().includes(box.current);
+      if (event instanceof KeyboardEvent ? !isSaving(event) : !isOutside) return;
+      isPress.current = event.type === 'pointerdown';
+      // Drawn before anybody else hears of the event, so that all of the page knows the number.
+      flushSync(() => finish(event));
+      isPress.current = false;
+    };
+    // A form inside a shadow root is sent without the document being told.
+    for (const root of new Set([document, box.current?.getRootNode() ?? document])) {
+      for (const cause of ['pointerdown', 'click', 'submit', 'keydown']) {
+        root.addEventListener(cause, end, { capture: true, signal: listening.signal });
+      }
+    }
+    return () => listening.abort();
+  }, [isTyping, finish]);
+  useEffect(() => () => void finish(), [finish]);
+  useFormReset(box, drop);
 
   // A later answer has nothing to do with what was typed.
   const standing = misfit?.value === shown ? misfit : undefined;
   if (misfit && !standing) setMisfit(undefined);
-  return useMemo(() => ({ draft, misfit: standing, type, finish, drop }), [draft, standing, type, finish, drop]);
+  const { value, exact } = draft === null ? {} : read(draft);
+  const isReadable = value !== undefined || exact !== undefined;
+  return useMemo(
+    () => ({ draft, text, isReadable, misfit: standing, box, type, finish, take, drop, onKeyDown }),
+    [draft, isReadable, standing, type, finish, take, drop, onKeyDown],
+  );
 }
+
+/** Whoever saves with Ctrl and Enter saves what they have typed. */
+const isSaving = ({ key, ctrlKey, metaKey }: KeyboardEvent) => key === 'Enter' && (ctrlKey || metaKey);
+
+/** Calls back once the pointer is released, and what its release does is done. */
+function afterPress(then: () => void): void {
+  const listening = new AbortController();
+  const released = () => {
+    listening.abort();
+    setTimeout(then);
+  };
+  for (const type of ['pointerup', 'pointercancel']) {
+    window.addEventListener(type, released, { capture: true, signal: listening.signal });
+  }
+}
+
+/** The position of the thumb for an answer. */
+export const positionOf = ({ value, exact }: KeptAnswer): number | undefined =>
+  value ?? (exact === null ? undefined : sliderOf(exact));

@@ -1,4 +1,6 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { numberBoxPromises } from '../../../stories/docs/promises/numberBox.js';
+import { sliderPromises } from '../../../stories/docs/promises/slider.js';
 import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const stateListDocs: ComponentDocs = {
@@ -56,4 +58,5 @@ export const stateListDocs: ComponentDocs = {
     'From 21 states on there is a search. Rows that it leaves out keep their answers.',
     'Rows far outside of the window are not laid out; the browser finds them when it searches the page.',
   ],
+  promises: [sliderPromises, numberBoxPromises],
 };

@@ -102,7 +102,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Name = styled.span`
+export const Name = styled.label`
   padding-block: 0.375rem;
   font: 500 1rem / 1.25rem var(--credence-font-title);
   overflow-wrap: anywhere;

@@ -52,7 +52,7 @@ describe('one line for each state', () => {
     await show(9, { defaultValues: [20] });
     await press(1, '{End}');
     expect(told()).toEqual([0, 99, 'key']);
-    await press(2, '37');
+    await press(2, '37{Enter}');
     expect(told()).toEqual([1, 37, 'type']);
     await userEvent.fill(page.getByRole('textbox').nth(2), '150');
     await userEvent.keyboard('{Enter}');

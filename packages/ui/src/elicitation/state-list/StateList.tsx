@@ -14,6 +14,7 @@ import {
   type VerbalAnchor,
   verbalScaleLabels,
 } from '../../labels/english.js';
+import { useKeyOrder } from '../probability-slider/keyOrder.js';
 import { barEnd } from './barEnd.js';
 import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
@@ -99,6 +100,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
     ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue },
   });
   const { answers, values, names } = asked;
+  const keys = useKeyOrder(onKeyDown, asked.onKeyDown);
 
   return (
     <Root
@@ -109,10 +111,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
       data-disabled={disabled ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
       style={{ '--credence-bar-end': barEnd(countedValues(values, startValue)), ...style }}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        asked.onKeyDown(event);
-      }}
+      onKeyDown={keys}
       {...rest}
     >
       <Head data-slot="head">

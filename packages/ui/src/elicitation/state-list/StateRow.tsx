@@ -9,7 +9,7 @@ import { useNativeRange } from '../probability-slider/useNativeRange.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
-import { useTyping } from '../probability-slider/useTyping.js';
+import { type KeptAnswer, positionOf, useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
@@ -89,37 +89,37 @@ export const StateRow = memo(function StateRow({
   const { commit } = probability;
   const shown = value ?? startValue;
   const unset = value === null;
-  const change = (next: number, reason: ChangeReason, event: Event) => {
+  const change = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (!locked && next !== value) probability.change(next, { reason, event });
   };
-  const stepBy = (by: number, reason: ChangeReason, event: Event) =>
-    change(Math.min(max, Math.max(min, shown + by)), reason, event);
+  const stepBy = (by: number, reason: ChangeReason, event: Event, from?: KeptAnswer) =>
+    change(Math.min(max, Math.max(min, ((from && positionOf(from)) ?? shown) + by)), reason, event);
   const pointer = usePointerGesture({
-    value,
+    answer: value,
     onTap: (event) => unset && change(shown, 'keep', event),
     onEnd: commit,
     onCancel: probability.restore,
   });
   const typing = useTyping({
-    ...{ shown, min, max, change },
+    ...{ shown, min, max, change, commit },
     answer: { value, exact: null },
     fixed: locked,
-    giveBack: (before, event) => probability.restore(before.value, event),
   });
-  const keys = useSliderKeys({ shown, unset, min, max, anchors, typing, change, commit });
+  const keys = useSliderKeys({ control: range, shown, unset, min, max, anchors, typing, change, commit });
   useNativeRange(range, shown, commit);
 
   const words = wordsFor(shown, anchors);
   const labelledBy = `${leadId} ${id}-state`;
   return (
     <Row data-slot="row" data-state={unset ? 'unset' : 'answered'} hidden={hidden}>
-      <Name id={`${id}-state`} data-slot="state">
+      <Name id={`${id}-state`} htmlFor={`${id}-range`} data-slot="state">
         {withName(question.state, state)}
       </Name>
       <Rail data-slot="rail">
         <Fill data-slot="fill" data-unset={unset ? '' : undefined} style={{ '--credence-value': shown }} />
         <Range
           ref={range}
+          id={`${id}-range`}
           type="range"
           data-slot="range"
           data-unset={unset ? '' : undefined}

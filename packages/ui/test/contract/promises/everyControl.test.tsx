@@ -10,10 +10,12 @@ test('R-2300: the kinds of control that people know have their promises', () => 
   expect(kinds.map(([folder]) => folder).sort()).toEqual([
     'combobox',
     'file-drop',
+    'number-box',
     'progress',
     'radio-group',
     'search',
     'select',
+    'slider',
     'switch',
     'tabs',
   ]);

@@ -1,0 +1,47 @@
+import {
+  createContext,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type RefObject,
+  useContext,
+  useEffect,
+} from 'react';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+
+type KeyHandler = (event: KeyboardEvent<HTMLElement>) => void;
+
+/** What a control does with its keys, by the element that has the focus. */
+const controls = new WeakMap<EventTarget, KeyHandler>();
+
+/** True inside a question, which hands their keys to the controls in it. */
+export const KeysFromAbove = createContext(false);
+
+/** Says what a control does with its keys. The component around it calls this, after the page's own handler. */
+export function useControlKeys(control: RefObject<HTMLElement | null>, onKeyDown: KeyHandler): void {
+  const handle = useEvent(onKeyDown);
+  useEffect(() => {
+    if (control.current) controls.set(control.current, handle);
+  }, [control, handle]);
+}
+
+/** Gives a key to a control. */
+export function pressOn(control: EventTarget | null, event: KeyboardEvent<HTMLElement>): void {
+  if (control) controls.get(control)?.(event);
+}
+
+/**
+ * The key handler for the root of a component: first the page's, then, unless that has prevented it, the control's, and
+ * what the component does itself.
+ */
+export function useKeyOrder(
+  ofPage: KeyboardEventHandler<HTMLDivElement> | undefined,
+  then?: KeyHandler,
+): KeyboardEventHandler<HTMLDivElement> {
+  const isFromAbove = useContext(KeysFromAbove);
+  return (event) => {
+    ofPage?.(event);
+    if (isFromAbove || event.defaultPrevented) return;
+    pressOn(event.target, event);
+    then?.(event);
+  };
+}

@@ -1,0 +1,52 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { plainSigns } from './plainSigns.js';
+import { addDigit, patience, type TypedDigits, typingPause } from './typedDigits.js';
+import type { Typing } from './useTyping.js';
+
+/** Whether a key begins a number. */
+export const beginsNumber = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent<HTMLElement>): boolean =>
+  !ctrlKey && !altKey && !metaKey && key.length === 1 && /[\d.,-]/.test(plainSigns(key));
+
+/** A number typed on a slider, where no text field holds it: after a pause it is finished by itself. */
+export function useTypedDigits(typing: Typing, shown: number) {
+  const typed = useRef<TypedDigits | undefined>(undefined);
+  /** Where the thumb went after a pause, when another digit may still join the number. */
+  const rested = useRef<number | undefined>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const rest = (event: Event) => {
+    // A sign or a point alone is no number, and no mistake either.
+    if (typed.current && !/\d/.test(typed.current.text)) typing.drop();
+    rested.current = typing.finish(event);
+  };
+  /** Begins anew with the next digit. */
+  const forget = () => {
+    clearTimeout(timer.current);
+    typed.current = undefined;
+  };
+  const finish = (event: Event) => {
+    rest(event);
+    forget();
+  };
+  /** Returns whether the key belongs to a number. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): boolean => {
+    if (typing.onKeyDown(event)) {
+      forget();
+      return true;
+    }
+    const joins = typing.text.current !== null && /^[e/:%]$/.test(event.key);
+    if (!beginsNumber(event) && !joins) return false;
+    event.preventDefault();
+    // Nobody goes on with a number that has been changed in another way since.
+    if (typing.text.current === null && shown !== rested.current) typed.current = undefined;
+    typed.current = addDigit(typed.current, plainSigns(event.key), event.timeStamp);
+    const { text } = typed.current;
+    const { nativeEvent } = event;
+    typing.type(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => rest(nativeEvent), /\d$/.test(text) ? typingPause : patience);
+    return true;
+  };
+  return { onKeyDown, finish, forget };
+}

@@ -1,0 +1,11 @@
+import { numberBoxPromises } from '../../../../stories/docs/promises/numberBox.js';
+import { asking } from '../asking.js';
+import type { Kind } from '../keepPromises.js';
+
+const { ProbabilitySlider, StateList } = asking;
+
+export default {
+  promises: numberBoxPromises,
+  seenAs: '[data-slot="number"] input',
+  controls: { ProbabilitySlider, StateList },
+} satisfies Kind;
