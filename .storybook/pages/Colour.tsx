@@ -4,7 +4,8 @@ import { MeasuredPairs } from './MeasuredPairs.js';
 import { Grid, Swatch } from './pages.styles.js';
 import { Part, Sheet } from './Sheet.js';
 
-const colours = allTokens.filter(({ value }) => valueIn('light', value) !== value);
+const isColour = ({ value }: { value: string }) => valueIn('light', value) !== value || value.startsWith('color-mix');
+const colours = allTokens.filter(isColour);
 
 /** Every colour of the kit with both its values, and the contrast of those used together. */
 export function Colour() {
@@ -29,13 +30,13 @@ export function Colour() {
               .map(({ name, value, note }) => (
                 <Swatch key={name}>
                   <div aria-hidden="true">
-                    <span style={{ background: valueIn('light', value) }} />
-                    <span style={{ background: valueIn('dark', value) }} />
+                    <span style={{ colorScheme: 'light', background: value }} />
+                    <span style={{ colorScheme: 'dark', background: value }} />
                   </div>
                   <div>
                     <code>{name}</code>
                     <small>
-                      {valueIn('light', value)} · {valueIn('dark', value)}
+                      {[...new Set([valueIn('light', value), valueIn('dark', value)])].join(' · ')}
                       {note && ` · ${note}`}
                     </small>
                   </div>

@@ -39,7 +39,10 @@ import '@credence/ui/fonts.css';
         </p>
       </Part>
       <Part title="Your colours">
-        <p>Six variables re-brand everything. Set them after the tokens, on the page or on any element:</p>
+        <p>
+          Six variables re-brand what people read and operate. Set them on the page or on any element; what follows from
+          them follows there.
+        </p>
         <Table
           name="Six variables"
           heads={['Variable', 'As it comes', 'For']}
@@ -49,15 +52,11 @@ import '@credence/ui/fonts.css';
           })}
         />
         <pre>
-          <code>{`:root, [data-credence-theme] {
+          <code>{`:root {
   --credence-accent: light-dark(#7a1f5c, #e3a6cd);
-  --credence-accent-hover: light-dark(#5c1745, #f0c4e0);
-  --credence-accent-soft: light-dark(#f6e6f0, #3a1530);
 }`}</code>
         </pre>
-        <p>
-          Measure the contrast of what you set: text needs 4.5 against what it lies on. Foundations, Colour shows how.
-        </p>
+        <p>Embedding, Your own theme tries your colours, and names the pairs that are too faint.</p>
       </Part>
       <Part title="Light and dark">
         <p>

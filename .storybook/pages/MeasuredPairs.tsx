@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { contrastRatio, parseRgb } from '../../packages/ui/stories/docs/contrast.js';
 import { TableFrame } from '../../packages/ui/stories/docs/docs.styles.js';
 import { type ColourPair, colourPairs } from '../../packages/ui/stories/docs/colourPairs.js';
+import { tokenUse } from '../../packages/ui/stories/docs/tokenSheet.js';
 import { Sample, Verdict } from './pages.styles.js';
 
 const schemes = ['light', 'dark'] as const;
-const token = (name: string) => `var(--credence-${name})`;
 
 /** The contrast of every pair, measured on this page: the colours are read back from the rendered samples. */
 export function MeasuredPairs() {
@@ -56,7 +56,7 @@ function Measured({ pair, scheme }: { pair: ColourPair; scheme: (typeof schemes)
 
   return (
     <span data-credence-theme={scheme}>
-      <Sample ref={sample} aria-hidden="true" style={{ color: token(pair.above), background: token(pair.below) }}>
+      <Sample ref={sample} aria-hidden="true" style={{ color: tokenUse(pair.above), background: tokenUse(pair.below) }}>
         Aa
       </Sample>{' '}
       {ratio === undefined ? 'not measured' : (Math.floor(ratio * 100) / 100).toFixed(2)}{' '}

@@ -168,7 +168,7 @@ test('F-801 with the browser’s text at 200 % no page is wider than the window,
   ]) {
     await page.setViewportSize(size);
     expect(await crowded(page, `/network/${id}/n3?change`, combinations), `combinations ${size.width}`).toEqual([]);
-    const overview = 'h1, [data-slot="row"] td:not(:last-child), [data-slot="row"] td:last-child > * > *';
+    const overview = 'h1, [data-slot="row"] > :is(td, th):not(:last-child), [data-slot="row"] td:last-child > * > *';
     expect(await crowded(page, `/network/${id}/`, overview), `overview ${size.width}`).toEqual([]);
     const question = 'h1, [data-slot="choice"], [data-credence="stored-shares"] > *, [data-slot="continue"]';
     expect(await crowded(page, `/network/${id}/n3/2/`, question), `question ${size.width}`).toEqual([]);

@@ -19,7 +19,7 @@ export const Rail = styled.div`
     inset-block: 0;
     inset-inline-start: 0;
     inline-size: var(--percent);
-    background: var(--credence-crowd-on);
+    background: var(--credence-crowd-on, var(--credence-accent));
   }
   &::after {
     content: '';
@@ -30,6 +30,6 @@ export const Rail = styled.div`
     block-size: 1rem;
     margin: -0.5rem;
     border-radius: 50%;
-    background: var(--credence-crowd-on);
+    background: var(--credence-crowd-on, var(--credence-accent));
   }
 `;

@@ -1,10 +1,15 @@
 /** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A colour as computed by a browser: `rgb(14, 77, 100)`. Undefined if it is transparent or in another colour space. */
+/**
+ * An opaque colour as computed by a browser: `rgb(14, 77, 100)`, or `color(srgb 0.05 0.3 0.39)` if it is a mixture.
+ * Undefined for any other.
+ */
 export function parseRgb(computed: string): Rgb | undefined {
-  const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(computed) ?? [];
-  return red && green && blue ? [Number(red), Number(green), Number(blue)] : undefined;
+  const [, space, channels = ''] = /^(rgb|color)\((?:srgb )?([\d., e-]+)\)$/.exec(computed) ?? [];
+  const [red, green, blue, alpha] = channels.split(/[ ,]+/).map((each) => Number(each) * (space === 'rgb' ? 1 : 255));
+  if (red === undefined || green === undefined || blue === undefined || alpha !== undefined) return undefined;
+  return [Math.round(red), Math.round(green), Math.round(blue)];
 }
 
 const linear = (channel: number) => {

@@ -28,8 +28,12 @@ export function readTokens(styleSheet: string): readonly Token[] {
   return tokens;
 }
 
+/** The arguments of a CSS function, from what is between its parentheses; those of functions in it stay together. */
+export const argumentsOf = (inside: string): readonly string[] =>
+  (inside.match(/(?:\((?:[^()]|\([^()]*\))*\)|[^,()])+/g) ?? []).map((each) => each.trim());
+
 /** The value of a token in one of the two schemes: `light-dark(#fff, #000)` is `#000` in the dark. */
 export function valueIn(scheme: 'light' | 'dark', value: string): string {
-  const [, light, dark] = /^light-dark\((#\w+|rgb\([^)]*\)), (#\w+|rgb\([^)]*\))\)$/.exec(value) ?? [];
-  return (scheme === 'light' ? light : dark) ?? value;
+  const [, inside = ''] = /^light-dark\((.*)\)$/s.exec(value) ?? [];
+  return argumentsOf(inside)[scheme === 'light' ? 0 : 1] ?? value;
 }

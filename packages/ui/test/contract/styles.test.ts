@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import * as derived from '../../src/foundations/theme/derived.styles.js';
 import { sources } from './sources.js';
 
 const sheets = sources(/\.styles\.ts$/);
 /** The tokens themselves, the only place for raw values. */
-const tokens = sheets.filter(({ file }) => file === 'foundations/theme/tokens.styles.ts');
+const tokens = sheets.filter(({ file }) => /^foundations\/theme\/(?:tokens|derived)\.styles\.ts$/.test(file));
 const rest = sheets.filter((sheet) => !tokens.includes(sheet));
 
 const withoutComments = (css: string) => css.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -21,7 +22,7 @@ const all = rest.flatMap(declarations);
 const told = ({ file, property, value }: (typeof all)[number]) => `${file}: ${property}: ${value}`;
 
 test('finds the style sheets and reads their declarations', () => {
-  expect(tokens).toHaveLength(1);
+  expect(tokens).toHaveLength(2);
   expect(rest.length).toBeGreaterThanOrEqual(35);
   expect(all.length).toBeGreaterThanOrEqual(900);
 });
@@ -47,6 +48,13 @@ test('C5: no rule has a raw colour', () => {
   expect(raw.map(told)).toEqual([]);
 });
 
+test('R-2361: no rule reads a token that is not declared, because it follows another, without saying which', () => {
+  const names = Object.values(derived).map((use) => /^var\((--credence-[\w-]+),/.exec(use)?.[1]);
+  expect(names.length).toBeGreaterThan(4);
+  const bare = all.filter(({ value }) => names.some((name) => value.includes(`var(${name})`)));
+  expect(bare.map(told)).toEqual([]);
+});
+
 test('C5: no rule has a raw font', () => {
   const fonts = all.filter(({ property }) => property === 'font-family' || property === 'font');
   expect(fonts.length).toBeGreaterThan(10);
@@ -66,7 +74,8 @@ test('C5: radii and shadows are tokens', () => {
     if (property.endsWith('radius'))
       return !/^(?:var\(--credence-|calc\([^)]*var\(--credence-|0$|50%$|inherit$)/.test(value);
     // Rings drawn inside a box mark its edge: they have the width of the mark and the colour of a token.
-    if (property === 'box-shadow') return !/^(?:var\(--credence-|none$|inherit$|(?:inset )?-?[\d.]+)/.test(value);
+    if (property === 'box-shadow')
+      return !/^(?:var\(--credence-|\$\{focusRing\}|none$|inherit$|(?:inset )?-?[\d.]+)/.test(value);
     return false;
   });
   expect(raw.map(told)).toEqual([]);

@@ -42,37 +42,37 @@ export const Networks = styled.div`
     tr > :first-child {
       inline-size: 45%;
     }
-    tr[data-slot='row'] > td:last-child > div {
+    tr[data-slot='row'] > :is(td, th):last-child > div {
       flex-wrap: wrap;
       padding-block: 0.25rem;
     }
   }
   @media (max-width: 35.99em) {
-    &&& tr[data-slot='row'] > td:last-child {
+    &&& tr[data-slot='row'] > :is(td, th):last-child {
       grid-area: 3 / 1 / 4 / 5;
       padding-inline-start: 0;
     }
-    &&& tr[data-slot='row'] > td:last-child > div {
+    &&& tr[data-slot='row'] > :is(td, th):last-child > div {
       justify-content: flex-start;
       flex-wrap: wrap;
     }
-    &&& tr[data-slot='row'] > td:last-child > div > [data-variant='outline'] {
+    &&& tr[data-slot='row'] > :is(td, th):last-child > div > [data-variant='outline'] {
       margin-block: 0.25rem;
       margin-inline-start: 0.75rem;
     }
-    &&& tr[data-slot='row'] > td:first-child {
+    &&& tr[data-slot='row'] > :is(td, th):first-child {
       grid-column-end: 5;
     }
   }
   /* Keeps all five on one line on most phones. */
   @media (max-width: 27.99em) {
-    &&& tr[data-slot='row'] > td:last-child > div {
+    &&& tr[data-slot='row'] > :is(td, th):last-child > div {
       gap: 0;
     }
-    &&& tr[data-slot='row'] > td:last-child > div > [data-variant='text'] {
+    &&& tr[data-slot='row'] > :is(td, th):last-child > div > [data-variant='text'] {
       padding-inline: 0.5rem;
     }
-    &&& tr[data-slot='row'] > td:last-child > div > [data-variant='text']:first-child {
+    &&& tr[data-slot='row'] > :is(td, th):last-child > div > [data-variant='text']:first-child {
       margin-inline-start: 0.25rem;
     }
   }

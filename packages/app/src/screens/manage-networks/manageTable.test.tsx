@@ -42,7 +42,7 @@ test('the columns are Network, Last Modified, an unused one and Action (R-504, R
   expect(headers.map((header) => header.textContent.trim())).toEqual(['Network', 'Last Modified', '', 'Action']);
   expect(getByRole('columnheader').elements()).toHaveLength(3);
   expect(headers[0]?.querySelector('button')).not.toBeNull();
-  expect(row('larynx').element().querySelectorAll('td')[2]?.textContent).toBe('');
+  expect(row('larynx').element().querySelectorAll('td')[1]?.textContent).toBe('');
 });
 
 test('a row has file name, id and time, and says whose network it is (R-509, R-510, O-85)', async () => {

@@ -15,7 +15,7 @@ export const names = () =>
     .getByRole('row')
     .elements()
     .slice(1)
-    .map((one) => one.querySelector('td')?.firstElementChild?.firstElementChild?.textContent);
+    .map((one) => one.querySelector('th')?.firstElementChild?.firstElementChild?.textContent);
 
 /** Opens Manage Networks as a user with an own network, a shared one and an invitation. */
 export async function openManage(given: Partial<NetworksWorld> = {}, handlers: RequestHandler[] = []) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focus } from '../../foundations/theme/derived.styles.js';
 
 /* The font size is that of the smallest text: the drawing derives its dimensions from it. */
 export const Root = styled.figure`
@@ -215,7 +216,7 @@ export const Frame = styled.i`
   /* The cell that the keys are at. */
   &[data-around='cell'] {
     border: 0;
-    outline: 2px solid var(--credence-focus);
+    outline: 2px solid ${focus};
     outline-offset: -1px;
   }
   @media (forced-colors: active) {

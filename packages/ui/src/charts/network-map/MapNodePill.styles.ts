@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { accentSoft, focus } from '../../foundations/theme/derived.styles.js';
 
 /* What the questions' order and the findings add to a node. What is said is petrol, what is computed ink. */
 const marks = css`
@@ -66,7 +67,7 @@ export const NodeRoot = styled.a`
     font-size: 14px;
   }
   &[data-hot] rect:not(.ring) {
-    fill: var(--credence-accent-soft);
+    fill: ${accentSoft};
     stroke: var(--credence-accent);
     stroke-width: 1.75;
   }
@@ -86,7 +87,7 @@ export const NodeRoot = styled.a`
     stroke: none;
   }
   &&:focus-visible .ring {
-    stroke: var(--credence-focus);
+    stroke: ${focus};
     stroke-width: 3;
     stroke-dasharray: none;
   }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentHover, accentSoft } from '../../foundations/theme/derived.styles.js';
 
 // No rule here reads a prop: the look follows data attributes.
 export const Root = styled.button`
@@ -43,7 +44,7 @@ export const Root = styled.button`
     color: var(--credence-on-accent);
   }
   &[data-variant='primary']:hover:not(:disabled) {
-    background: var(--credence-accent-hover);
+    background: ${accentHover};
   }
   &[data-variant='outline'] {
     border: 1px solid var(--credence-outline);
@@ -66,7 +67,7 @@ export const Root = styled.button`
     padding-inline: 0.55rem;
   }
   &[data-variant='text']:hover:not(:disabled) {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
   }
   &[data-variant]:disabled,
   &[data-variant][aria-disabled='true'] {

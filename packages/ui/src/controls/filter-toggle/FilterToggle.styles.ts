@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.button`
   font-family: var(--credence-font-text);
@@ -26,7 +27,7 @@ export const Root = styled.button`
     background: var(--credence-paper-hover);
   }
   &[aria-pressed='true'] {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
     border-color: var(--credence-accent);
     color: var(--credence-accent);
     font-weight: 600;

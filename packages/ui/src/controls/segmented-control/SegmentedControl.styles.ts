@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
+import { accentSoft, focus } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   display: inline-grid;
@@ -53,12 +54,12 @@ export const Option = styled.label`
     background: var(--credence-paper-hover);
   }
   &:has(input:checked) {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
     color: var(--credence-accent);
     font-weight: 600;
   }
   &:has(input:focus-visible) {
-    box-shadow: inset 0 0 0 2px var(--credence-focus);
+    box-shadow: inset 0 0 0 2px ${focus};
   }
   &:has(input:disabled) {
     color: var(--credence-ink-3);

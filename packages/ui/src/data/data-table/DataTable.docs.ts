@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { tablePromises } from '../../../stories/docs/promises/table.js';
 
 export const dataTableDocs: ComponentDocs = {
   purpose: 'A list that can be sorted, searched and turned page by page.',
@@ -32,14 +33,16 @@ export const dataTableDocs: ComponentDocs = {
     { keys: 'Arrow keys', does: 'in "Sort by": another column' },
   ],
   screenReader:
-    'The caption, "table", its size; the head tells its order ("ascending"). A new order is said once: "Sorted by Pages, descending".',
+    'The caption, "table", its size; the head tells its order ("ascending"), and the name of a row is read with its cells. A new order is said once: "Sorted by Pages, descending".',
   forms: 'It sends nothing.',
   labels: ['dataTable', 'pagination'],
-  goodUse: 'The first column names the row, the last holds what can be done with it; numbers at the end of their cell.',
+  goodUse:
+    'The first column names the row (or the one of `rowHeader`), the last holds what can be done with it; numbers at the end of their cell.',
   badUse: 'A column for each thing the server knows.',
   caveats: [
     '`columns`, `filters` and `getSearchText` have to stay the same between renders (outside the component, or in a memo): a new list is sorted anew.',
-    'Sorting follows the locale: "Ä" stands beside "A" in German and at the end in Swedish. Rows without a value come last in both directions.',
+    'Sorting follows the locale: "Ä" stands beside "A" in German and at the end in Swedish. Rows without a value, or with one that has no order (`NaN`, infinity, an invalid date), come last in both directions.',
     'The type of its rows makes it a generic function: `ref` reaches the root all the same.',
   ],
+  promises: [tablePromises],
 };

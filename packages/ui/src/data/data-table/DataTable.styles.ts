@@ -68,19 +68,19 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   &:hover {
     background: var(--credence-paper-hover);
   }
-  &[data-status='progress'] > td {
+  &[data-status='progress'] > :is(td, th) {
     background: color-mix(in oklab, var(--credence-changed-soft) 55%, transparent);
   }
-  &[data-status='progress'] > td:first-child {
+  &[data-status='progress'] > :is(td, th):first-child {
     box-shadow: inset 3px 0 var(--credence-changed-mark);
   }
-  &[data-status='done'] > td:first-child {
+  &[data-status='done'] > :is(td, th):first-child {
     box-shadow: inset 3px 0 var(--credence-done);
   }
-  &:dir(rtl)[data-status='progress'] > td:first-child {
+  &:dir(rtl)[data-status='progress'] > :is(td, th):first-child {
     box-shadow: inset -3px 0 var(--credence-changed-mark);
   }
-  &:dir(rtl)[data-status='done'] > td:first-child {
+  &:dir(rtl)[data-status='done'] > :is(td, th):first-child {
     box-shadow: inset -3px 0 var(--credence-done);
   }
   @media (max-width: 35.99em) {
@@ -89,11 +89,11 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     padding-block: 0.5rem;
     border-block-end: 1px solid var(--credence-hairline);
 
-    &[data-status] > td {
+    &[data-status] > :is(td, th) {
       background: none;
     }
-    &[data-status] > td:first-child,
-    &:dir(rtl)[data-status] > td:first-child {
+    &[data-status] > :is(td, th):first-child,
+    &:dir(rtl)[data-status] > :is(td, th):first-child {
       box-shadow: none;
     }
     &[data-status='progress'] {
@@ -111,7 +111,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   }
 `;
 
-export const Cell = styled.td.attrs({ role: 'cell' })`
+const cell = css`
   &[data-align='end'] > [data-credence='skeleton'] {
     margin-inline-start: auto;
   }
@@ -120,8 +120,14 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   border-block-end: 1px solid var(--credence-hairline);
   overflow-wrap: anywhere;
 
+  /* Of the row's header the browser would make bold, centred text. */
+  font-weight: 400;
+  text-align: start;
+
   &:first-child {
     padding-inline-start: 0.75rem;
+  }
+  &:is(th) {
     font-weight: 600;
   }
   &:last-child {
@@ -137,6 +143,15 @@ export const Cell = styled.td.attrs({ role: 'cell' })`
   }
 `;
 
+export const Cell = styled.td.attrs({ role: 'cell' })`
+  ${cell}
+`;
+
+/** Names its row. */
+export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
+  ${cell}
+`;
+
 /** Below 576 px a row is a card: the name, then the values, then the actions. */
 export const CardTable = styled(Table)`
   @media (max-width: 35.99em) {
@@ -147,54 +162,54 @@ export const CardTable = styled(Table)`
     > thead {
       display: none;
     }
-    && > tbody > tr > td {
+    && > tbody > tr > :is(td, th) {
       display: block;
       block-size: auto;
       padding: 0;
       border: 0;
     }
-    && > tbody > tr > td:first-child {
+    && > tbody > tr > :is(td, th):first-child {
       grid-area: 1 / 1 / 2 / 4;
       padding-inline-start: 0.75rem;
     }
-    && > tbody > tr > td:last-child {
+    && > tbody > tr > :is(td, th):last-child {
       grid-area: 1 / 4 / 3 / 5;
       align-self: center;
     }
-    && > tbody > tr > td:not(:first-child, :last-child) {
+    && > tbody > tr > :is(td, th):not(:first-child, :last-child) {
       padding-inline: 0.75rem 0;
       text-align: start;
       white-space: normal;
       font-size: var(--credence-text-sm);
       color: var(--credence-ink-3);
     }
-    && > tbody > tr > td:nth-child(n + 3):not(:last-child) {
+    && > tbody > tr > :is(td, th):nth-child(n + 3):not(:last-child) {
       padding-inline-start: 0.25rem;
     }
-    && > tbody > tr > td[data-head]::before {
+    && > tbody > tr > :is(td, th)[data-head]::before {
       content: attr(data-head) ': ';
     }
-    && > tbody > tr > td:nth-child(n + 3):not([data-head], :last-child)::before {
+    && > tbody > tr > :is(td, th):nth-child(n + 3):not([data-head], :last-child)::before {
       content: '· ';
     }
     /* Values that need their heading have a line each. */
-    && > tbody > tr > td[data-head]:not(:first-child, :last-child) {
+    && > tbody > tr > :is(td, th)[data-head]:not(:first-child, :last-child) {
       grid-column: 1 / 4;
       padding-inline-start: 0.75rem;
     }
-    && > tbody > tr > td[data-unit]::after {
+    && > tbody > tr > :is(td, th)[data-unit]::after {
       content: ' ' attr(data-unit);
     }
-    && > tbody > tr > td:empty {
+    && > tbody > tr > :is(td, th):empty {
       display: none;
     }
   }
   /* A small phone, or one with large text: the actions below the name and the values. */
   @media (max-width: 21.99em) {
-    && > tbody > tr > td:first-child {
+    && > tbody > tr > :is(td, th):first-child {
       grid-column: 1 / -1;
     }
-    && > tbody > tr > td:last-child {
+    && > tbody > tr > :is(td, th):last-child {
       grid-area: auto / 1 / auto / -1;
       padding-inline-start: 0.75rem;
     }

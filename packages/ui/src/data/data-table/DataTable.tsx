@@ -13,6 +13,7 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { Pagination, type PaginationDetails } from '../pagination/Pagination.js';
+import { usualPageSize } from '../pagination/partShown.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
@@ -34,8 +35,10 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   caption: string;
   /** All rows, in any order. */
   rows: readonly Row[];
-  /** The columns. The first names the row, the last contains its actions. Keep the array stable across renders. */
+  /** The columns. The last contains the actions of a row. Keep the array stable across renders. */
   columns: readonly DataTableColumn<Row>[];
+  /** The id of the column that names a row, also to a screen reader that reads one of its cells. Defaults to the first. */
+  rowHeader?: string | undefined;
   /** Returns the unique key of a row. */
   getRowKey: (row: Row) => string;
   /** Returns the progress of a row, drawn in colour and as a bar, so cells must also put it into words. */
@@ -88,6 +91,7 @@ function DataTableWithRef<Row>(
     caption,
     rows,
     columns,
+    rowHeader = columns[0]?.id,
     getRowKey,
     getRowStatus,
     sort: givenSort,
@@ -100,7 +104,7 @@ function DataTableWithRef<Row>(
     page,
     onPageChange,
     pageSize,
-    defaultPageSize = 15,
+    defaultPageSize = usualPageSize,
     onPageSizeChange,
     loading = false,
     error,
@@ -113,7 +117,7 @@ function DataTableWithRef<Row>(
   const { locale } = useCredence();
   const labels = useLabels({ dataTable: dataTableLabels });
   const texts = labels.dataTable;
-  const [announcement, setAnnouncement] = useState('');
+  const [sortedHere, setSortedHere] = useState(false);
   const [sort, setSort] = useControllableState<Sort, SortDetails>({
     value: givenSort,
     defaultValue: defaultSort ?? { field: columns[0]?.id ?? '', direction: 'asc' },
@@ -131,8 +135,12 @@ function DataTableWithRef<Row>(
   const sortBy = (next: Sort, event: Event) => {
     setSort(next, { reason: 'press', event });
     turnTo(1, { reason: 'press', event });
-    setAnnouncement(texts.sorted(columns.find((column) => column.id === next.field)?.header ?? '', next.direction));
+    setSortedHere(true);
   };
+  // The order in force, which a parent that refuses the choice has not changed.
+  const announcement = sortedHere
+    ? texts.sorted(columns.find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
+    : '';
   const waiting = loading && rows.length === 0;
   const nothing = !loading && !error && rows.length === 0;
   const filteredAway = !waiting && rows.length > 0 && shown.total === 0;
@@ -162,7 +170,7 @@ function DataTableWithRef<Row>(
             {waiting ? (
               <LoadingRows columns={columns} count={8} />
             ) : (
-              <TableRows rows={shown.rows} columns={columns} getRowStatus={getRowStatus} />
+              <TableRows rows={shown.rows} columns={columns} rowHeader={rowHeader} getRowStatus={getRowStatus} />
             )}
           </Body>
         </CardTable>

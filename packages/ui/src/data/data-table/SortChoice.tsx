@@ -21,6 +21,7 @@ export function SortChoice<Data>({ columns, sort, onSortChange }: SortChoiceProp
   const sortable = columns.filter(({ header, sortValue }) => header && sortValue);
   const turned = sort.direction === 'asc' ? 'desc' : 'asc';
   if (sortable.length === 0) return null;
+  const sorted = sortable.some((column) => column.id === sort.field);
 
   return (
     <SortChoiceRoot data-slot="sort-choice">
@@ -29,11 +30,12 @@ export function SortChoice<Data>({ columns, sort, onSortChange }: SortChoiceProp
         <select
           id={id}
           data-slot="sort-field"
-          value={sort.field}
+          value={sorted ? sort.field : ''}
           onChange={({ target, nativeEvent }) =>
             onSortChange({ field: target.value, direction: sort.direction }, nativeEvent)
           }
         >
+          {sorted ? null : <option value="">–</option>}
           {sortable.map((column) => (
             <option key={column.id} value={column.id}>
               {column.header}
@@ -42,15 +44,17 @@ export function SortChoice<Data>({ columns, sort, onSortChange }: SortChoiceProp
         </select>
         <Icon name="chevronDown" />
       </SortField>
-      <Button
-        variant="text"
-        size="small"
-        data-slot="sort-direction"
-        onClick={(event) => onSortChange({ field: sort.field, direction: turned }, event.nativeEvent)}
-      >
-        <Icon name={sort.direction === 'asc' ? 'sortAscending' : 'sortDescending'} />
-        {texts.direction(sort.direction)}
-      </Button>
+      {sorted ? (
+        <Button
+          variant="text"
+          size="small"
+          data-slot="sort-direction"
+          onClick={(event) => onSortChange({ field: sort.field, direction: turned }, event.nativeEvent)}
+        >
+          <Icon name={sort.direction === 'asc' ? 'sortAscending' : 'sortDescending'} />
+          {texts.direction(sort.direction)}
+        </Button>
+      ) : null}
     </SortChoiceRoot>
   );
 }

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 /** The progress of a row's item, drawn as a bar at the start of the row in addition to the text in its cells. */
 export type RowStatus = 'open' | 'progress' | 'done';
 
+/** What a column is sorted by. */
+export type SortValue = string | number | Date | null | undefined;
+
 /** One column of a table. */
 export interface DataTableColumn<Row> {
   /** The unique id of the column, also used in a stored sort order. */
@@ -11,8 +14,11 @@ export interface DataTableColumn<Row> {
   readonly header: string;
   /** Renders a row's cell. */
   readonly cell: (row: Row) => ReactNode;
-  /** The sort key: numbers by size, text in language order, missing values last. If omitted, not sortable. */
-  readonly sortValue?: ((row: Row) => string | number | null) | undefined;
+  /**
+   * The sort key: numbers by size, dates by time, text after them in language order. What is missing or no finite number
+   * comes last, in both directions. If omitted, not sortable.
+   */
+  readonly sortValue?: ((row: Row) => SortValue) | undefined;
   /** Numbers are aligned to the end of their column, and so are buttons. */
   readonly align?: 'start' | 'end' | undefined;
   /** Follows the value if a row is a card without headings: "pages". If omitted, the heading precedes the value. */

@@ -1,8 +1,9 @@
 import { useMemo, useState } from 'react';
 import { getCoreRowModel, getSortedRowModel, type Row as TableRow, useReactTable } from '@tanstack/react-table';
 import type { DataTableColumn } from './column.js';
-import { createCompareValues } from './compareValues.js';
+import { createCompareValues, sortKey } from './compareValues.js';
 import { foldOnce, type RowFilter, rowMatcher } from './filterRows.js';
+import { partShown } from '../pagination/partShown.js';
 import type { Sort } from './sortStorage.js';
 
 const noFilters: readonly never[] = [];
@@ -32,12 +33,12 @@ export function useTableRows<Data>(given: {
     const compare = createCompareValues(locale);
     return columns.map((column) => ({
       id: column.id,
-      accessorFn: (row: Data) => column.sortValue?.(row) ?? undefined,
+      accessorFn: (row: Data) => sortKey(column.sortValue?.(row)),
       enableSorting: Boolean(column.sortValue),
       sortUndefined: 'last' as const,
       // The table caches the values it has requested.
       sortingFn: (a: TableRow<Data>, b: TableRow<Data>, id: string) =>
-        compare(a.getValue<string | number | null>(id), b.getValue<string | number | null>(id)),
+        compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
     }));
   }, [columns, locale]);
 
@@ -68,20 +69,18 @@ export function useTableRows<Data>(given: {
     const matches = rowMatcher({ search, getText, filters });
     return sorted.filter((row) => matches(row.original));
   }, [sorted, search, getText, filters]);
-  const pageCount = Math.max(1, Math.ceil(filtered.length / place.pageSize));
-  const page = Math.max(1, Math.min(place.page, pageCount));
-  const from = (page - 1) * place.pageSize;
+  const { page, pageSize, from, to } = partShown({ ...place, total: filtered.length });
 
   return {
-    rows: filtered.slice(from, from + place.pageSize),
+    rows: filtered.slice(from, to),
     total: filtered.length,
     page,
-    pageSize: place.pageSize,
+    pageSize,
     setPage: (next: number) => setPlace({ ...place, page: next, filterKey }),
     /** Returns the page that then shows the first row visible now. */
-    setPageSize: (pageSize: number) => {
-      const next = Math.floor(from / pageSize) + 1;
-      setPlace({ page: next, pageSize, filterKey });
+    setPageSize: (size: number) => {
+      const next = Math.floor(from / size) + 1;
+      setPlace({ page: next, pageSize: size, filterKey });
       return next;
     },
   };

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { paginationPromises } from '../../../stories/docs/promises/pagination.js';
 
 export const paginationDocs: ComponentDocs = {
   purpose: 'Says which part of a list is shown, turns its pages, and chooses how many rows a page holds.',
@@ -43,4 +44,5 @@ export const paginationDocs: ComponentDocs = {
     'A page that is no longer there, because the list got shorter, is shown as the last one; `onPageChange` is not called for that.',
     'Without `onPageSizeChange` there is no choice of size.',
   ],
+  promises: [paginationPromises],
 };

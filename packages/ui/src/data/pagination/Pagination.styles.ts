@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   display: flex;
@@ -45,7 +46,7 @@ export const PageButton = styled.button`
     color: var(--credence-ink);
   }
   &[aria-current] {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
     color: var(--credence-accent);
     font-weight: 600;
   }

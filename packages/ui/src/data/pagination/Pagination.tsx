@@ -7,6 +7,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { paginationLabels } from '../../labels/english.js';
 import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
 import { paginationItems } from './paginationItems.js';
+import { isPageSize, partShown, usualPageSize } from './partShown.js';
 
 /** Describes a change of page or page size: a button was pressed or a size chosen. */
 export type PaginationDetails = InteractionDetails<'press' | 'choose'>;
@@ -14,7 +15,7 @@ export type PaginationDetails = InteractionDetails<'press' | 'choose'>;
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The total number of rows. */
   total: number;
-  /** The current page, from 1, when controlled. */
+  /** The current page, from 1, when controlled. Any number: a page that does not exist shows the nearest that does. */
   page?: number | undefined;
   /**
    * The initial page, when uncontrolled.
@@ -23,7 +24,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   defaultPage?: number | undefined;
   /** Called with the chosen page. */
   onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
-  /** The number of rows per page, when controlled. */
+  /** The number of rows per page, when controlled. `Infinity` shows all on one page. */
   pageSize?: number | undefined;
   /**
    * The initial number of rows per page, when uncontrolled.
@@ -44,12 +45,12 @@ const defaultSizes = [10, 15, 20, 25];
 /** Shows which part of a list is visible, and pages through it. */
 export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function Pagination(
   {
-    total,
+    total: givenTotal,
     page: givenPage,
     defaultPage = 1,
     onPageChange,
     pageSize: givenSize,
-    defaultPageSize = 15,
+    defaultPageSize = usualPageSize,
     onPageSizeChange,
     pageSizes = defaultSizes,
     ...rest
@@ -75,15 +76,21 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
     // At either end the arrow does nothing, but keeps the focus it had.
     if (to >= 1 && to <= pageCount) setPage(to, { reason: 'press', event: event.nativeEvent });
   };
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  const current = Math.min(pageCount, Math.max(1, page));
-  const from = (current - 1) * pageSize + 1;
-  const to = Math.min(total, current * pageSize);
+  const {
+    total,
+    page: current,
+    pageSize: size,
+    pageCount,
+    from,
+    to,
+  } = partShown({ total: givenTotal, page, pageSize });
+  // The size in force is one of the choices, or they would show another.
+  const sizes = [...new Set([...pageSizes.filter(isPageSize).map(Math.floor), size])].sort((a, b) => a - b);
 
   return (
     <Root ref={ref} data-credence="pagination" {...rest}>
       <span role="status" data-slot="range">
-        {total > 0 ? texts.range(format(from), format(to), format(total)) : texts.none}
+        {total > 0 ? texts.range(format(from + 1), format(to), format(total)) : texts.none}
       </span>
       <Nav aria-label={texts.pages}>
         <ol>
@@ -146,14 +153,14 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
           <select
             data-slot="size"
             aria-label={texts.size}
-            value={pageSize}
+            value={size}
             onChange={(event) =>
               setPageSize(Number(event.target.value), { reason: 'choose', event: event.nativeEvent })
             }
           >
-            {pageSizes.map((size) => (
-              <option key={size} value={size}>
-                {texts.perPage(format(size))}
+            {sizes.map((each) => (
+              <option key={each} value={each}>
+                {texts.perPage(format(each))}
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
+import { accentHover, accentSoft, focus, focusRing } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   border-block-start: 1px solid var(--credence-hairline);
@@ -101,7 +102,7 @@ export const Last = styled.button`
   text-underline-offset: 0.25em;
 
   &:hover:not(:disabled) {
-    color: var(--credence-accent-hover);
+    color: ${accentHover};
     text-decoration-thickness: 2px;
   }
   &:disabled {
@@ -209,7 +210,7 @@ export const Choice = styled.label`
     background: var(--credence-paper-hover);
   }
   &:has(input:checked) {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
     color: var(--credence-accent);
     font-weight: 600;
   }
@@ -218,7 +219,7 @@ export const Choice = styled.label`
     background: var(--credence-paper);
   }
   &:has(input:focus-visible) {
-    box-shadow: inset 0 0 0 2px var(--credence-focus);
+    box-shadow: inset 0 0 0 2px ${focus};
   }
   &:has(input:disabled) {
     color: var(--credence-ink-3);
@@ -296,7 +297,7 @@ export const CommentArea = styled.textarea`
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }
   &[aria-invalid='true']:focus-visible {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   &:disabled {
     background: var(--credence-paper-sunken);

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focus } from '../../foundations/theme/derived.styles.js';
 
 /** A column next to the question; if there is no room for one, a line that scrolls, changed conditions first. */
 export const Root = styled.aside`
@@ -20,7 +21,7 @@ export const Root = styled.aside`
     }
     &:focus-visible {
       mask-image: none;
-      box-shadow: inset 0 0 0 2px var(--credence-focus);
+      box-shadow: inset 0 0 0 2px ${focus};
     }
   }
 `;

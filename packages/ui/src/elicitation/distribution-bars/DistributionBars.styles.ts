@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../../foundations/theme/derived.styles.js';
 
 // No rule here reads a prop. The height of a bar is a variable on the bar itself.
 export const Root = styled.div`
@@ -140,7 +141,7 @@ export const BarShape = styled.div`
     }
   }
   [data-slot='bar']:has(:focus-visible) & {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   @media (forced-colors: active) {
     forced-color-adjust: none;

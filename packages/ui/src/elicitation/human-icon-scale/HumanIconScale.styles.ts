@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { crowdOn } from '../../foundations/theme/derived.styles.js';
 
 /** People, rail, ticks and words share one horizontal scale: 1 % of the value is 1 % of the width, in every layer. */
 export const Root = styled.div`
@@ -37,7 +38,7 @@ export const Fill = styled.span`
   block-size: var(--credence-rail);
   border-radius: var(--credence-radius-full);
   /* A background that ends below the thumb: a move triggers no layout and no clipping. */
-  color: var(--credence-crowd-on);
+  color: ${crowdOn};
   background: linear-gradient(currentColor 0 0) 0 / calc(var(--credence-value) * 1%) no-repeat;
 
   &:dir(rtl) {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { crowdOn } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   container: credence-people / inline-size;
@@ -31,11 +32,11 @@ export const People = styled.svg`
   }
 
   > [data-slot='filled'] {
-    color: var(--credence-crowd-on);
+    color: ${crowdOn};
   }
   /* Gained: lighter, with an outline. Lost: the outline only. */
   > :is([data-slot='gained'], [data-slot='lost']) {
-    color: var(--credence-crowd-on);
+    color: ${crowdOn};
     fill: var(--credence-state-3);
     stroke: currentColor;
     stroke-width: 1.15;

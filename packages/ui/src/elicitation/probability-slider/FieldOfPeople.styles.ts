@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { crowdOn } from '../../foundations/theme/derived.styles.js';
 
 /** Beside the line; where there is no room, below it, with what else is to be said. */
 export const People = styled.figure`
@@ -50,7 +51,7 @@ export const Field = styled.svg`
   shape-rendering: crispEdges;
 
   > [data-slot='marked'] {
-    fill: var(--credence-crowd-on);
+    fill: ${crowdOn};
   }
   @container credence-slider (max-width: 39.99rem) {
     inline-size: 89px;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { focus } from '../../foundations/theme/derived.styles.js';
 
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
@@ -208,13 +209,13 @@ export const Range = styled.input`
     box-shadow:
       0 0 0 1px var(--credence-accent),
       0 0 0 3px var(--credence-paper),
-      0 0 0 5px var(--credence-focus);
+      0 0 0 5px ${focus};
   }
   &:focus-visible::-moz-range-thumb {
     box-shadow:
       0 0 0 1px var(--credence-accent),
       0 0 0 3px var(--credence-paper),
-      0 0 0 5px var(--credence-focus);
+      0 0 0 5px ${focus};
   }
 
   &:disabled {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   display: inline-flex;
@@ -115,7 +116,7 @@ export const Letters = styled.button`
   touch-action: manipulation;
 
   &[aria-pressed='true'] {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
   }
   @media (pointer: coarse) {
     ${Box}:focus-within > & {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft } from '../../foundations/theme/derived.styles.js';
 
 export const Head = styled.div`
   padding-block: var(--credence-4) 0.375rem;
@@ -90,7 +91,7 @@ export const TitleLine = styled.div`
     color: var(--credence-accent);
   }
   > button[aria-expanded='true'] {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
   }
   @media (pointer: coarse) {
     > button {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   display: grid;
@@ -14,7 +15,7 @@ export const Root = styled.div`
   color: var(--credence-ink);
 
   --credence-tone: var(--credence-accent);
-  --credence-tone-soft: var(--credence-accent-soft);
+  --credence-tone-soft: ${accentSoft};
 
   &[data-tone='error'] {
     --credence-tone: var(--credence-error);

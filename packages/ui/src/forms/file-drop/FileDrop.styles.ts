@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft, focusRing } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   display: grid;
@@ -34,10 +35,10 @@ export const Zone = styled.div`
   &[data-over] {
     border: 2px solid var(--credence-accent);
     padding: calc(var(--credence-8) - 1px) calc(var(--credence-5) - 1px);
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
   }
   &:has(input:focus-visible) {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   &:has(input:disabled) {
     color: var(--credence-ink-3);

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
+import { focusRing } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.fieldset`
   display: grid;
@@ -116,7 +117,7 @@ export const Mark = styled.span`
     padding: 2px;
   }
   input:focus-visible + & {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   input:disabled + & {
     border-color: var(--credence-hairline-strong);

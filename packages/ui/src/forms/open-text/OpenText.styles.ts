@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { focusRing } from '../../foundations/theme/derived.styles.js';
 
 const box = css`
   grid-area: 1 / 1;
@@ -54,7 +55,7 @@ export const Area = styled.textarea`
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }
   &[aria-invalid='true']:focus-visible {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   &:disabled,
   &:read-only {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../../foundations/theme/derived.styles.js';
 
 export const Box = styled.div`
   position: relative;
@@ -40,7 +41,7 @@ export const Select = styled.select`
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }
   &[aria-invalid='true']:focus-visible {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   &:disabled {
     background: var(--credence-paper-sunken);

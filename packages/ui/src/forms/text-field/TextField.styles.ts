@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { focusRing } from '../../foundations/theme/derived.styles.js';
 
 /** The box of a control, with room for an icon or a button at either end. */
 export const Box = styled.div`
@@ -61,7 +62,7 @@ export const Input = styled.input`
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }
   &[aria-invalid='true']:focus-visible {
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
   }
   &:disabled,
   &:read-only {

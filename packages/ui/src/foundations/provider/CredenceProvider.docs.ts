@@ -17,10 +17,7 @@ export const credenceProviderDocs: ComponentDocs = {
   cssVariables: [
     { name: '--credence-paper', sets: 'where things lie' },
     { name: '--credence-ink', sets: 'what is read' },
-    {
-      name: '--credence-accent',
-      sets: 'what was chosen and the way on; with `--credence-accent-hover` and `--credence-accent-soft`',
-    },
+    { name: '--credence-accent', sets: 'what was chosen and the way on; people, rings and hovers follow' },
     { name: '--credence-on-accent', sets: 'letters on it' },
     { name: '--credence-font-text', sets: 'what operates' },
     { name: '--credence-font-title', sets: 'what is asked' },
@@ -33,6 +30,7 @@ export const credenceProviderDocs: ComponentDocs = {
   badUse: 'A provider around every component.',
   caveats: [
     'Without a theme everything follows the `color-scheme` of the page, which is light unless the page says otherwise: a page that is dark by its colours alone needs `theme="dark"`. `theme="system"` follows the system of the reader.',
+    'Variables set on an element inside do not reach dialogs and menus, which are rendered elsewhere: set them on `:root`, or name that element as `portalContainer`. In a shadow root set them on its host.',
     'Sizes are in `rem`. Where the page gives `html` another text size than the reader has, say which: `rootTextSize={62.5}`. Without it, the kit shrinks with the page.',
     'Components work without it, in English, but without tokens they have no colours: render CredenceStyles then.',
     '`styleTarget` and `portalContainer` are needed in a shadow root: styles of the document do not reach into it, and what is rendered outside loses them.',

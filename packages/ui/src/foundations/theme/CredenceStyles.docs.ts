@@ -26,11 +26,14 @@ export const credenceStylesDocs: ComponentDocs = {
   screenReader: 'Nothing: it draws nothing.',
   forms: 'It sends nothing.',
   labels: [],
-  goodUse: 'Six variables in a style sheet of yours, after the tokens, re-brand everything.',
+  goodUse: 'Six variables in a style sheet of yours re-brand what people read and operate, wherever you set them.',
   badUse:
     'Rules of yours on the class names of the kit: they are made anew with each version. Use `data-credence` and `data-slot`.',
   caveats: [
     'The reset reaches only what the kit draws. It outweighs rules of the page for names of elements, and yields to any class.',
-    'The tokens are declared again on each element with a theme of its own, so a variable set on `:root` alone does not reach into it: set it on `[data-credence-theme]` too.',
+    'The tokens are declared once, on `:root` and without weight: whatever a page says of them on `:root` or further in holds, in the themes inside too. Say both colours where both schemes occur: `light-dark(#7a1f5c, #e3a6cd)`.',
+    '`--credence-accent-hover`, `--credence-accent-soft`, `--credence-crowd-on`, `--credence-focus` and `--credence-focus-ring` are not declared: they follow the accent until you set them. In rules of yours: `var(--credence-focus, var(--credence-accent))`.',
+    'Colours that carry data or a state (states, series, changed, done, error) keep theirs, which were chosen together: set them by name where they have to go along.',
+    'On paper every theme is black on white.',
   ],
 };

@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { tokens } from './tokens.styles.js';
+import { focusRing } from './derived.styles.js';
 
 // Only inside the kit's own roots, and below any class. Where pages style elements by their names, as Bootstrap does
 // with p, ul and mark, ":not(html)" weighs as much as one name more: the page reaches its own paragraphs, not the kit's.
@@ -50,7 +51,7 @@ const reset = css`
   :where([data-credence]):where(:focus-visible),
   :where([data-credence]) :where(:focus-visible) {
     outline: 2px solid transparent;
-    box-shadow: var(--credence-focus-ring);
+    box-shadow: ${focusRing};
     border-radius: var(--credence-radius-s);
   }
   @media print {

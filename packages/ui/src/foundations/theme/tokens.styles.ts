@@ -1,12 +1,13 @@
 import { css } from 'styled-components';
 
 /**
- * The design tokens. Every colour is light-dark(light, dark): the scheme follows the `color-scheme` of the page, or
- * `data-credence-theme="light|dark|system"` on any subtree. No component holds a raw colour. Re-branding takes six
- * of them: paper, ink, accent (with hover and soft), on-accent, font-text, font-title.
+ * The design tokens. Every colour is light-dark(light, dark), decided where it is used: by the `color-scheme` of the
+ * page, or `data-credence-theme="light|dark|system"` on any subtree. No component holds a raw colour. Re-branding takes
+ * six of them: paper, ink, accent, on-accent, font-text, font-title. They are declared once, and without weight, so that
+ * whatever a page says of them holds, in themes further down too. What follows from them is in derived.styles.ts.
  */
 export const tokens = css`
-  :root, :host, [data-credence-theme] {
+  :where(:root), :host {
     /* ---------- paper: where things lie (warm, never pure white or black) ---------- */
     --credence-paper:          light-dark(#fbf9f4, #181715);  /* page */
     --credence-paper-raised:   light-dark(#fffefb, #211f1c);  /* dock, menu, dialog, map */
@@ -26,8 +27,6 @@ export const tokens = css`
 
     /* ---------- accent: "I chose this" and "go on". Nothing else may use it ---------- */
     --credence-accent:         light-dark(#0e4d64, #7fbdcd);
-    --credence-accent-hover:   light-dark(#0a3b4e, #9fd2de);
-    --credence-accent-soft:    light-dark(#e2edf0, #182f37);
     --credence-on-accent:      light-dark(#ffffff, #0c2731);
 
     /* ---------- status: always icon + word + colour ---------- */
@@ -40,7 +39,6 @@ export const tokens = css`
     --credence-error-soft:     light-dark(#f9e6e1, #41211e);
 
     /* ---------- crowd: the 50 people ---------- */
-    --credence-crowd-on:       var(--credence-accent);
     --credence-crowd-off:      light-dark(#cbc5b6, #47433c);
     --credence-crowd-unset:    light-dark(#878171, #837d70);  /* outlined: nobody answered yet */
 
@@ -104,30 +102,27 @@ export const tokens = css`
     /* ---------- scrim: what dims the page behind a dialog ---------- */
     --credence-scrim: light-dark(rgb(29 28 25 / .32), rgb(0 0 0 / .6));
 
-    /* ---------- focus: one ring, everywhere ---------- */
-    --credence-focus: var(--credence-accent);
-    --credence-focus-ring: 0 0 0 2px var(--credence-paper), 0 0 0 4px var(--credence-focus);
-
     /* ---------- motion: 0 under prefers-reduced-motion ---------- */
     --credence-fast: 90ms; --credence-move: 180ms; --credence-ease: cubic-bezier(.2, 0, 0, 1);
   }
   [data-credence-theme="system"] { color-scheme: light dark; }
   [data-credence-theme="light"] { color-scheme: light; }
   [data-credence-theme="dark"]  { color-scheme: dark; }
-  /* A subtree with a theme of its own redeclares the tokens, so these must apply to it as well. */
-  @media (pointer: coarse) { :root, :host, [data-credence-theme] { --credence-control: 2.75rem; } }
-  @media (min-width: 48em) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-6); } }
-  @media (min-width: 62em) { :root, :host, [data-credence-theme] { --credence-gutter: var(--credence-8); } }
-  @media (prefers-reduced-motion: reduce) { :root, :host, [data-credence-theme] { --credence-fast: 0s; --credence-move: 0s; } }
-  @media (prefers-contrast: more) { :root, :host, [data-credence-theme] { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
+  @media (pointer: coarse) { :where(:root), :host { --credence-control: 2.75rem; } }
+  @media (min-width: 48em) { :where(:root), :host { --credence-gutter: var(--credence-6); } }
+  @media (min-width: 62em) { :where(:root), :host { --credence-gutter: var(--credence-8); } }
+  @media (prefers-reduced-motion: reduce) { :root, :host { --credence-fast: 0s !important; --credence-move: 0s !important; } }
+  /* Followed by each root of the kit too: what a page set above it is not what the reader asked for, nor fit for paper. */
+  @media (prefers-contrast: more) { :root, :host, :where([data-credence]) { --credence-ink-2: var(--credence-ink); --credence-ink-3: var(--credence-ink);
     --credence-hairline: var(--credence-outline); --credence-hairline-strong: var(--credence-ink); --credence-crowd-off: var(--credence-outline); } }
   /* In print: black on white, with shades of grey where they carry meaning. */
   @media print { [data-credence], [data-credence-theme] { color-scheme: light; }
-    :root, :host, [data-credence-theme] {
-    --credence-paper: #fff; --credence-paper-raised: #fff; --credence-paper-sunken: #fff; --credence-paper-hover: #fff;
-    --credence-ink: #000; --credence-ink-2: #000; --credence-ink-3: #333; --credence-ink-disabled: #555;
+    :root, :host, :where([data-credence]) {
+    --credence-paper: #fff !important; --credence-paper-raised: #fff; --credence-paper-sunken: #fff; --credence-paper-hover: #fff;
+    --credence-ink: #000 !important; --credence-ink-2: #000; --credence-ink-3: #333; --credence-ink-disabled: #555;
     --credence-hairline: #bbb; --credence-hairline-strong: #888; --credence-outline: #555;
-    --credence-accent: #000; --credence-accent-hover: #000; --credence-accent-soft: #eee; --credence-on-accent: #fff;
+    --credence-accent: #000 !important; --credence-accent-hover: #000; --credence-accent-soft: #eee;
+    --credence-on-accent: #fff !important;
     --credence-changed: #000; --credence-changed-soft: #eee; --credence-changed-mark: #777;
     --credence-done: #000; --credence-done-soft: #eee; --credence-error: #000; --credence-error-soft: #eee;
     --credence-crowd-off: #ccc; --credence-crowd-unset: #555;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { accentSoft } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.span`
   inline-size: 2rem;
@@ -10,7 +11,7 @@ export const Root = styled.span`
   font-size: var(--credence-text-sm);
   font-weight: 600;
   line-height: 1;
-  background: var(--credence-accent-soft);
+  background: ${accentSoft};
   color: var(--credence-accent);
 
   @media (forced-colors: active) {

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Tabs } from 'radix-ui';
+import { accentSoft, focus } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   min-inline-size: 0;
@@ -51,12 +52,12 @@ export const Tab = styled(Tabs.Trigger)`
     color: var(--credence-ink);
   }
   &[data-state='active'] {
-    background: var(--credence-accent-soft);
+    background: ${accentSoft};
     color: var(--credence-accent);
     font-weight: 600;
   }
   &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--credence-focus);
+    box-shadow: inset 0 0 0 2px ${focus};
   }
   @media (pointer: coarse) {
     min-block-size: var(--credence-control);

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { DropdownMenu } from 'radix-ui';
+import { focus } from '../../foundations/theme/derived.styles.js';
 
 export const Badge = styled(DropdownMenu.Trigger)`
   position: relative;
@@ -66,7 +67,7 @@ const entry = css`
     background: var(--credence-paper-hover);
   }
   &:focus-visible {
-    box-shadow: inset 0 0 0 2px var(--credence-focus);
+    box-shadow: inset 0 0 0 2px ${focus};
     border-radius: var(--credence-radius);
   }
   @media (forced-colors: active) {

@@ -11,12 +11,14 @@ test('R-2300: the kinds of control that people know have their promises', () => 
     'combobox',
     'file-drop',
     'number-box',
+    'pagination',
     'progress',
     'radio-group',
     'search',
     'select',
     'slider',
     'switch',
+    'table',
     'tabs',
   ]);
 });

@@ -57,7 +57,8 @@ test('F-203: on a phone each fact of an answered node has a line of its own', as
   await userEvent.click(strip().getByRole('button', { name: 'Answers and resets' }));
   const dialog = page.getByRole('dialog', { name: 'Who answered which node' });
   await expect.element(dialog).toBeVisible();
-  const facts = dialog.getByRole('row').filter({ hasText: 'Ann' }).getByRole('cell').elements();
+  const row = dialog.getByRole('row').filter({ hasText: 'Ann' });
+  const facts = [...row.getByRole('rowheader').elements(), ...row.getByRole('cell').elements()];
   const [node, who, count] = facts.map((fact) => fact.getBoundingClientRect());
   expect(who!.top).toBeGreaterThanOrEqual(node!.bottom);
   expect(count!.top).toBeGreaterThanOrEqual(who!.bottom);
