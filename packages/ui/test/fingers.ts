@@ -44,3 +44,15 @@ export async function dragMouse(...points: readonly [Point, ...Point[]]): Promis
   for (const point of points.slice(1)) await mouse('mouseMoved', point);
   await mouse('mouseReleased', points.at(-1) ?? points[0]);
 }
+
+/** Presses a button of the mouse at a point and releases it there. For tests. */
+export async function pressMouse(point: Point, button: 'left' | 'middle' | 'right' = 'left'): Promise<void> {
+  for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) {
+    await session().send('Input.dispatchMouseEvent', {
+      type,
+      ...placed(point),
+      button: type === 'mouseMoved' ? 'none' : button,
+      clickCount: 1,
+    });
+  }
+}

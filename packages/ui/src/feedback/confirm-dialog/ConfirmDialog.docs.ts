@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { dialogPromises } from '../../../stories/docs/promises/dialog.js';
 
 export const confirmDialogDocs: ComponentDocs = {
   purpose: 'Asks before an act that cannot be taken back, or that others will notice.',
@@ -23,6 +24,7 @@ export const confirmDialogDocs: ComponentDocs = {
   ],
   screenReader: 'The question, "alert dialog", what will happen, and the button that refuses.',
   forms: 'It takes no part in forms.',
+  promises: [dialogPromises],
   labels: ['confirmDialog'],
   goodUse: '"Reset node" beside "Cancel", and one line that names the node and its answers.',
   badUse: 'The same question after every press of Continue: nobody reads it the third time.',

@@ -2,7 +2,8 @@ import { forwardRef, type ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { Button } from '../../controls/button/Button.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
-import { useOpener } from '../dialog/useOpener.js';
+import { useLayer } from '../../foundations/layers/useLayer.js';
+import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { confirmDialogLabels } from '../../labels/english.js';
@@ -27,20 +28,19 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   { open, question, consequence, confirmLabel, onConfirm, onCancel, ...rest },
   ref,
 ) {
-  const { theme, portalContainer } = useCredence();
+  const { theme } = useCredence();
   const labels = useLabels({ confirmDialog: confirmDialogLabels });
-  const focus = useOpener(rest);
+  const { sheet } = useLayer({ ...rest, open, ref });
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => next || onCancel()}>
-      <AlertDialog.Portal {...(portalContainer ? { container: portalContainer } : {})}>
+      <AlertDialog.Portal {...useLayerContainer(open)}>
         <AlertScrim data-credence-theme={theme} />
         <AlertSheet
-          ref={ref}
           data-credence="confirm-dialog"
           data-credence-theme={theme}
           {...(consequence ? {} : { 'aria-describedby': undefined })}
           {...rest}
-          {...focus}
+          {...sheet}
         >
           <AlertDialog.Title asChild>
             <Title data-slot="question">{question}</Title>

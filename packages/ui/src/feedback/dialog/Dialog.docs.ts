@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { dialogPromises } from '../../../stories/docs/promises/dialog.js';
 
 export const dialogDocs: ComponentDocs = {
   purpose: 'A sheet above the page for one task that is over soon.',
@@ -25,6 +26,7 @@ export const dialogDocs: ComponentDocs = {
   ],
   screenReader: 'The title, "dialog", and the description.',
   forms: 'A form inside is a form like any other.',
+  promises: [dialogPromises],
   labels: ['dialog'],
   goodUse: 'A title that names the thing: "Share larynx_tnm_v3.xdsl".',
   badUse: 'A dialog that opens another dialog.',

@@ -1,12 +1,13 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { useLayer } from '../../foundations/layers/useLayer.js';
+import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dialogLabels } from '../../labels/english.js';
 import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
-import { escapeStaysInside } from './escapeStaysInside.js';
-import { useOpener } from './useOpener.js';
+import { useScrimPress } from './useScrimPress.js';
 
 export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
   /** Whether it is open. */
@@ -28,28 +29,25 @@ export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
 
 /** A sheet above the page that traps the focus while open, and returns it when closed. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
-  { open, onOpenChange, title, description, actions, size = 'medium', onEscapeKeyDown, children, ...rest },
+  { open, onOpenChange, title, description, actions, size = 'medium', children, ...rest },
   ref,
 ) {
-  const { theme, portalContainer } = useCredence();
+  const { theme } = useCredence();
   const labels = useLabels({ dialog: dialogLabels });
-  const focus = useOpener(rest);
+  const { layer, sheet } = useLayer({ ...rest, open, ref });
+  const { scrim, onPointerDownOutside } = useScrimPress(layer, rest.onPointerDownOutside);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal {...(portalContainer ? { container: portalContainer } : {})}>
-        <DialogScrim data-credence-theme={theme} />
+      <Radix.Portal {...useLayerContainer(open)}>
+        <DialogScrim data-credence-theme={theme} {...scrim} />
         <DialogSheet
-          ref={ref}
           data-credence="dialog"
           data-credence-theme={theme}
           data-size={size}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
-          {...focus}
-          onEscapeKeyDown={(event) => {
-            onEscapeKeyDown?.(event);
-            if (escapeStaysInside(event.target)) event.preventDefault();
-          }}
+          {...sheet}
+          onPointerDownOutside={onPointerDownOutside}
         >
           <Head>
             <Radix.Title asChild>

@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { noticePromises } from '../../../stories/docs/promises/notice.js';
 
 export const noticeModalDocs: ComponentDocs = {
   purpose: 'Says that something worked or failed, and goes by itself.',
@@ -22,6 +23,7 @@ export const noticeModalDocs: ComponentDocs = {
   ],
   screenReader: 'Its title and message, at once where it is bad news. The focus stays where it is.',
   forms: 'It takes no part in forms.',
+  promises: [noticePromises],
   labels: ['alert', 'dialog'],
   goodUse: '"Collaborator removed successfully", with the list already without the person.',
   badUse: 'The only place where an error can be read: two seconds are short.',

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
-import { Dialog } from 'radix-ui';
+import { DismissableLayer } from 'radix-ui/internal';
 import { sheet } from '../dialog/Dialog.styles.js';
 
-export const Root = styled(Dialog.Content)`
+export const Root = styled(DismissableLayer.Root)`
   ${sheet}
+  /* Above a dialog that opens later, too. */
+  z-index: 52;
   margin-block-start: 12vh;
   inline-size: min(24rem, calc(100vw - 2rem));
   border-block-start: 3px solid var(--credence-tone);

@@ -1,15 +1,20 @@
-import { forwardRef, type ReactNode, useState } from 'react';
-import { Dialog } from 'radix-ui';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
+import { type Dialog, Portal } from 'radix-ui';
+import { DismissableLayer } from 'radix-ui/internal';
 import { toneIcons } from '../alert/tone.js';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
 import { Icon } from '../../foundations/icons/Icon.js';
+import { escapeIsUsed } from '../../foundations/layers/usedAbove.js';
+import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { alertLabels, dialogLabels } from '../../labels/english.js';
 import { Inner, Root, Sign, Text, Title } from './NoticeModal.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 
-export interface NoticeModalProps extends Omit<Dialog.DialogContentProps, 'title'> {
+export interface NoticeModalProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>,
+    Pick<Dialog.DialogContentProps, 'onEscapeKeyDown'> {
   /** Whether it is open. */
   open: boolean;
   /** Called when its time is up, or when the user closes it earlier. */
@@ -27,26 +32,37 @@ export interface NoticeModalProps extends Omit<Dialog.DialogContentProps, 'title
 
 /** Says that something succeeded or failed, and closes by itself. Never moves the focus. */
 export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function NoticeModal(
-  { open, onClose, tone, title, closeAfter = 2000, children, ...rest },
+  { open, onClose, tone, title, closeAfter = 2000, onEscapeKeyDown, style, children, ...rest },
   ref,
 ) {
-  const { theme, portalContainer } = useCredence();
+  const { theme } = useCredence();
   const labels = useLabels({ alert: alertLabels, dialog: dialogLabels });
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useAutoClose({ open, ms: closeAfter, paused: hovered || focused, onClose });
 
+  const titleId = useId();
+  const container = useLayerContainer(open);
+  if (!open) return null;
+
   return (
-    <Dialog.Root modal={false} open={open} onOpenChange={(next) => next || onClose()}>
-      <Dialog.Portal {...(portalContainer ? { container: portalContainer } : {})}>
+    <Portal.Root asChild {...container}>
+      {/* A branch of every layer: what is pressed in it is outside of none. */}
+      <DismissableLayer.Branch asChild>
         <Root
           ref={ref}
+          role="dialog"
+          aria-labelledby={titleId}
           data-credence="notice-modal"
           data-credence-theme={theme}
           data-tone={tone}
-          aria-describedby={undefined}
-          onOpenAutoFocus={(event) => event.preventDefault()}
-          onCloseAutoFocus={(event) => event.preventDefault()}
+          // A dialog that opens later blocks the page, but not the notice above it.
+          style={{ pointerEvents: 'auto', ...style }}
+          onDismiss={onClose}
+          onEscapeKeyDown={(event) => {
+            onEscapeKeyDown?.(event);
+            if (escapeIsUsed(event, null)) event.preventDefault();
+          }}
           // Pressing or focusing something else is unrelated to the notice, and must not close it early.
           onInteractOutside={(event) => event.preventDefault()}
           onPointerEnter={() => setHovered(true)}
@@ -55,20 +71,19 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
           onBlur={() => setFocused(false)}
           {...rest}
         >
-          <Inner role={tone === 'error' ? 'alert' : 'status'}>
+          {/* Said outright: what a dialog hides from screen readers leaves out elements with `aria-live`. */}
+          <Inner role={tone === 'error' ? 'alert' : 'status'} aria-live={tone === 'error' ? 'assertive' : 'polite'}>
             <Sign role="img" aria-label={labels.alert[tone]}>
               <Icon name={toneIcons[tone]} />
             </Sign>
-            <Dialog.Title asChild>
-              <Title data-slot="title">{title ?? labels.alert[tone]}</Title>
-            </Dialog.Title>
-            <Dialog.Close asChild>
-              <IconButton icon="close" label={labels.dialog.close} />
-            </Dialog.Close>
+            <Title id={titleId} data-slot="title">
+              {title ?? labels.alert[tone]}
+            </Title>
+            <IconButton icon="close" label={labels.dialog.close} onClick={() => onClose()} />
             {children ? <Text data-slot="message">{children}</Text> : null}
           </Inner>
         </Root>
-      </Dialog.Portal>
-    </Dialog.Root>
+      </DismissableLayer.Branch>
+    </Portal.Root>
   );
 });

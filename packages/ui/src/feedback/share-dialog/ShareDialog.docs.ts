@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { dialogPromises } from '../../../stories/docs/promises/dialog.js';
 
 export const shareDialogDocs: ComponentDocs = {
   purpose: 'Shows with whom a network is shared, and lets its owner invite and remove people.',
@@ -38,6 +39,7 @@ export const shareDialogDocs: ComponentDocs = {
   screenReader:
     'The title, "dialog"; the field with hint and error; each row with name, account and status. What went well and what failed is spoken when it appears.',
   forms: 'The field is a form of its own, which `onInvite` hears of.',
+  promises: [dialogPromises],
   labels: ['shareDialog', 'dialog'],
   goodUse: 'The list is fetched again after each invitation, and the dialog stays open for the next.',
   badUse: 'A second dialog above the first that asks whether to remove somebody.',

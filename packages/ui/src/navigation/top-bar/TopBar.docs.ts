@@ -1,4 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
+import { menuPromises } from '../../../stories/docs/promises/menu.js';
 
 export const topBarDocs: ComponentDocs = {
   purpose: 'The bar at the top of every page: whose it is, where one can go, and who one is.',
@@ -35,6 +36,7 @@ export const topBarDocs: ComponentDocs = {
   screenReader:
     'The logo; "navigation", its name and links, the current one as "current page"; the badge with the name, "menu button". In the menu the choices are radio items of a named group.',
   forms: 'It takes no part in forms.',
+  promises: [menuPromises],
   labels: ['topBar'],
   goodUse: 'Three links, and the account menu with UserMenuTheme for the colours and UserMenuChoice for the language.',
   badUse: 'Seven links, or a menu entry that changes its words each time it is chosen.',

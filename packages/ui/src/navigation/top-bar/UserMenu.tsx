@@ -1,8 +1,10 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Avatar } from '../avatar/Avatar.js';
+import { isBehind } from '../../foundations/layers/wayBack.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { topBarLabels } from '../../labels/english.js';
 import { Badge, Entry, Menu, Person, PersonAccount, PersonName } from './UserMenu.styles.js';
 
@@ -25,6 +27,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
 ) {
   const { theme, portalContainer } = useCredence();
   const labels = useLabels({ topBar: topBarLabels });
+  const badge = useOwnRef(ref);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
   // In the bar's own landmark, not at the end of the document, which belongs to none.
   const [banner, setBanner] = useState<HTMLElement | null>(null);
@@ -40,7 +43,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     // Not modal: the page behind stays usable, and nothing needs to lock its scrolling.
     <DropdownMenu.Root modal={false} dir={direction}>
       <Badge
-        ref={ref}
+        ref={badge}
         data-credence="user-menu"
         aria-label={labels.topBar.account(firstName || username)}
         onPointerDownCapture={lookAround}
@@ -56,6 +59,17 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           align="end"
           sideOffset={8}
           collisionPadding={16}
+          onEscapeKeyDown={(event) => {
+            // Held down since it closed what was above.
+            if (event.repeat) event.preventDefault();
+          }}
+          onPointerDownOutside={(event) => {
+            if (event.detail.originalEvent.button !== 0) event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            // An entry has opened a dialog, which now has the focus.
+            if (badge.current && isBehind(badge.current)) event.preventDefault();
+          }}
         >
           <Person data-slot="person">
             {fullName ? <PersonName>{fullName}</PersonName> : null}

@@ -9,7 +9,10 @@ import { kinds } from './kinds.js';
 test('R-2300: the kinds of control that people know have their promises', () => {
   expect(kinds.map(([folder]) => folder).sort()).toEqual([
     'combobox',
+    'dialog',
     'file-drop',
+    'menu',
+    'notice',
     'number-box',
     'pagination',
     'progress',

@@ -1,0 +1,56 @@
+import { type ForwardedRef, type KeyboardEventHandler, useCallback, useInsertionEffect, useMemo, useRef } from 'react';
+import { useComposedRefs } from 'radix-ui/internal';
+import { focused } from './focused.js';
+import { goRound } from './goRound.js';
+import { escapeIsUsed } from './usedAbove.js';
+import { goBack, standsOpen, type WayBack, wayBack } from './wayBack.js';
+
+interface LayerOptions {
+  /** Whether it is open. */
+  open: boolean;
+  /** The ref of its element. */
+  ref: ForwardedRef<HTMLDivElement>;
+  onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
+  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
+  onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+/**
+ * What a layer that holds the focus keeps, besides what Radix does for it: Escape closes only what is topmost, and the
+ * focus goes back to where it was. Radix returns it to its own trigger, which a dialog opened only by `open` does not
+ * have.
+ */
+export function useLayer({ open, ref, onKeyDown, onEscapeKeyDown, onCloseAutoFocus }: LayerOptions) {
+  const layer = useRef<HTMLDivElement | null>(null);
+  // While rendering: once the layer is there, the menu entry that opened it can be gone.
+  const noted = useMemo(() => (open && typeof document === 'object' ? wayBack(focused()) : null), [open]);
+  const way = useRef<WayBack>([]);
+  useInsertionEffect(() => {
+    if (noted) way.current = noted;
+  }, [noted]);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    const standing = element ?? layer.current;
+    if (standing) standsOpen(standing, element && way.current);
+    layer.current = element;
+  }, []);
+  return {
+    layer,
+    sheet: {
+      ref: useComposedRefs(ref, attach),
+      onKeyDown: ((event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) goRound(event);
+      }) satisfies KeyboardEventHandler<HTMLDivElement>,
+      onEscapeKeyDown(event: KeyboardEvent) {
+        onEscapeKeyDown?.(event);
+        if (escapeIsUsed(event, layer.current)) event.preventDefault();
+      },
+      onCloseAutoFocus(event: Event) {
+        onCloseAutoFocus?.(event);
+        if (event.defaultPrevented) return;
+        event.preventDefault();
+        goBack(way.current);
+      },
+    },
+  };
+}
