@@ -1,11 +1,16 @@
-import { CredenceProvider } from '@credence/ui';
+import { CredenceProvider, englishLabels, type Labels } from '@credence/ui';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import type { Inputs } from './attributes.js';
+import { Complaints } from './complaints.js';
+import type { Inputs } from './inputs/input.js';
+import { InputStore } from './inputs/InputStore.js';
 import { languageOf } from './languages.js';
 import { pageNonce } from './pageNonce.js';
-import type { CredenceElement as PublicElement } from './publicTypes.js';
+import type { CredenceElement as PublicElement, ErrorDetail } from './publicTypes.js';
 import { shadowStyles } from './shadowStyles.js';
+
+/** The events of native fields that come with ours: form libraries listen to them. */
+const NATIVE = { 'credence-change': 'input', 'credence-commit': 'change' } as const;
 
 /**
  * A component of the kit as a custom element. It renders into a shadow root, which no rule of the page reaches, takes
@@ -17,44 +22,59 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   /** What the page can set, by the name of the property. */
   static readonly inputs: Inputs = {};
 
-  readonly #given = new Map<string, unknown>();
-  /** What the attributes were read as, so that a list is the same list until its text changes. */
-  readonly #read = new Map<string, { readonly text: string | null; readonly value: unknown }>();
+  // Properties of the inputs that all elements have.
+  declare name: string;
+  declare required: boolean;
+  declare disabled: boolean;
+  declare theme: PublicElement['theme'];
+
+  readonly #complaints = new Complaints();
+  readonly #inputs = (this.constructor as typeof CredenceElement).inputs;
+  readonly #store = new InputStore(this, this.#inputs, this.#complaints);
   readonly #internals = this.attachInternals();
   readonly #shadow = this.attachShadow({ mode: 'open', delegatesFocus: true });
   readonly #stage = document.createElement('div');
   readonly #overlays = document.createElement('div');
-  #labels: PublicElement['labels'];
+  #words: PublicElement['words'];
   #root: Root | undefined;
   #isDue = false;
   #isFieldsetDisabled = false;
+  #custom = '';
+  /** What asks for the answer that is missing, or for the first. */
+  #field: HTMLInputElement | HTMLButtonElement | null = null;
 
-  /** The inputs that hold what the reader answered: a reset of the form returns them to their attributes. */
-  protected abstract readonly answers: readonly string[];
+  constructor() {
+    super();
+    // What is typed inside is provisional. The element says itself when it has changed.
+    this.#shadow.addEventListener('input', (event) => event.stopPropagation());
+    // The browser focuses the element for its label before the label clicks it.
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this) this.focus();
+    });
+    // The kit shows the answer that is missing, which a search may leave out.
+    this.addEventListener('invalid', () => this.#field?.checkValidity());
+  }
+
   /** The component, with the inputs as they are now. */
   protected abstract draw(): ReactNode;
   /** What is sent with the form; null while there is nothing to send. */
   protected abstract submission(): string | FormData | null;
-  /** True if everything that is asked for is answered. */
-  protected abstract isComplete(): boolean;
+  /** What is missing, in a sentence; nothing if everything that is asked for is answered. */
+  protected abstract missing(): string | undefined;
 
   /** Words that replace the kit's own. */
-  get labels(): PublicElement['labels'] {
-    return this.#labels;
+  get words(): PublicElement['words'] {
+    return this.#words;
   }
-  set labels(labels: PublicElement['labels']) {
-    this.#labels = labels;
+  set words(words: PublicElement['words']) {
+    this.#words = words;
     this.update();
-  }
-  /** The name of what is sent with the form. */
-  get name(): string {
-    return this.getAttribute('name') ?? '';
-  }
-  set name(name: string) {
-    this.setAttribute('name', name);
   }
   get form(): HTMLFormElement | null {
     return this.#internals.form;
+  }
+  get labels(): NodeList {
+    return this.#internals.labels;
   }
   get validity(): ValidityState {
     return this.#internals.validity;
@@ -62,11 +82,27 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   get validationMessage(): string {
     return this.#internals.validationMessage;
   }
+  get willValidate(): boolean {
+    return this.#internals.willValidate;
+  }
   checkValidity(): boolean {
     return this.#internals.checkValidity();
   }
   reportValidity(): boolean {
     return this.#internals.reportValidity();
+  }
+  setCustomValidity(message: string): void {
+    this.#custom = String(message);
+    this.#validate();
+  }
+  /** Focuses the answer that is missing, or the first, and not the button that keeps the starting value. */
+  override focus(options?: FocusOptions): void {
+    if (this.#field) this.#field.focus(options);
+    else super.focus(options);
+  }
+  override removeAttribute(attribute: string): void {
+    super.removeAttribute(attribute);
+    if (this.#store.takeBackZero(attribute)) this.update();
   }
 
   connectedCallback(): void {
@@ -85,110 +121,136 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
       this.#root = undefined;
     });
   }
-  attributeChangedCallback(): void {
+  attributeChangedCallback(attribute: string, _: string | null, text: string | null): void {
+    this.#store.follow(attribute);
+    const isFlag = Object.values(this.#inputs).some((input) => input.attribute === attribute && input.absent === false);
+    // For the browser any `disabled` would disable it.
+    if (isFlag && text === 'false') this.removeAttribute(attribute);
     this.update();
   }
   formResetCallback(): void {
     this.clear();
   }
-  /** Forgets what was answered: back to what the attributes say, as a reset of the form does. */
-  clear(): void {
-    for (const key of this.answers) this.#given.delete(key);
-    this.update();
-  }
   formDisabledCallback(isDisabled: boolean): void {
     this.#isFieldsetDisabled = isDisabled;
     this.update();
   }
+  formStateRestoreCallback(state: string | File | FormData | null): void {
+    if (typeof state === 'string') this.restore(JSON.parse(state) as Readonly<Record<string, unknown>>);
+  }
+  /** Forgets what was answered: back to what the attributes say, as a reset of the form does. */
+  clear(): void {
+    for (const key of this.#answers) this.#store.forget(key);
+    this.update();
+  }
 
-  get #inputs(): Inputs {
-    return (this.constructor as typeof CredenceElement).inputs;
+  get #answers(): readonly string[] {
+    return Object.keys(this.#inputs).filter((key) => this.#inputs[key]!.isAnswer);
   }
-  /** The value of an input: the property if one was set, else what the attribute says. */
+  /** Returns to answers that the browser kept, when somebody comes back to the page. */
+  protected restore(answers: Readonly<Record<string, unknown>>): void {
+    for (const key of this.#answers) this.give(key, answers[key]);
+  }
+  /** The value of an input. */
   protected input(key: string): unknown {
-    if (this.#given.has(key)) return this.#given.get(key);
-    const text = this.getAttribute(this.#inputs[key]!.attribute);
-    const earlier = this.#read.get(key);
-    if (earlier?.text === text) return earlier.value;
-    const value = this.#readAttribute(key, text);
-    this.#read.set(key, { text, value });
-    return value;
+    return this.settled(key, this.unsettled(key));
   }
-  /** An attribute that cannot be read counts as absent; an event and the console say why. */
-  #readAttribute(key: string, text: string | null): unknown {
-    const { attribute, read } = this.#inputs[key]!;
-    try {
-      return read(text);
-    } catch (error) {
-      const message = `${attribute}: ${error instanceof Error ? error.message : String(error)}.`;
-      console.error(`<${this.localName}> ${message}`);
-      this.tell('credence-error', { message });
-      return read(null);
-    }
+  /** The value of an input as it was given. */
+  protected unsettled(key: string): unknown {
+    return this.#store.value(key);
+  }
+  /** The value of an input beside the others, where they decide about each other. */
+  protected settled(_key: string, value: unknown): unknown {
+    return value;
   }
   /** Sets an input as a property; undefined returns to the attribute. */
   protected give(key: string, value: unknown): void {
-    if (value === undefined) this.#given.delete(key);
-    else this.#given.set(key, value);
+    this.#store.give(key, value);
     this.update();
+  }
+  protected isGiven(key: string): boolean {
+    return this.#store.isGiven(key);
+  }
+  protected complainAbout(attribute: string) {
+    return this.#complaints.about(attribute);
   }
   /** True while nothing can be answered: the element is disabled, or a fieldset around it is. */
   protected get isLocked(): boolean {
-    return this.hasAttribute('disabled') || this.#isFieldsetDisabled;
+    return this.disabled || this.#isFieldsetDisabled;
   }
+  /** The words of a group, in the language of the page. */
+  protected wordsOf<Group extends keyof Labels>(group: Group): Labels[Group] {
+    return { ...englishLabels[group], ...languageOf(this).labels[group], ...this.#words?.[group] };
+  }
+  /** Takes what is to be answered next. It is always the same function, so that it is called for changes only. */
+  protected readonly takeField = (field: HTMLInputElement | HTMLButtonElement | null): void => {
+    this.#field = field;
+    if (field) this.#validate();
+  };
   /** Tells the page. The event crosses the shadow root and bubbles like those of native fields. */
-  protected tell(type: 'credence-change' | 'credence-commit' | 'credence-error', detail: object): void {
+  protected tell(type: 'credence-change' | 'credence-commit', detail: object): void {
+    this.dispatchEvent(new Event(NATIVE[type], { bubbles: true, composed: type === 'credence-change' }));
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   /** Submits what is answered at once, and renders once for all changes of this task. */
   protected update(): void {
-    this.#submit();
-    if (!this.#root || this.#isDue) return;
+    const state = JSON.stringify(Object.fromEntries(this.#answers.map((key) => [key, this.input(key)])));
+    this.#internals.setFormValue(this.isLocked ? null : this.submission(), state);
+    this.#validate();
+    if (this.#isDue) return;
     this.#isDue = true;
     queueMicrotask(() => {
       this.#isDue = false;
+      this.#store.settleZero();
       this.#render();
+      this.#complain();
     });
   }
-  #submit(): void {
-    this.#internals.setFormValue(this.isLocked ? null : this.submission());
-    const isMissing = this.hasAttribute('required') && !this.isLocked && !this.isComplete();
-    if (isMissing) this.#internals.setValidity({ valueMissing: true }, requiredMessage());
-    else this.#internals.setValidity({});
+  #validate(): void {
+    const missing = this.required && !this.isLocked ? this.missing() : undefined;
+    const flags = { valueMissing: missing !== undefined, customError: this.#custom !== '' };
+    // It takes none that has just been taken away.
+    const field = this.#field && this.#shadow.contains(this.#field) ? this.#field : undefined;
+    this.#internals.setValidity(flags, this.#custom || missing, field);
   }
   #render(): void {
     const { locale, labels } = languageOf(this);
-    const theme = this.getAttribute('theme');
+    const { theme } = this;
     const nonce = this.nonce || pageNonce;
     this.#stage.lang = locale;
     this.#root?.render(
       <CredenceProvider
         locale={locale}
-        labels={{ ...labels, ...this.#labels }}
+        labels={{ ...labels, ...this.#words }}
         styleTarget={this.#shadow}
         portalContainer={this.#overlays}
-        {...(theme === 'light' || theme === 'dark' ? { theme } : {})}
+        {...(theme ? { theme } : {})}
         {...(nonce ? { nonce } : {})}
       >
         {this.draw()}
       </CredenceProvider>,
     );
   }
+  /** An event and the console say what the page gave that is not taken. */
+  #complain(): void {
+    for (const detail of this.#complaints.taken()) {
+      console.error(`<${this.localName}> ${detail.message}`);
+      const event: CustomEvent<ErrorDetail> = new CustomEvent('credence-error', {
+        detail,
+        bubbles: true,
+        composed: true,
+      });
+      this.dispatchEvent(event);
+    }
+  }
   /** Properties that the page set before the script came hide the accessors: they are set again through these. */
   #takeEarlyProperties(): void {
-    for (const key of Object.keys(this.#inputs)) {
+    for (const key of [...Object.keys(this.#inputs), 'words']) {
       const early = Object.getOwnPropertyDescriptor(this, key);
       if (!early) continue;
       Reflect.deleteProperty(this, key);
-      this.give(key, early.value);
+      Reflect.set(this, key, early.value);
     }
   }
-}
-
-/** The browser's own sentence for a field that has to be filled in, in the browser's language. */
-function requiredMessage(): string {
-  const field = document.createElement('input');
-  field.required = true;
-  return field.validationMessage || 'Please fill in this field.';
 }

@@ -1,52 +1,72 @@
 import { type ChangeDetails, ProbabilityQuestion, ShareBar, sharesOf } from '@credence/ui';
-import { flag, names, oneOf, percents, shares, text } from './attributes.js';
 import { elementWith } from './elementWith.js';
+import { levelOf } from './inputs/levelOf.js';
+import { percentOfShare } from './inputs/percentOfShare.js';
+import { questionInputs } from './inputs/tables.js';
 import type { CredenceQuestionElement, QuestionDetail } from './publicTypes.js';
 
-/** `<credence-question node="Metastasis" states='["present", "absent"]'>`: asks for the distribution of a node. */
-export class CredenceQuestion
-  extends elementWith({
-    node: text('node'),
-    states: names('states'),
-    values: percents('values'),
-    precision: oneOf('percent', 'exact')('precision'),
-    /** The exact shares in parts per million; null where the slider counts. */
-    exact: shares('exact'),
-    standing: oneOf('answered', 'cannot_occur', 'not_my_field')('standing'),
-    sumMode: oneOf('independent', 'balanced', 'bars')('sum-mode'),
-    readOnly: flag('readonly'),
-  })
-  implements CredenceQuestionElement
-{
-  protected readonly answers = ['values', 'exact', 'standing'];
+type Answers = readonly (number | null)[];
 
-  /** One answer for each state, whatever the page gave. */
-  get #values(): readonly (number | null)[] {
-    return (this.states ?? []).map((_, index) => this.values?.[index] ?? null);
+/** `<credence-question node="Metastasis" states='["present", "absent"]'>`: asks for the distribution of a node. */
+export class CredenceQuestion extends elementWith(questionInputs) implements CredenceQuestionElement {
+  /** The lists that have been found to be of another length than the states. */
+  readonly #misfits = new WeakSet<Answers>();
+
+  /** One answer for each state; what is said exactly decides where its slider stands. */
+  protected override settled(key: string, value: unknown): unknown {
+    if (key !== 'values' && key !== 'exact') return value;
+    const isExact = this.precision === 'exact' && this.sumMode === 'independent';
+    if (key === 'exact') return this.#fitted(isExact ? (value as Answers) : []);
+    const { exact } = this;
+    return this.#fitted(value as Answers).map((percent, index) => standsAt(exact[index]) ?? percent);
   }
-  get #exact(): readonly (number | null)[] {
-    return (this.states ?? []).map((_, index) => (this.precision === 'exact' ? (this.exact?.[index] ?? null) : null));
+  /** The list with an entry for each state, as soon as they are known. */
+  #fitted(list: Answers): Answers {
+    return this.states?.map((_, index) => list[index] ?? null) ?? list;
+  }
+  protected override give(key: string, given: unknown): void {
+    super.give(key, given);
+    if (key !== 'values') return;
+    // An answer of a slider ends what was said exactly, unless it is where that stands.
+    const values = this.unsettled('values') as Answers;
+    const { exact } = this;
+    const kept = exact.map((share, index) => (standsAt(share) === values[index] ? share : null));
+    if (kept.some((share, index) => share !== exact[index])) super.give('exact', kept);
+  }
+  /** Says once of a list that it has not one entry for each state. */
+  #checkLength(key: 'values' | 'exact'): void {
+    const list = this.unsettled(key) as Answers;
+    const { states = [] } = this;
+    if (list.length === 0 || list.length === states.length || this.#misfits.has(list)) return;
+    this.#misfits.add(list);
+    const expected = `expected ${states.length} entries, one for each state, not ${list.length}`;
+    this.complainAbout(key)('wrong-length', expected);
   }
   #tell(type: 'credence-change' | 'credence-commit', index: number | undefined, reason: ChangeDetails['reason']) {
-    const values = this.#values;
-    const exact = this.#exact;
-    const { standing } = this;
+    const { values, exact, standing } = this;
     const shares = sharesOf(values, 50, exact);
     this.tell(type, { values, exact, standing, shares, index, reason } satisfies QuestionDetail);
   }
   protected draw() {
-    const states = this.states ?? [];
-    const values = this.#values;
-    const exact = this.#exact;
+    const { states, values, exact } = this;
+    // Without states there is nothing to ask.
+    if (!states?.length) return null;
+    this.#checkLength('values');
+    this.#checkLength('exact');
     return (
       <>
         <ProbabilityQuestion
-          nodeName={this.node ?? ''}
+          nodeName={this.node}
           states={states}
           values={values}
           sumMode={this.sumMode}
+          headingLevel={levelOf(this.headingLevel)}
+          hint={this.hint}
+          error={this.error}
+          required={this.required}
           disabled={this.isLocked}
           readOnly={this.readOnly}
+          inputRef={this.takeField}
           onValuesChange={(next, { index, reason }) => {
             this.values = next;
             this.#tell('credence-change', index, reason);
@@ -65,20 +85,24 @@ export class CredenceQuestion
           }}
           onValuesCommit={(_, { index, reason }) => this.#tell('credence-commit', index, reason)}
         />
-        {states.length > 0 && this.standing === 'answered' ? <ShareBar {...{ states, values, exact }} /> : null}
+        {this.standing === 'answered' ? <ShareBar {...{ states, values, exact }} /> : null}
       </>
     );
   }
   /** Nothing while it is set aside. Else each answered state sends its number and each other one nothing, in their order; no answer at all sends none. */
   protected submission() {
-    const { name } = this;
-    if (!name || this.standing !== 'answered' || this.#values.every((value) => value === null)) return null;
+    const { name, values } = this;
+    if (!name || !this.states || this.standing !== 'answered' || values.every((value) => value === null)) return null;
     const data = new FormData();
-    for (const value of this.#values) data.append(name, String(value ?? ''));
+    for (const value of values) data.append(name, String(value ?? ''));
     return data;
   }
-  protected isComplete() {
-    if (this.standing !== 'answered') return true;
-    return this.#values.length > 0 && this.#values.every((value) => value !== null);
+  protected missing() {
+    if (this.standing !== 'answered' || this.readOnly || !this.values.includes(null)) return undefined;
+    return this.wordsOf('probabilitySlider').required;
   }
 }
+
+/** Where the slider of a state stands for what is said exactly. */
+const standsAt = (share: number | null | undefined): number | null =>
+  typeof share === 'number' ? percentOfShare(share) : null;

@@ -1,42 +1,43 @@
 import { ProbabilitySlider } from '@credence/ui';
-import { flag, number, oneOf, percent, share, text } from './attributes.js';
 import { elementWith } from './elementWith.js';
+import { levelOf } from './inputs/levelOf.js';
+import { percentOfShare } from './inputs/percentOfShare.js';
+import { sliderInputs } from './inputs/tables.js';
 import type { CredenceSliderElement, SliderDetail } from './publicTypes.js';
 
 /** `<credence-slider label="How likely is a metastasis?">`: asks for one probability. */
-export class CredenceSlider
-  extends elementWith({
-    label: text('label'),
-    lead: text('lead'),
-    /** The answer in percent, from 1 to 99; null if unanswered. */
-    value: percent('value'),
-    precision: oneOf('percent', 'exact')('precision'),
-    /** The exact share in parts per million; null while the slider counts. */
-    exact: share('exact'),
-    startValue: number('start-value'),
-    scaleType: oneOf('both', 'words', 'numbers')('scale-type'),
-    readOnly: flag('readonly'),
-  })
-  implements CredenceSliderElement
-{
-  protected readonly answers = ['value', 'exact'];
-
+export class CredenceSlider extends elementWith(sliderInputs) implements CredenceSliderElement {
   #tell(type: 'credence-change' | 'credence-commit', reason: string) {
     const { value, exact } = this;
     this.tell(type, { value, exact, reason } satisfies SliderDetail);
   }
+  /** What is said exactly decides where the slider stands. */
+  protected override settled(key: string, value: unknown): unknown {
+    if (key === 'exact') return this.precision === 'exact' ? value : null;
+    return key === 'value' && this.exact !== null ? percentOfShare(this.exact) : value;
+  }
+  protected override give(key: string, value: unknown): void {
+    super.give(key, value);
+    // An answer of the slider ends what was said exactly, unless it is where that stands.
+    if (key === 'value' && this.exact !== null && this.unsettled('value') !== this.value) super.give('exact', null);
+  }
   protected draw() {
-    const { startValue } = this;
     return (
       <ProbabilitySlider
-        label={this.label ?? ''}
+        label={this.label}
         lead={this.lead}
+        headingLevel={levelOf(this.headingLevel)}
         value={this.value}
         precision={this.precision}
         exact={this.exact}
+        startValue={this.startValue}
         scaleType={this.scaleType}
+        hint={this.hint}
+        error={this.error}
+        required={this.required}
         disabled={this.isLocked}
         readOnly={this.readOnly}
+        inputRef={this.takeField}
         onValueChange={(value, { reason }) => {
           this.value = value;
           this.#tell('credence-change', reason);
@@ -46,14 +47,13 @@ export class CredenceSlider
           this.#tell('credence-change', reason);
         }}
         onValueCommit={(_, { reason }) => this.#tell('credence-commit', reason)}
-        {...(startValue === undefined ? {} : { startValue })}
       />
     );
   }
   protected submission() {
     return this.value === null ? null : String(this.value);
   }
-  protected isComplete() {
-    return this.value !== null;
+  protected missing() {
+    return this.value === null && !this.readOnly ? this.wordsOf('probabilitySlider').required : undefined;
   }
 }

@@ -1,18 +1,17 @@
-import type { Inputs, Properties } from './attributes.js';
 import { CredenceElement } from './CredenceElement.js';
-
-/** Attributes that every element reads when it renders. */
-const COMMON = ['name', 'required', 'disabled', 'theme', 'lang'];
+import type { Inputs, Properties } from './inputs/input.js';
 
 /** An element with a property and an observed attribute for each input. */
 export function elementWith<Table extends Inputs>(inputs: Table) {
   abstract class WithInputs extends CredenceElement {
-    static readonly observedAttributes = [...COMMON, ...Object.values(inputs).map(({ attribute }) => attribute)];
+    // The language decides about its words.
+    static readonly observedAttributes = ['lang', ...Object.values(inputs).map(({ attribute }) => attribute)];
     static override readonly inputs = inputs;
   }
   for (const key of Object.keys(inputs)) {
     Object.defineProperty(WithInputs.prototype, key, {
       enumerable: true,
+      configurable: true,
       get(this: { input(key: string): unknown }) {
         return this.input(key);
       },

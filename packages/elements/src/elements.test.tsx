@@ -1,3 +1,4 @@
+import { englishLabels } from '@credence/ui';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { QuestionDetail, SliderDetail } from './index.js';
@@ -86,9 +87,10 @@ describe('an element on a page without React', () => {
   test('says in the console what it cannot read, once, and shows the rest', async () => {
     const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     put(question.replace('name="shares"', 'values="[120]"'));
-    await expect.element(range(/present/)).toHaveValue('50');
+    await expect.element(range(/present/)).toHaveValue('99');
     expect(error.mock.calls).toEqual([
-      ['<credence-question> values: expected JSON: a list of percents or nulls, such as [20, null].'],
+      ['<credence-question> values: expected a whole percent from 1 to 99, not 120: 99 counts.'],
+      ['<credence-question> values: expected 2 entries, one for each state, not 1.'],
     ]);
   });
 
@@ -143,12 +145,12 @@ describe('an element in a form', () => {
     await expect.element(range(/relapse/)).toHaveValue('20');
   });
 
-  test('is invalid while it is required and unanswered, with the browser’s own words', async () => {
+  test('is invalid while it is required and unanswered, with the sentence of the kit', async () => {
     const form = put(slider.replace('name=', 'required name='));
     const element = form.querySelector('credence-slider')!;
     await expect.element(range(/relapse/)).toBeVisible();
     expect(form.checkValidity()).toBe(false);
-    expect(element.validationMessage).not.toBe('');
+    expect(element.validationMessage).toBe(englishLabels.probabilitySlider.required);
     element.value = 5;
     expect(form.checkValidity()).toBe(true);
   });

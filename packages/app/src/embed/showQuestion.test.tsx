@@ -79,6 +79,8 @@ test('hears nobody but the site around it, and says what it cannot read', async 
       to: origin,
       message: {
         type: 'credence:error',
+        code: 'unreadable',
+        attribute: 'states',
         message: 'states: expected JSON: a list of strings, such as ["present", "absent"].',
       },
     });

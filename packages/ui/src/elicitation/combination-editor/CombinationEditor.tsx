@@ -69,6 +69,11 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
    * @default 'percent'
    */
   precision?: 'percent' | 'exact' | undefined;
+  /**
+   * Level of its heading in the page's outline. Those below it are one level further down.
+   * @default 1
+   */
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** Renders the distribution of a closed combination. */
   renderShares: (values: SliderValues, states: readonly string[], details: CombinationDetails) => ReactNode;
 }
@@ -93,6 +98,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     coverage,
     saving = false,
     precision = 'percent',
+    headingLevel = 1,
     introduction,
     message,
     renderSliders,
@@ -180,7 +186,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     return (
       <Root ref={ref} data-credence="combination-editor" {...rest}>
         <StepPage
-          {...{ node, parents, state, coverage, dispatch, shares, headingRef }}
+          {...{ node, parents, state, coverage, dispatch, shares, headingLevel, headingRef }}
           step={shown}
           sliders={slidersOf(values, false)}
           onStep={go}
@@ -198,7 +204,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     <Root ref={ref} data-credence="combination-editor" {...rest}>
       <Columns>
         <EditorSide
-          {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction }}
+          {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction, headingLevel }}
           onPages={narrow}
           disabled={saving}
         />

@@ -18,6 +18,7 @@ interface EditorSideProps {
   dispatch: (action: CombinationEditorAction) => void;
   onNoneDecides: (() => void) | undefined;
   introduction: ReactNode;
+  headingLevel: 1 | 2 | 3;
   /** True if combinations are made on pages of their own, and the parents are there. */
   onPages: boolean;
   /** Ref of the list of parents. */
@@ -26,7 +27,8 @@ interface EditorSideProps {
 
 /** The question, the parents with their states, and the switch for all remaining combinations. */
 export function EditorSide(props: EditorSideProps) {
-  const { node, parents, state, disabled, dispatch, onNoneDecides, introduction, onPages, parentsRef } = props;
+  const { node, parents, state, disabled, dispatch, onNoneDecides, introduction, onPages, parentsRef, headingLevel } =
+    props;
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const reasonId = useId();
   const remaining = Boolean(state.remaining);
@@ -36,7 +38,7 @@ export function EditorSide(props: EditorSideProps) {
       <Eyebrow data-slot="node">
         <bdi>{node.displayName}</bdi>
       </Eyebrow>
-      <Heading level={1} size="page" tabIndex={-1}>
+      <Heading level={headingLevel} size="page" tabIndex={-1}>
         {texts.heading}
       </Heading>
       <Question>{texts.question}</Question>

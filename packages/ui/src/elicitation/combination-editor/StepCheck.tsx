@@ -26,10 +26,13 @@ interface StepCheckProps {
   dispatch: (action: CombinationEditorAction) => void;
   /** Its distribution, as a picture. */
   shares: ReactNode;
+  /** Level of the heading above its own. */
+  headingLevel: 1 | 2 | 3;
 }
 
 /** What a combination says, what it decides, and its priority, before it is saved. */
-export function StepCheck({ node, parents, state, coverage, dispatch, shares }: StepCheckProps) {
+export function StepCheck({ node, parents, state, coverage, dispatch, shares, headingLevel }: StepCheckProps) {
+  const level = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
   const { locale } = useCredence();
   const { combinationEditor: texts, shareBar } = useLabels({
     combinationEditor: combinationEditorLabels,
@@ -70,14 +73,18 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares }: 
       ) : null}
       {coverage ? (
         <Section>
-          <Heading size="small">{texts.whatItDecides}</Heading>
+          <Heading level={level} size="small">
+            {texts.whatItDecides}
+          </Heading>
           <Finding finding={coverage.combinations?.[current]} />
           <EditorCoverage coverage={coverage} firstParent={parents[0]} />
         </Section>
       ) : null}
       {combinations.length > 1 ? (
         <Section>
-          <Heading size="small">{texts.priority}</Heading>
+          <Heading level={level} size="small">
+            {texts.priority}
+          </Heading>
           <Moves ref={moves} tabIndex={-1}>
             <span role="status">{texts.place(numbers.format(current + 1), numbers.format(combinations.length))}</span>
             {move(-1)}

@@ -26,12 +26,13 @@ interface StepPageProps {
   sliders: ReactNode;
   /** Its distribution. */
   shares: ReactNode;
+  headingLevel: 1 | 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** A step of making one combination, on narrow pages. */
 export function StepPage(props: StepPageProps) {
-  const { step, node, parents, state, coverage, dispatch, onStep, sliders, shares, headingRef } = props;
+  const { step, node, parents, state, coverage, dispatch, onStep, sliders, shares, headingLevel, headingRef } = props;
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const { selection } = currentCombination(state);
@@ -44,7 +45,7 @@ export function StepPage(props: StepPageProps) {
           <bdi>{node.displayName}</bdi>
           {` · ${texts.combination(new Intl.NumberFormat(locale).format(state.current + 1))}`}
         </Eyebrow>
-        <Heading ref={headingRef} level={1} tabIndex={-1}>
+        <Heading ref={headingRef} level={headingLevel} tabIndex={-1}>
           {texts.stepHeadings[step]}
         </Heading>
         {step === 'pick' ? (
@@ -57,7 +58,11 @@ export function StepPage(props: StepPageProps) {
             <Told>
               <RuleSentence {...{ selection, parents }} />
             </Told>
-            {step === 'shares' ? sliders : <StepCheck {...{ node, parents, state, coverage, dispatch, shares }} />}
+            {step === 'shares' ? (
+              sliders
+            ) : (
+              <StepCheck {...{ node, parents, state, coverage, dispatch, shares, headingLevel }} />
+            )}
           </>
         )}
       </div>

@@ -100,10 +100,10 @@ export interface ProbabilityQuestionProps
    */
   showShares?: boolean | undefined;
   /**
-   * Level of the question headings in the page's outline.
+   * Level of the question headings in the page's outline; null for none.
    * @default 2
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
   /**
    * The error. If set, the sliders without an answer are marked as invalid and described by it, or all if none is
    * missing; `true` writes "*required.".

@@ -37,9 +37,9 @@ export interface ProbabilitySliderProps
   /** The beginning of the question, in smaller type above `label`. Together they form one heading. */
   lead?: ReactNode;
   /**
-   * Level of the question in the page's outline. If omitted, it is not a heading.
+   * Level of the question in the page's outline. If omitted or null, it is not a heading.
    */
-  headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
   /** The answer in percent, when controlled. Null if unanswered. */
   value?: number | null | undefined;
   /**

@@ -7,7 +7,7 @@ interface QuestionTextProps {
   rangeId: string;
   lead: ReactNode;
   label: ReactNode;
-  headingLevel: 2 | 3 | 4 | 5 | 6 | undefined;
+  headingLevel: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
 }
 
 /** The question as one heading. Does not render on a move. */

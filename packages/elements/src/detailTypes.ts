@@ -1,0 +1,70 @@
+/** What `credence-change` and `credence-commit` of a slider carry. */
+export interface SliderDetail {
+  /** The answer in percent; null if unanswered. */
+  readonly value: number | null;
+  /** The exact share in parts per million; null while the slider counts. */
+  readonly exact: number | null;
+  /** What caused the change: `drag`, `key`, `type`, `word`, … */
+  readonly reason: string;
+}
+
+/** What `credence-change` and `credence-commit` of a question carry. */
+export interface QuestionDetail {
+  /** One answer in percent for each state; null where nobody has answered. */
+  readonly values: readonly (number | null)[];
+  /** The exact shares in parts per million, one for each state; null where the slider counts. */
+  readonly exact: readonly (number | null)[];
+  /** Whether the question is answered, asks about what cannot occur, or is not this person's field. */
+  readonly standing: 'answered' | 'cannot_occur' | 'not_my_field';
+  /** What is stored of them: shares in percent that add up to 100, an unanswered state counting as 50. */
+  readonly shares: readonly number[];
+  /** The state that changed; undefined if all did. */
+  readonly index: number | undefined;
+  /** What caused the change: `drag`, `key`, `type`, `word`, … */
+  readonly reason: string;
+}
+
+/** States of the parents that decide over all others, or (`nodes` -1) whatever no other combination decides. */
+export interface DecisiveCombination {
+  /** The state of each parent that takes part, both by index. */
+  readonly nodes: Readonly<Record<number, number>> | -1;
+  /** Integers from 1 to 99, one for each state of the node. */
+  readonly value: readonly number[];
+  /** Its priority, from 1. */
+  readonly number: number;
+  /** The exact shares in parts per million, one for each state; null where the slider counts. */
+  readonly exact?: readonly (number | null)[] | undefined;
+  /** How certain its answer is: very uncertain to very certain. The element keeps it, and does not ask for it. */
+  readonly certainty?: -2 | -1 | 1 | 2 | null | undefined;
+  /** Why it is uncertain. The element keeps it, and does not ask for it. */
+  readonly comment?: string | undefined;
+  /** Whether it is answered, cannot occur, or is not this person's field. If omitted, it is answered. */
+  readonly standing?: 'answered' | 'cannot_occur' | 'not_my_field' | undefined;
+}
+
+/** What `credence-change` and `credence-commit` of the combinations carry. */
+export interface CombinationsDetail {
+  /** What would be saved, in order of priority. */
+  readonly combinations: readonly DecisiveCombination[];
+}
+
+/**
+ * What was wrong with an attribute or property: it cannot be read at all, lies between or beyond the points of its scale,
+ * is none of the words that can be chosen, or a list has another length than `states`.
+ */
+export type ErrorCode = 'unreadable' | 'off-scale' | 'unknown-word' | 'wrong-length';
+
+/** What `credence-error` carries. */
+export interface ErrorDetail {
+  readonly code: ErrorCode;
+  /** The attribute of that meaning, `start-value`, whether it was set or the property. */
+  readonly attribute: string;
+  /** Which attribute it is, what was expected, and what counts in place of what was given. In English, for developers. */
+  readonly message: string;
+}
+
+/** A node as `<credence-combinations>` names it. */
+export interface NamedNode {
+  readonly name: string;
+  readonly states: readonly string[];
+}
