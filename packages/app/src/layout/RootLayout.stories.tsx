@@ -22,12 +22,15 @@ const meta = preview.meta({
   },
 });
 
+/** On a phone the links of the top bar are in a menu. */
+const alsoInTheMenu = { hidden: true };
+
 export const SignedIn = meta.story({
   beforeEach() {
     session.setCurrentNetwork('7fK2pQ9xWb4T');
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Overview' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Overview', ...alsoInTheMenu })).toHaveAttribute(
       'href',
       '/network/7fK2pQ9xWb4T/',
     );
@@ -35,7 +38,7 @@ export const SignedIn = meta.story({
 });
 export const NoNetworkYet = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Overview' })).toHaveAttribute('href', '#');
+    await expect(await canvas.findByRole('link', { name: 'Overview', ...alsoInTheMenu })).toHaveAttribute('href', '#');
   },
 });
 export const Invited = meta.story({
@@ -45,7 +48,7 @@ export const Invited = meta.story({
     void session.start();
   },
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'Manage Networks' });
+    const link = await canvas.findByRole('link', { name: 'Manage Networks', ...alsoInTheMenu });
     await waitFor(() => expect(link).toHaveAccessibleDescription('2 invitations'));
   },
 });

@@ -1,6 +1,7 @@
 import type { NetworkNode, Site } from '@credence/api-client';
 import { delay, type RequestHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
+import { atItsSize } from '../../../../../.storybook/plays.js';
 import preview from '../../../../../.storybook/preview.js';
 import { drafts } from '../../drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
@@ -101,10 +102,11 @@ export const OneParent = meta.story({
   },
 });
 export const OneSelected = meta.story({
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await press(/^T3 T4/);
     await expect(canvas.getByText('2 of 4 questions decided by combinations')).toBeVisible();
-  },
+  }),
 });
 export const Reopened = meta.story({
   ...of(saved),
@@ -132,19 +134,21 @@ const exact = {
 // Issue 15
 export const ExactShare = meta.story({
   ...exact,
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await press(/^Edit combination 1/);
     await expect(await canvas.findByRole('radio', { name: 'rather certain' })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'This cannot occur' })).toBeVisible();
-  },
+  }),
 });
 export const CannotOccur = meta.story({
   ...exact,
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await press(/^Edit combination 2/);
     await expect(await canvas.findByText(/^You say that this cannot occur\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
-  },
+  }),
 });
 export const NextQuestionNotKnown = meta.story({
   ...of({ ...saved, redirect: null, nextUnknown: true }),
@@ -207,11 +211,12 @@ export const Shadowed = meta.story({
   },
 });
 export const SelectBeforeAdding = meta.story({
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await press('Add another combination');
     const sentence = 'Please select a combination before adding another.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-  },
+  }),
 });
 export const SelectBeforeDone = meta.story({
   play: async ({ canvas }) => {
@@ -224,10 +229,11 @@ export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post(saveCall, never));
   },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await saveChoice();
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
-  },
+  }),
 });
 export const SaveFailed = meta.story({
   beforeEach({ msw }) {
@@ -235,23 +241,25 @@ export const SaveFailed = meta.story({
       http.post(saveCall, ({ response }) => response(500).json({ success: false, ...buildError('The disk is full.') })),
     );
   },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await saveChoice();
     const sentence = 'Failed to save combinations: The disk is full.';
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
-  },
+  }),
 });
 export const SavedBySomebodyElse = meta.story({
   beforeEach({ msw }) {
     const error = { success: false as const, ...buildError('These combinations changed.', 'stale_revision') };
     msw.use(http.post(saveCall, ({ response }) => response(409).json(error)));
   },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await saveChoice();
     await expect(await canvas.findByText(/^Different combinations have been saved in the meantime/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Use theirs' })).toBeVisible();
-  },
+  }),
 });
 const resetNode = (msw: { use: (...handlers: RequestHandler[]) => void }) => {
   const error = { success: false as const, ...buildError('This node has been reset in the meantime.', 'node_reset') };
@@ -259,37 +267,40 @@ const resetNode = (msw: { use: (...handlers: RequestHandler[]) => void }) => {
 };
 export const ResetMeanwhile = meta.story({
   beforeEach: ({ msw }) => resetNode(msw),
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await saveChoice();
     const sentence = 'This node has been reset in the meantime. Your combinations are not saved yet.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeVisible();
-  },
+  }),
 });
 export const ResetMeanwhileInGerman = meta.story({
-  globals: { language: 'de' },
+  globals: { language: 'de', viewport: { value: 'width1200' } },
   beforeEach: ({ msw }) => resetNode(msw),
-  play: async ({ canvas }) => {
+  play: atItsSize(async ({ canvas }) => {
     await saveChoice('Fertig');
     await expect(await canvas.findByText(/^Dieser Knoten wurde inzwischen zurückgesetzt/)).toBeVisible();
-  },
+  }),
 });
 export const NetworkGone = meta.story({
   beforeEach({ msw }) {
     const error = { success: false as const, ...buildError('Network not found.', 'network_not_found') };
     msw.use(http.post(saveCall, ({ response }) => response(404).json(error)));
   },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await saveChoice();
     await expect(await canvas.findByRole('button', { name: 'Download the combinations' })).toBeVisible();
-  },
+  }),
 });
 export const TwelveParents = meta.story({
   ...of({ parents: twelve, questions: 5 ** 12 }),
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Airway' })).toBeVisible();
-  },
+  }),
 });
 export const ParentOf608States = meta.story({
   ...of({
@@ -299,10 +310,11 @@ export const ParentOf608States = meta.story({
     ],
     questions: 3_040,
   }),
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Smoking' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'artist 608' })).toBeInTheDocument();
-  },
+  }),
 });
 export const TooManyQuestions = meta.story({
   ...of({ parents: twelve.slice(0, 5), questions: 3_125 }),

@@ -1,6 +1,7 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, screen } from 'storybook/test';
+import { atItsSize } from '../../../../../.storybook/plays.js';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
@@ -314,11 +315,11 @@ export const OtherFormatRefused = meta.story({
 });
 export const MapTab = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvas, userEvent }) => {
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Map' }));
     await expect(canvas.getByRole('tab', { name: 'Map' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.queryByRole('table')).toBeNull();
-  },
+  }),
 });
 export const StructureMissing = meta.story({
   beforeEach({ msw }) {

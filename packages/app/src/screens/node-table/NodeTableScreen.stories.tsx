@@ -30,7 +30,7 @@ export const PartlyOpen = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Tumour extent' }, { timeout: 5_000 }),
     ).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 2 }, { timeout: 5_000 })).toBeVisible();
-    await expect(canvas.getByText('1 of 54 questions')).toBeVisible();
+    await expect(await canvas.findByText('Open this question')).toBeVisible();
   },
 });
 export const WithoutParents = meta.story({

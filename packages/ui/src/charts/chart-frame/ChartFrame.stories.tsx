@@ -89,14 +89,17 @@ export const PictureTakenAlong = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { files, stop } = catchFiles();
     try {
+      const chart = canvas.getByRole('application');
+      const drawing = chart.querySelector('[data-slot="drawing"]') as SVGSVGElement;
+      // Once the chart has measured its place.
+      await waitFor(() => expect(drawing.clientWidth).toBe(chart.clientWidth));
       await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
       // Painting and encoding a picture takes a while when many tests run at once.
       await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
       await expect(files[0]?.name).toBe('login-and-logout-times-last-7-days.png');
       const picture = await createImageBitmap(files[0]?.content ?? new Blob());
-      const drawing = canvas.getByRole('application').querySelector('[data-slot="drawing"]');
-      await expect(picture.width).toBeGreaterThan(drawing?.getBoundingClientRect().width ?? Number.NaN);
-      await expect(picture.height).toBeGreaterThan(drawing?.getBoundingClientRect().height ?? Number.NaN);
+      await expect(picture.width).toBeGreaterThan(drawing.getBoundingClientRect().width);
+      await expect(picture.height).toBeGreaterThan(drawing.getBoundingClientRect().height);
     } finally {
       stop();
     }

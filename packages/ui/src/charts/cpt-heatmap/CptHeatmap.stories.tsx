@@ -1,4 +1,5 @@
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import preview from '../../../stories/preview.js';
 import { CptHeatmap } from './CptHeatmap.js';
 import { cptHeatmapDocs } from './CptHeatmap.docs.js';
@@ -21,7 +22,7 @@ export const PartlyOpen = meta.story({
     await expect(cells).toHaveAccessibleDescription(
       'Questions: 54, of which 7 are open. Use the arrow keys to move between cells, Enter to open the question.',
     );
-    await expect(canvas.getByText('47 of 54 questions')).toBeVisible();
+    await expect(await canvas.findByText('Ann, 21 November, 08:52 · rather certain')).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot="chosen"]')).toHaveLength(1);
   },
 });
@@ -48,7 +49,8 @@ export const WiderThanItsPlace = meta.story({
       <CptHeatmap {...args} />
     </div>
   ),
-  play: async ({ canvas, canvasElement }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('The table goes on: scroll to see the rest.')).toBeVisible();
     const scroller = canvasElement.querySelector('[data-slot="scroller"]');
     await expect(scroller).toHaveAttribute('data-goes-on');
@@ -60,21 +62,23 @@ export const WiderThanItsPlace = meta.story({
     }
     scroller!.scrollLeft = 10_000;
     await waitFor(() => expect(scroller).not.toHaveAttribute('data-goes-on'));
-  },
+  }),
 });
 
+/** On a phone there is no room for the place of the question among all. */
 export const Walked = meta.story({
-  play: async ({ args, canvas, canvasElement, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('application', { name }).focus();
     await userEvent.keyboard('{Home}{PageDown}{Enter}');
     await expect(args.onOpen).toHaveBeenLastCalledWith(3);
-    await expect(canvas.getByText('4 of 54 questions')).toBeVisible();
+    await expect(await canvas.findByText('4 of 54 questions')).toBeVisible();
     await waitFor(() =>
       expect(spoken(canvasElement)).toHaveTextContent(
         'Smoking: none · Age: under 50 · HPV status: pos. · Alcohol use: none. T1–T2: ',
       ),
     );
-  },
+  }),
 });
 
 export const ManyNumbers = meta.story({

@@ -1,4 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
+import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { networkMapDocs } from './NetworkMap.docs.js';
@@ -118,7 +119,7 @@ export const LongNames = meta.story({
 export const PhoneBeginsAtTheCurrentNode = meta.story({
   args: { current: 'Grade', nodes: nodes.map((node) => ({ ...node, x: node.x * 1.6 })) },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  play: atItsSize(async ({ canvas }) => {
     const [picture, node] = [canvas.getByRole('figure'), canvas.getByRole('link', { name: /Grade/ })];
     // F-808: a side that is cut shows that there is more.
     await waitFor(() =>
@@ -128,7 +129,7 @@ export const PhoneBeginsAtTheCurrentNode = meta.story({
       ),
     );
     await expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(picture.getBoundingClientRect().right + 3);
-  },
+  }),
 });
 // F-804: one tab stop; the arrow keys go along the lines.
 export const VisitedByKeys = meta.story({
@@ -182,7 +183,8 @@ export const ManyNodesWhole = ManyNodes.extend({
   },
 });
 export const Zoomed = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     // Once it is measured.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Zoom in' })).not.toHaveAttribute('aria-disabled'));
     await expect(canvas.getByText('100 %')).toBeVisible();
@@ -195,5 +197,5 @@ export const Zoomed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('0');
     await expect(canvas.getByText('100 %')).toBeVisible();
-  },
+  }),
 });

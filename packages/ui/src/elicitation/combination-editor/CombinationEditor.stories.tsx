@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { combinationEditorDocs } from './CombinationEditor.docs.js';
@@ -64,15 +65,15 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Decisive event combinations' })).toBeVisible();
-    await expect(canvas.getByRole('group', { name: 'Smoking' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'under 50', pressed: false })).toBeVisible();
     await expect(canvas.getByText('0 of 72 questions decided by combinations')).toBeVisible();
     await expect(document.querySelector('[data-dim]')).toBeNull();
   },
 });
 // R-814, R-830, R-844
 export const Building = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'under 50', pressed: false })).toBeVisible();
     const smoking = within(canvas.getByRole('group', { name: 'Smoking' }));
     await userEvent.click(smoking.getByRole('button', { name: 'heavy' }));
     await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
@@ -80,7 +81,7 @@ export const Building = meta.story({
     await expect(canvas.getByText('12 of 72 questions decided by combinations')).toBeVisible();
     await expect(smoking.getByRole('button', { pressed: true })).toHaveTextContent('heavy1');
     await expect(document.querySelectorAll('[data-dim]')).toHaveLength(10);
-  },
+  }),
 });
 // F-113
 export const Deleted = meta.story({
@@ -103,17 +104,19 @@ export const WithIntroduction = meta.story({
 });
 // R-831, R-845
 export const Deselected = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
     await expect(canvas.queryByRole('button', { pressed: true })).toBeNull();
     await expect(document.querySelector('[data-dim]')).toBeNull();
-  },
+  }),
 });
 // R-815 to R-825: R-815, R-816, R-817, R-818, R-819, R-820, R-821, R-822, R-823, R-824, R-825
 export const WithProbabilitySliders = meta.story({
   args: { defaultCombinations: two },
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
     await expect(canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3?' })).toHaveValue('33');
     const [slider] = document.querySelectorAll('[data-credence="probability-slider"]');
@@ -122,7 +125,7 @@ export const WithProbabilitySliders = meta.story({
     await expect(words.join('|').replaceAll(/\s+/g, ' ')).toBe(
       '(almost) impossible 0|improbable 15|uncertain 25|fifty-fifty 50|expected 75|probable 85|(almost) certain 100',
     );
-  },
+  }),
 });
 export const Several = meta.story({
   args: { defaultCombinations: two },
@@ -135,11 +138,12 @@ export const Several = meta.story({
 });
 export const EditingAnEarlierOne = meta.story({
   args: { defaultCombinations: two },
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 2' }));
     await expect(canvas.getByRole('button', { name: /^none \(in combination 2\)$/, pressed: true })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit combination 2' })).toBeNull();
-  },
+  }),
 });
 // R-809 with buttons; R-835
 export const MovedAndDeleted = meta.story({
@@ -157,10 +161,11 @@ export const MovedAndDeleted = meta.story({
 });
 // R-833, R-834
 export const AddWithoutASelection = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
     await expect(onError).toHaveBeenCalledWith('select-before-adding');
-  },
+  }),
 });
 export const DoneWithoutASelection = meta.story({
   play: async ({ canvas, userEvent }) => {
@@ -179,18 +184,20 @@ export const WithAMessage = meta.story({
 // R-832
 export const AllRemaining = meta.story({
   args: { defaultCombinations: [...two, { nodes: -1, value: [30, 40, 50], number: 3 }] },
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('72 of 72 questions decided by combinations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
     const states = parents.flatMap((parent) => parent.states).map((state) => state.replaceAll('_', ' '));
     const toggles = canvas.getAllByRole('button', { name: new RegExp(`^(${states.join('|')})`) });
     await expect(toggles).toHaveLength(states.length);
     for (const toggle of toggles) await expect(toggle).toHaveAttribute('aria-pressed', 'false');
-  },
+  }),
 });
 // R-837 to R-843: R-837, R-838, R-839, R-840, R-841, R-842, R-843
 export const AllRemainingOffRestores = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     await fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
     const all = canvas.getByRole('switch', { name: 'Set all remaining combinations' });
@@ -200,7 +207,7 @@ export const AllRemainingOffRestores = meta.story({
     await userEvent.click(all);
     await expect(canvas.getAllByRole('slider')[0]).toHaveValue('80');
     await expect(canvas.getByRole('button', { name: /^positive \(in combination 1\)$/, pressed: true })).toBeVisible();
-  },
+  }),
 });
 export const AsksWhetherAllAreAtOne = meta.story({
   args: { defaultCombinations: [{ nodes: -1, value: [1, 1, 1], number: 1 }] },
@@ -216,7 +223,8 @@ export const AsksWhetherAllAreAtOne = meta.story({
 });
 // R-829, R-835, R-836
 export const AnotherOne = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'positive' }));
     await fireEvent.change(canvas.getAllByRole('slider')[0] as HTMLElement, { target: { value: '80' } });
     await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
@@ -224,7 +232,7 @@ export const AnotherOne = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'under 50' }));
     for (const slider of canvas.getAllByRole('slider')) await expect(slider).toHaveValue('50');
     await expect(canvas.getByRole('button', { name: 'under 50 (in combination 2)', pressed: true })).toBeVisible();
-  },
+  }),
 });
 // R-809 with a pointer
 export const BeingDragged = meta.story({
@@ -246,8 +254,8 @@ export const BeingDragged = meta.story({
     const drag = async (from: number, to: number) => {
       await point('pointerdown', from, top(from));
       await point('pointermove', from, to < from ? top(to) : bottom(to));
-      await expect(rules()[from]).toHaveAttribute('data-drag', 'dragged');
-      await expect(rules()[to]).toHaveAttribute('data-drag', to < from ? 'before' : 'after');
+      await waitFor(() => expect(rules()[from]).toHaveAttribute('data-drag', 'dragged'));
+      await waitFor(() => expect(rules()[to]).toHaveAttribute('data-drag', to < from ? 'before' : 'after'));
     };
 
     // If the drag is cancelled, by the user or the browser, nothing changes.
@@ -304,7 +312,8 @@ export const ShadowedAndDuplicate = meta.story({
 });
 export const Saving = meta.story({
   args: { defaultCombinations: two, saving: true },
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     const done = canvas.getByRole('button', { name: 'Saving...' });
     await expect(done).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(done);
@@ -314,7 +323,7 @@ export const Saving = meta.story({
     await userEvent.click(event);
     await expect(event).toHaveAttribute('aria-pressed', 'false');
     for (const slider of canvas.queryAllByRole('slider')) await expect(slider).toBeDisabled();
-  },
+  }),
 });
 export const TwelveParents = meta.story({
   args: {
@@ -331,7 +340,8 @@ export const TwelveParents = meta.story({
       },
     ],
   },
-  play: async ({ canvas, userEvent }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await expect(document.querySelectorAll('[data-slot="toggle"]')).toHaveLength(60);
     const last = within(canvas.getByRole('group', { name: 'Laboratory value 12' }));
     await userEvent.click(last.getByRole('button', { name: 'very high' }));
@@ -339,40 +349,40 @@ export const TwelveParents = meta.story({
     await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('If Laboratory value 12 is');
     await expect(canvas.getByRole('button', { name: 'Done' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
+  }),
 });
-// F-112, F-805: on a phone a combination is made in three steps.
+// F-112, F-805, R-2391: on a phone a combination is made in three steps.
 export const StepOfPickingStates = meta.story({
   args: { defaultCombinations: two },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Smoking/ }));
     await expect(canvas.getByRole('heading', { name: 'Which states decide?' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^heavy/, pressed: true })).toBeVisible();
-  },
+  }),
 });
 export const StepOfSettingShares = meta.story({
   args: { defaultCombinations: two },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set shares' }));
     await expect(canvas.getByRole('heading', { name: 'How likely is each state?' })).toHaveFocus();
     await expect(canvas.getAllByRole('slider')).toHaveLength(3);
-  },
+  }),
 });
 export const StepOfChecking = meta.story({
   args: { defaultCombinations: two },
   globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas, userEvent }) => {
+  play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Set shares' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
     await expect(canvas.getByRole('heading', { name: 'Is this what you mean?' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Below combination 2' })).toBeVisible();
     await expect(canvas.getByText('1 of 2')).toBeVisible();
-  },
+  }),
 });
 export const LongNames = meta.story({
   args: {

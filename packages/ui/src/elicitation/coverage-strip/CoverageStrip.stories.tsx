@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test';
+import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { coverageStripDocs } from './CoverageStrip.docs.js';
@@ -34,19 +35,21 @@ export const Default = meta.story({
 });
 export const NothingDecided = meta.story({
   args: { decided: 0, minutesSaved: undefined, cells: cells.map(() => null) },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await expect(canvas.getByText(/^0 of 72 questions decided by combinations$/u)).toBeVisible();
     await expect(canvas.getByText('still to ask')).toBeVisible();
     await expect(canvas.queryByText(/^combination/u)).toBeNull();
-  },
+  }),
 });
 export const AllRemaining = meta.story({
   args: { decided: 72, minutesSaved: 36, cells: cells.map((cell) => cell ?? 'remaining') },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '72 of 72 questions decided' })).toBeVisible();
     await expect(canvas.getByText('all remaining')).toBeVisible();
     await expect(canvas.queryByText('still to ask')).toBeNull();
-  },
+  }),
 });
 export const ManyCombinations = meta.story({
   args: { decided: 72, cells: cells.map((_, index) => (index % 6) + 1) },
@@ -60,10 +63,11 @@ export const AnsweredDirectly = meta.story({
     minutesSaved: 7,
     cells: cells.map((cell, index) => (index % 24 > 10 && index % 7 < 2 ? 'answered' : cell)),
   },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await expect(canvas.getByText(', saving about 7 min, 10 answered directly')).toBeVisible();
     await expect(canvas.getByText('answered directly')).toBeVisible();
-  },
+  }),
 });
 export const Dense = meta.story({
   args: { decided: 100, total: 500, cells: Array.from({ length: 500 }, (_, index) => (index % 5 ? null : 1)) },

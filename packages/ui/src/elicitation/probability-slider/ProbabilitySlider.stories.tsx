@@ -46,7 +46,7 @@ export const InAForm = meta.story({
     const slider = canvas.getByRole<HTMLInputElement>('slider');
     await expect(slider).toHaveAccessibleDescription('Of a hundred patients like this one. *required.');
     await expect(slider).toBeInvalid();
-    await expect(slider.validationMessage).toBe('Answer this question, or keep the starting value.');
+    await waitFor(() => expect(slider.validationMessage).toBe('Answer this question, or keep the starting value.'));
   },
 });
 /** What is no possible answer stays as typed until the reader goes on; below it stands what it is set to, and why. */

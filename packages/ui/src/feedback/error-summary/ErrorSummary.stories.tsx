@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
@@ -25,7 +25,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('alert', { name: 'Please answer all questions before submitting.' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 });
@@ -57,7 +57,8 @@ export const LeadsToTheFields = meta.story({
 export const HeadingAlone = meta.story({
   args: { problems: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert', { name: 'Please answer all questions before submitting.' })).toHaveFocus();
+    const summary = canvas.getByRole('alert', { name: 'Please answer all questions before submitting.' });
+    await waitFor(() => expect(summary).toHaveFocus());
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 });
@@ -65,6 +66,7 @@ export const OwnHeading = meta.story({
   args: { heading: undefined },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'There is a problem', level: 2 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Navigation ease' })).toHaveFocus();
   },

@@ -76,7 +76,7 @@ export const SentWithAForm = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = canvasElement.querySelector('form') as HTMLFormElement;
     const sent = () => (new FormData(form).get('xmlFile') as File).name;
-    await expect(sent()).toBe(draft.name);
+    await waitFor(() => expect(sent()).toBe(draft.name));
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${draft.name}` }));
     await expect(sent()).toBe('');
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));

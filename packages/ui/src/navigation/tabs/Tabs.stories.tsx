@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
 import { tabsDocs } from './Tabs.docs.js';
@@ -39,10 +40,11 @@ export const SwitchedByKeyboard = meta.story({
 });
 export const SideBySide = meta.story({
   args: { sideBySide: true },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas }) => {
     await expect(canvas.getByText('Nodes as a list')).toBeVisible();
     await expect(canvas.getByText('Nodes as a map')).toBeVisible();
-  },
+  }),
 });
 export const LongText = meta.story({
   args: {
