@@ -14,9 +14,10 @@ try {
 
 async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
-  const { contract, format, imports, lint, sizes, storybook, unused } = await import('./checks/static.ts');
+  const { contract, format, imports, lint, sizes, unused } = await import('./checks/static.ts');
   const { clients } = await import('./checks/clients.ts');
   const { pages } = await import('./checks/pages.ts');
+  const { storybook } = await import('./checks/stories.ts');
   const { packages } = await import('./checks/packages.ts');
   const { names } = await import('./checks/names.ts');
   const { words } = await import('./checks/words.ts');
@@ -33,8 +34,8 @@ async function checkAll() {
     packages,
     clients,
     pages,
-    storybook,
     lint,
+    storybook,
   });
   const waiting = checks.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const times: Timed[] = [];

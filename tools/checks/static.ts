@@ -17,9 +17,6 @@ export const unused = tool('unused', bin('knip/bin/knip.js'), ['--no-progress', 
 
 export const format = tool('format', bin('@biomejs/biome/bin/biome'), ['format', '--reporter=summary', '.']);
 
-/** Builds Storybook, within its limit of megabytes. */
-export const storybook = tool('storybook', inRoot('tools/storybook.ts'), ['build']);
-
 export const contract: Check = all('contract', [
   tool('openapi.yaml', bin('@redocly/cli/bin/cli.js'), ['lint', 'openapi.yaml', '--format=stylish'], {
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },

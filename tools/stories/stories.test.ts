@@ -88,6 +88,17 @@ describe('the stories of this repository', () => {
     expect(acting).toEqual([]);
   });
 
+  test('R-2391: set the viewport at which alone they act', () => {
+    const without = files.flatMap(({ path }) =>
+      readFileSync(inRoot(path), 'utf8')
+        .split(/^export const /m)
+        .filter((story) => story.includes('play: atItsSize(') && !story.includes('viewport: { value: '))
+        .map((story) => `${path} ${story.split(' ')[0]}`),
+    );
+
+    expect(without).toEqual([]);
+  });
+
   test('hide nothing from axe except reviewed, listed exceptions', () => {
     const told = files.flatMap(({ path, a11y }) => a11y.map((setting) => `${path}: ${setting}`));
 

@@ -1,0 +1,29 @@
+import { ensureBrowser } from '../browser.ts';
+import { openEveryStory, SIZES } from '../stories/everyStory.ts';
+import { inRoot } from '../workspace.ts';
+import { type Check, tool, type Verdict } from './check.ts';
+
+const build = tool('storybook', inRoot('tools/storybook.ts'), ['build']);
+
+/** Builds Storybook, within its limit of megabytes; then each of its stories is opened as readers open it. */
+export const storybook: Check = async () => {
+  const built = await build();
+  return built.ok ? atRest() : built;
+};
+
+/** R-2390: each story, opened with its play on a phone and on a laptop, throws nothing. */
+async function atRest(): Promise<Verdict> {
+  process.env.CHROMIUM_PATH = await ensureBrowser(() => undefined);
+  const { listed, shown, wrong, again, missed } = await openEveryStory();
+  const problems = [
+    ...wrong,
+    ...shown.flatMap((count, index) =>
+      count === listed ? [] : [`At ${SIZES[index]?.width} px ${count} of ${listed} stories were shown.`],
+    ),
+    ...missed.map((what) => `Planted, and not found: ${what}.`),
+  ];
+  const widths = SIZES.map(({ width }) => width).join(' and ');
+  const line = `storybook: ${listed} stories opened at ${widths} px: ${problems.length === 0 ? 'ok' : 'failed'}`;
+  const names = again.map((story) => `\n  passed when opened once more: ${story}`).join('');
+  return { ok: problems.length === 0, line: line + names, details: problems.join('\n') };
+}
