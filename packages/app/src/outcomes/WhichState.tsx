@@ -28,11 +28,10 @@ export function WhichState({ node, isFree, tried, onChoose, onLeave }: WhichStat
       aria-labelledby={id}
       aria-describedby={tried ? `${id}-missing` : undefined}
       data-waiting=""
+      // Goes back to the box instead of closing the dialog.
+      data-uses-escape=""
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        // Goes back to the box instead of closing the dialog.
-        event.stopPropagation();
-        onLeave();
+        if (event.key === 'Escape') onLeave();
       }}
     >
       <p id={id}>{text.whichState(node.display_name)}</p>

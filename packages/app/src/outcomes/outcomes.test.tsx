@@ -84,6 +84,17 @@ test('16: a node without a state is asked for it, whatever else is picked, and n
   expect(saves).toEqual([{ outcomes: [{ node: 'n3', state: 2 }], cases: [] }]);
 });
 
+test('R-2340: Escape where a state is asked for goes back to the box, and the dialog stays', async () => {
+  const { getByRole, dialog } = await overview(outcomesServer(buildOutcomes(nothing)));
+  await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Metastasis', exact: true }));
+  const question = dialog.getByRole('group', { name: 'Which state of Metastasis?' });
+  await expect.element(question.getByRole('button', { name: 'absent' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('combobox', { name: 'Add an outcome' })).toHaveFocus();
+});
+
 test('R-2214: the state is asked for right below the field, above what else is offered', async () => {
   const { getByRole, dialog } = await overview(outcomesServer(buildOutcomes(nothing)));
   await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));

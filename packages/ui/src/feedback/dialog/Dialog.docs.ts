@@ -32,6 +32,8 @@ export const dialogDocs: ComponentDocs = {
   badUse: 'A dialog that opens another dialog.',
   caveats: [
     'The focus goes to the first thing in it, and back to what had it when it closes. `onOpenAutoFocus` can choose another.',
-    'It is rendered at the end of the document, or in the `portalContainer` of the provider.',
+    'Where what opened it is gone, the focus goes to what was next to it.',
+    'Something in it that answers Escape itself has `data-uses-escape`: pressed there, the key leaves the dialog open.',
+    'It is rendered at the end of the document, or in the `portalContainer` of the provider. Without one, a modal `<dialog>` of the page that is open holds it.',
   ],
 };

@@ -19,7 +19,7 @@ export const noticeModalDocs: ComponentDocs = {
   cssVariables: [{ name: '--credence-tone', sets: 'the colour of its sign, its title and the line above' }],
   keyboard: [
     { keys: 'Escape', does: 'closes it' },
-    { keys: 'Tab', does: 'reaches its button from the end of the page' },
+    { keys: 'Tab', does: 'reaches its button from the end of the page; a dialog that is open keeps the key' },
   ],
   screenReader: 'Its title and message, at once where it is bad news. The focus stays where it is.',
   forms: 'It takes no part in forms.',

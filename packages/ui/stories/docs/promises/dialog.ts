@@ -18,7 +18,7 @@ export const dialogPromises = {
     'focus-kept': 'Whoever moves the focus while it closes keeps it: it takes back nothing.',
     'escape-topmost': 'Escape closes the topmost layer alone, and no second one while it is held down.',
     'escape-used':
-      'An Escape that closes a list or a tooltip in it, clears a search, or ends a composition does not close it.',
+      'An Escape that closes a list or a tooltip in it, clears a search, ends a composition, or is for a part that says so, does not close it.',
     'press-beside':
       'A press beside it closes it, unless it asks something; beside an open list, the press closes the list alone.',
     'whole-press':

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Combobox, Dialog, NoticeModal, SearchField } from '../../../../src/index.js';
+import { BarChart, Combobox, Dialog, NoticeModal, SearchField } from '../../../../src/index.js';
 import { type Point, dragMouse, pressMouse, swipe } from '../../../fingers.js';
 import type { DialogControl } from './controls.js';
 import { note, opened, settled, sheetOf } from './page.js';
@@ -57,6 +57,10 @@ export async function escapeUsed(control: DialogControl) {
     <>
       {box}
       <SearchField label="Search people" />
+      <div data-uses-escape="">
+        <button type="button">Part</button>
+      </div>
+      <BarChart label="Logins" categories={['Mon', 'Tue']} series={[{ name: 'Logins', values: [3, 5] }]} />
     </>
   );
   await opened({ control, inside });
@@ -68,6 +72,15 @@ export async function escapeUsed(control: DialogControl) {
   await userEvent.type(page.getByRole('searchbox'), 'ann');
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('searchbox')).toHaveValue('');
+  await stays(control);
+  (page.getByRole('button', { name: 'Part' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await stays(control);
+  await userEvent.tab();
+  const tooltip = () => sheetOf(control).element().querySelector('[data-slot="tooltip"]');
+  await expect.poll(tooltip).not.toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(tooltip).toBeNull();
   await stays(control);
   await userEvent.click(note());
   const composing = new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true, cancelable: true });
