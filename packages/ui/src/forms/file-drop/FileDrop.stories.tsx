@@ -132,7 +132,7 @@ export const TwoDropped = meta.story({
     for (const name of ['asia.xml', 'hepar.xdsl']) dataTransfer.items.add(new File(['x'], name));
     zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     const input = canvas.getByLabelText(/choose a file/);
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/Drop a single file/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Drop just one file/));
     await expect(args.onFileChange).not.toHaveBeenCalled();
     await expect(canvas.getByText(draft.name)).toBeVisible();
   },
