@@ -64,7 +64,7 @@ export const dutchLabels: Labels = {
     chooseFolder: 'Map kiezen',
     hint: 'Uw oorspronkelijke bestand blijft zoals het is; alleen de kansen die u inschat, veranderen.',
     remove: (name) => `${name} verwijderen`,
-    onlyOne: 'Hier past maar één bestand; er is er geen overgenomen. Sleep één bestand hierheen.',
+    onlyOne: 'Sleep maar één bestand hierheen; geen van deze is overgenomen.',
   },
   likertItem: {
     words: ['helemaal mee oneens', 'mee oneens', 'niet eens, niet oneens', 'mee eens', 'helemaal mee eens'],

@@ -108,7 +108,7 @@ export const fileDropLabels = {
   /** Name of the button that removes the chosen file. */
   remove: (name: string) => `Remove ${name}`,
   /** Why nothing was taken when several files were dropped where one is asked for. */
-  onlyOne: 'Only one file fits here, so none was taken. Drop a single file.',
+  onlyOne: 'Drop just one file; none of these was taken.',
 };
 
 /** The answers to a statement. */

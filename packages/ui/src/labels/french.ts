@@ -68,7 +68,7 @@ export const frenchLabels: Labels = {
     chooseFolder: 'Choisir un dossier',
     hint: 'Votre fichier d’origine reste tel quel\u202f; seules changent les probabilités que vous estimez.',
     remove: (name) => `Retirer ${name}`,
-    onlyOne: 'Un seul fichier est possible ici\u00a0: aucun n’a été pris. Déposez un seul fichier.',
+    onlyOne: 'Déposez un seul fichier\u202f; aucun de ceux-ci n’a été pris.',
   },
   likertItem: {
     words: ['pas du tout d’accord', 'pas d’accord', 'ni d’accord ni pas d’accord', 'd’accord', 'tout à fait d’accord'],

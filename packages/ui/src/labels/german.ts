@@ -63,7 +63,7 @@ export const germanLabels: Labels = {
     chooseFolder: 'Ordner auswählen',
     hint: 'Ihre Originaldatei bleibt, wie sie ist; es ändern sich nur die Wahrscheinlichkeiten, die Sie einschätzen.',
     remove: (name) => `${name} entfernen`,
-    onlyOne: 'Hier ist nur Platz für eine Datei, deshalb wurde keine übernommen. Legen Sie eine einzelne Datei ab.',
+    onlyOne: 'Legen Sie nur eine Datei ab; von diesen wurde keine übernommen.',
   },
   likertItem: {
     words: ['stimme gar nicht zu', 'stimme nicht zu', 'teils, teils', 'stimme zu', 'stimme voll zu'],

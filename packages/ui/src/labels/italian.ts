@@ -63,7 +63,7 @@ export const italianLabels: Labels = {
     chooseFolder: 'Scegli una cartella',
     hint: 'Il file originale resta com’è; cambiano solo le probabilità che vengono stimate.',
     remove: (name) => `Rimuovi ${name}`,
-    onlyOne: 'Qui è possibile un solo file: nessuno è stato preso. Trascinare un solo file.',
+    onlyOne: 'Trascinare un solo file; nessuno di questi è stato preso.',
   },
   likertItem: {
     words: [

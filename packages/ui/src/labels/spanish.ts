@@ -64,7 +64,7 @@ export const spanishLabels: Labels = {
     chooseFolder: 'Elegir una carpeta',
     hint: 'Su archivo original queda como está; solo cambian las probabilidades que usted estima.',
     remove: (name) => `Quitar ${name}`,
-    onlyOne: 'Aquí solo cabe un archivo; no se ha tomado ninguno. Arrastre un solo archivo.',
+    onlyOne: 'Arrastre un solo archivo; no se ha tomado ninguno de estos.',
   },
   likertItem: {
     words: [

@@ -69,6 +69,28 @@ export const Cleared = Chosen.extend({
     await expect(canvas.getByRole('combobox')).toHaveFocus();
   },
 });
+/** It opens where the choice is (R-2350). */
+export const OpenedAtTheChoice = meta.story({
+  args: { defaultValue: networks[3] ?? null },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    const choice = canvas.getByRole('option', { selected: true });
+    await expect(box).toHaveAttribute('aria-activedescendant', choice.id);
+    await expect(choice).toHaveTextContent('Łódź_Œdème.xdsl (d4m8)');
+  },
+});
+export const ReadOnly = meta.story({
+  args: { defaultValue: networks[0] ?? null, readOnly: true, labelVisible: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await userEvent.click(box);
+    await userEvent.keyboard('{ArrowDown}{Escape}x');
+    await expect(box).toHaveAttribute('aria-expanded', 'false');
+    await expect(box).toHaveValue('larynx_tnm_v3.xdsl (k3f9)');
+    await expect(canvas.queryByRole('button', { name: 'Clear choice' })).toBeNull();
+  },
+});
 export const LabelVisible = meta.story({
   args: { labelVisible: true, hint: 'The one you answer for.' },
   play: async ({ canvas, userEvent }) => {

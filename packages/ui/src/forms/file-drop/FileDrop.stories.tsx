@@ -124,6 +124,19 @@ export const FilesDropped = meta.story({
     );
   },
 });
+export const TwoDropped = meta.story({
+  args: { defaultFile: draft },
+  play: async ({ canvas, canvasElement, args }) => {
+    const zone = canvasElement.querySelector('[data-slot="zone"]') as HTMLElement;
+    const dataTransfer = new DataTransfer();
+    for (const name of ['asia.xml', 'hepar.xdsl']) dataTransfer.items.add(new File(['x'], name));
+    zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    const input = canvas.getByLabelText(/choose a file/);
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Drop just one file/));
+    await expect(args.onFileChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText(draft.name)).toBeVisible();
+  },
+});
 export const LongName = meta.story({
   args: { file: new File(['x'], `${'Prognose_des_metastasierten_Karzinoms_'.repeat(4)}.xdsl`) },
   globals: { viewport: { value: 'mobile1' } },

@@ -42,6 +42,15 @@ export const EscapeEmptiesIt = meta.story({
     await expect(box).toHaveValue('');
   },
 });
+export const ReadOnly = meta.story({
+  args: { defaultValue: 'tumour', readOnly: true },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox');
+    await userEvent.type(box, '{Escape}');
+    await expect(box).toHaveValue('tumour');
+    await expect(canvas.queryByRole('button', { name: 'Clear search' })).toBeNull();
+  },
+});
 export const LongText = meta.story({
   args: { label: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },

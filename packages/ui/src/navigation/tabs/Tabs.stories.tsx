@@ -38,6 +38,22 @@ export const SwitchedByKeyboard = meta.story({
     await expect(canvas.getByText('Nodes as a map')).toBeVisible();
   },
 });
+/** A panel of text alone takes the focus itself, so that keys can scroll it. */
+export const TextReachedByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'List' })).toHaveFocus();
+  },
+});
+export const OpenTabGone = meta.story({
+  args: { value: 'chart' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('tab', { name: 'List', selected: true })).toBeVisible();
+    await expect(canvas.getByText('Nodes as a list')).toBeVisible();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+});
 export const SideBySide = meta.story({
   args: { sideBySide: true },
   globals: { viewport: { value: 'width1200' } },
