@@ -27,6 +27,7 @@ export const comboboxPromises = {
     'composed-letters': 'While an input method composes letters, Enter, Escape and the arrow keys belong to it.',
     'escape-clears-last':
       'Escape on a closed list clears the choice, and so does the button; both leave the focus in the box.',
+    'in-a-dialog': 'In a dialog Escape closes the list first, then the dialog, and the choice stays what it was.',
     'key-of-the-choice': 'A form gets the key of the choice and never text that was typed.',
     'required-means-a-choice':
       'With `required` only a choice will do: otherwise the form is held back and the browser says what to do.',

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../../../../src/index.js';
 import { comboboxLabels as words } from '../../../../src/labels/english.js';
 import { type ControlOfKind, keepPromises } from '../keepPromises.js';
 import { type GivenProps, showInForm } from '../showInForm.js';
@@ -173,6 +174,21 @@ keepPromises('R-2304', kind, {
     await it.clear().click();
     expect([it.sent(), it.input.value, document.activeElement]).toEqual([[''], '', it.input]);
     await expect.element(it.clear()).not.toBeInTheDocument();
+  },
+  'in-a-dialog': async (control) => {
+    const onOpenChange = vi.fn();
+    const inDialog = (props: GivenProps) => (
+      <Dialog open title="Move" onOpenChange={onOpenChange}>
+        {control.render(props)}
+      </Dialog>
+    );
+    const it = await show({ render: inDialog }, { defaultValue: bonn });
+    await userEvent.click(it.input);
+    await it.keys('zell{Escape}');
+    expect([it.input.value, it.isOpen(), onOpenChange.mock.calls.length]).toEqual(['Bonn', false, 0]);
+    await it.keys('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledOnce();
+    expect([it.input.value, it.onValueChange.mock.calls.length]).toEqual(['Bonn', 0]);
   },
   'key-of-the-choice': async (control) => {
     const it = await show(control);
