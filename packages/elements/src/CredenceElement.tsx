@@ -158,10 +158,11 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     else this.#internals.setValidity({});
   }
   #render(): void {
-    const { locale, labels } = languageOf(this);
+    const { locale, dir, labels } = languageOf(this, this.#labels);
     const theme = this.getAttribute('theme');
     const nonce = this.nonce || pageNonce;
-    this.#stage.lang = locale;
+    // Dialogs and menus are in the overlays.
+    for (const part of [this.#stage, this.#overlays]) Object.assign(part, { lang: locale, dir });
     this.#root?.render(
       <CredenceProvider
         locale={locale}

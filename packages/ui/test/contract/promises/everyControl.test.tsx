@@ -7,7 +7,7 @@ import { specimens } from '../specimens.js';
 import { kinds } from './kinds.js';
 
 test('R-2300: the kinds of control that people know have their promises', () => {
-  expect(kinds.map(([folder]) => folder).sort()).toEqual(['pagination', 'progress', 'table']);
+  expect(kinds.map(([folder]) => folder).sort()).toEqual(['pagination', 'progress', 'provider', 'table']);
 });
 
 describe.each(kinds)('R-2300: %s', (_, { promises, controls }) => {
