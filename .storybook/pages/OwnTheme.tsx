@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../packages/ui/src/controls/button/Button.js';
 import { Pagination } from '../../packages/ui/src/data/pagination/Pagination.js';
 import { ProbabilitySlider } from '../../packages/ui/src/elicitation/probability-slider/ProbabilitySlider.js';
@@ -58,7 +58,7 @@ export function OwnTheme() {
             )),
           )}
         </Grid>
-        <div style={theme as CSSProperties}>
+        <div style={theme}>
           {schemes.map((scheme) => (
             <Ground key={scheme} data-credence-theme={scheme}>
               <ProbabilitySlider label={`How likely is a relapse? (${scheme})`} defaultValue={35} />
@@ -109,7 +109,7 @@ export function OwnTheme() {
       </Part>
       <Part title="Measured in this browser">
         <p>The same pairs as they are drawn, greys and states included.</p>
-        <div key={JSON.stringify(theme)} style={theme as CSSProperties}>
+        <div key={JSON.stringify(theme)} style={theme}>
           <MeasuredPairs />
         </div>
       </Part>

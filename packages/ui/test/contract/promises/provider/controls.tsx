@@ -14,7 +14,9 @@ export default {
   controls: {
     CredenceProvider: {
       render: (props) => <CredenceProvider {...props} />,
-      around: (children: ReactNode, props: CredenceProviderProps = {}) => <CredenceProvider {...props}>{children}</CredenceProvider>,
+      around: (children: ReactNode, props: CredenceProviderProps = {}) => (
+        <CredenceProvider {...props}>{children}</CredenceProvider>
+      ),
     },
   },
 } satisfies Kind<Provider>;
