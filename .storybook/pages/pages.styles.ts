@@ -105,3 +105,29 @@ export const Track = styled.div`
     margin-inline-start: calc(100% - var(--credence-thumb));
   }
 `;
+
+/** The paper of a theme, with a part of the kit on it. */
+export const Ground = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--credence-3);
+  margin-block-start: var(--credence-4);
+  padding: var(--credence-4);
+  border: 1px solid var(--credence-hairline-strong);
+  background: var(--credence-paper);
+  color: var(--credence-ink);
+`;
+
+/** A field for a colour, with its name behind it. */
+export const Hex = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--credence-2);
+  font-size: var(--credence-text-sm);
+
+  & > input {
+    inline-size: 3rem;
+    block-size: 2rem;
+    flex: none;
+  }
+`;

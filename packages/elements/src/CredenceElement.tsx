@@ -215,10 +215,11 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.#internals.setValidity(flags, this.#custom || missing, field);
   }
   #render(): void {
-    const { locale, labels } = languageOf(this);
+    const { locale, dir, labels } = languageOf(this, this.#words);
     const { theme } = this;
     const nonce = this.nonce || pageNonce;
-    this.#stage.lang = locale;
+    // Dialogs and menus are in the overlays.
+    for (const part of [this.#stage, this.#overlays]) Object.assign(part, { lang: locale, dir });
     this.#root?.render(
       <CredenceProvider
         locale={locale}

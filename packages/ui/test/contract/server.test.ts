@@ -1,7 +1,10 @@
 import { createElement } from 'react';
-import { renderToString } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { CredenceProvider, ProbabilitySlider } from '../../src/index.js';
+import { served } from './promises/provider/served.js';
 import { specimens } from './specimens.js';
 
 // The specimens' gestures need a browser; here they are only rendered.
@@ -33,4 +36,16 @@ test('R-2329: a slider with an exact share has its fine line on a server, whole'
   const markup = renderToString(slider);
   expect(markup).toContain('20 in 10,000');
   expect(markup).not.toContain('<template');
+});
+
+test('R-2315: without a window a page is streamed as it is rendered to text, and nothing is said in the console', async () => {
+  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+  const whole = new PassThrough();
+  const { pipe } = renderToPipeableStream(served, { onAllReady: () => pipe(whole) });
+  // A stream marks where it may be torn.
+  const streamed = (await text(whole)).replaceAll(/<!--\/?\$-->/g, '');
+  expect(streamed).toContain('12.345');
+  expect(streamed).toBe(renderToString(served).replaceAll(/<!--\/?\$-->/g, ''));
+  for (const each of said) expect(each.mock.calls).toEqual([]);
+  vi.restoreAllMocks();
 });

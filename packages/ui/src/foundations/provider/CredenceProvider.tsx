@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useInsertionEffect, useMemo } from 'react';
+import { type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
 import type { PartialLabels } from '../../labels/labels.js';
 import { mergeLabels } from './mergeLabels.js';
 import { remsOfReader } from './remsOfReader.js';
@@ -63,6 +63,10 @@ export function CredenceProvider({
     [value.rootTextSize],
   );
 
+  // The wrapper stays once it is there: without it, what is inside would start anew.
+  const [isScoped, setScoped] = useState(false);
+  if (theme && !isScoped) setScoped(true);
+
   useInsertionEffect(() => {
     // Read by the library that locks the page behind a dialog; there is no other way to pass it.
     if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
@@ -76,7 +80,7 @@ export function CredenceProvider({
     >
       <CredenceStyles />
       <CredenceContext.Provider value={value}>
-        {theme ? <ThemeScope data-credence-theme={theme}>{children}</ThemeScope> : children}
+        {theme || isScoped ? <ThemeScope data-credence-theme={theme}>{children}</ThemeScope> : children}
       </CredenceContext.Provider>
     </StyleSheetManager>
   );

@@ -16,6 +16,7 @@ test('R-2300: the kinds of control that people know have their promises', () => 
     'number-box',
     'pagination',
     'progress',
+    'provider',
     'radio-group',
     'search',
     'select',

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CredenceProvider } from '../../../../src/index.js';
+import { CredenceProvider, type PaginationDetails } from '../../../../src/index.js';
 import { paginationLabels } from '../../../../src/labels/english.js';
 import { type ControlOfKind, keepPromises } from '../keepPromises.js';
 import kind from './controls.js';
@@ -94,7 +94,7 @@ keepPromises('R-2308', kind, {
     }
   },
   'turns-once': async (control) => {
-    const onPageChange = vi.fn();
+    const onPageChange = vi.fn<(to: number, details: PaginationDetails) => void>();
     await show(control, { onPageChange });
     await userEvent.click(button(next));
     await userEvent.click(button(pageName('10')));

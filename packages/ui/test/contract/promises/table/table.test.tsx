@@ -1,7 +1,7 @@
 import { afterEach, expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CredenceProvider } from '../../../../src/index.js';
+import { CredenceProvider, type Sort, type SortDetails } from '../../../../src/index.js';
 import { dataTableLabels, paginationLabels } from '../../../../src/labels/english.js';
 import { type ControlOfKind, keepPromises } from '../keepPromises.js';
 import kind, { type Item, items } from './controls.js';
@@ -59,7 +59,7 @@ keepPromises('R-2307', kind, {
     expect(names()).toEqual(['3', '7', '5']);
   },
   'sorted-by-headings': async (control) => {
-    const onSortChange = vi.fn();
+    const onSortChange = vi.fn<(sort: Sort, details: SortDetails) => void>();
     await show(control, { onSortChange });
     await userEvent.click(heading('Value'));
     expect([names(), order()]).toEqual([['Age', 'Stage', 'Smoking'], ['Value ascending']]);
