@@ -7,7 +7,7 @@ import { useAnswers } from '../answers/useAnswers.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { countedValues } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
-import { useKeyOrder } from '../probability-slider/keyOrder.js';
+import { useKeyOrder } from '../probability-slider/useKeyOrder.js';
 import { Bars } from './Bars.js';
 import { Root } from './DistributionBars.styles.js';
 

@@ -177,7 +177,7 @@ export const TheShareSaysOtherwise = meta.story({
       canvas.getByText('You set 62. Measured against all three, that is 44 %: between uncertain and fifty-fifty.'),
     ).toBeVisible();
     canvas.getAllByRole('slider')[2]?.focus();
-    await userEvent.keyboard('08');
+    await userEvent.keyboard('08{Enter}');
     await expect(canvas.queryByText(/^You set/)).toBeNull();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(

@@ -18,7 +18,7 @@ import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { countedValues } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { verbalScaleLabels } from '../../labels/english.js';
-import { KeysFromAbove, useKeyOrder } from '../probability-slider/keyOrder.js';
+import { KeysFromAbove, useKeyOrder } from '../probability-slider/useKeyOrder.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';

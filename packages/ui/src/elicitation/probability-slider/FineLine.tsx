@@ -4,7 +4,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { fineLineLabels, probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { exactText } from './exactText.js';
-import { useControlKeys } from './keyOrder.js';
+import { useControlKeys } from './useKeyOrder.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { beginsNumber } from './useTypedDigits.js';
 import type { KeptAnswer } from './useTyping.js';

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { useControlKeys } from './keyOrder.js';
+import { useControlKeys } from './useKeyOrder.js';
 import { Box, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
 import type { KeptAnswer, Typing } from './useTyping.js';
 

@@ -49,12 +49,14 @@ export const InAForm = meta.story({
     await waitFor(() => expect(slider.validationMessage).toBe('Answer this question, or keep the starting value.'));
   },
 });
-/** What is no possible answer stays as typed until the reader goes on; below it stands what it is set to, and why. */
+/** What is no possible answer becomes the nearest one once it is finished; below it stands which, and why. */
 export const TooSmall = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('0.1');
     await expect(canvas.getByRole('textbox')).toHaveValue('0.1');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       '0.1 is below 1: set to 1 %, the smallest possible share.',
     );
@@ -218,7 +220,7 @@ export const AnsweredBefore = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('[data-slot="ghost"]')).toBeNull();
     canvas.getByRole('slider').focus();
-    await userEvent.keyboard('44');
+    await userEvent.keyboard('44{Enter}');
     await expect(canvas.getByText('before: 30 percent')).toBeInTheDocument();
   },
 });
@@ -248,7 +250,7 @@ export const OfAThousand = meta.story({
     await expect(args.onValueCommit).toHaveBeenCalledOnce();
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'step' }));
     slider.focus();
-    await userEvent.keyboard('3');
+    await userEvent.keyboard('3{Enter}');
     slider.blur();
     await expect(canvas.getByRole('img', { name: '30 of 1000 people' })).toBeVisible();
   },
@@ -311,7 +313,7 @@ export const Polish = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '(prawie) niemożliwe 0' }));
     await expect(args.onValueCommit).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'word' }));
     canvas.getByRole('slider').focus();
-    await userEvent.keyboard('30');
+    await userEvent.keyboard('30{Enter}');
     canvas.getByRole('slider').blur();
     await expect(canvas.getByRole('slider')).toHaveValue('30');
   },

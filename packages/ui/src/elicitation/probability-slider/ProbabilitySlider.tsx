@@ -16,7 +16,7 @@ import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
 import { KeepButton } from './KeepButton.js';
-import { pressOn, useKeyOrder } from './keyOrder.js';
+import { pressOn, useKeyOrder } from './useKeyOrder.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';

@@ -1,7 +1,7 @@
 import type { FocusEvent, RefObject } from 'react';
 import type { VerbalAnchor } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { useControlKeys } from './keyOrder.js';
+import { useControlKeys } from './useKeyOrder.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { useTypedDigits } from './useTypedDigits.js';
 import { positionOf, type Typing } from './useTyping.js';

@@ -120,7 +120,7 @@ export const TwentyOneStates = meta.story({
     const slider = canvas.getByRole('slider', { name: /Region is: region 3\?$/u });
     await expect(slider).toHaveFocus();
     await expect(slider).toHaveAttribute('aria-valuetext', '85 percent, probable');
-    await userEvent.keyboard('30');
+    await userEvent.keyboard('30{Enter}');
     await expect(slider).toHaveValue('30');
   },
 });

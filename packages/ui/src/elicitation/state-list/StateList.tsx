@@ -14,7 +14,7 @@ import {
   type VerbalAnchor,
   verbalScaleLabels,
 } from '../../labels/english.js';
-import { useKeyOrder } from '../probability-slider/keyOrder.js';
+import { useKeyOrder } from '../probability-slider/useKeyOrder.js';
 import { barEnd } from './barEnd.js';
 import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
