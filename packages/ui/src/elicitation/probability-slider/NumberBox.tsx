@@ -45,7 +45,7 @@ export function NumberBox({
   ...events
 }: NumberBoxProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
-  const { draft } = typing;
+  const { draft, misfit, box } = typing;
   const said = exact === null ? undefined : texts.exactNumber(percentOf(exact));
 
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +76,7 @@ export function NumberBox({
   });
 
   return (
-    <Box ref={typing.box} data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
+    <Box ref={box} data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
       <Entry>
         <NumberInput
           ref={input}
@@ -87,7 +87,7 @@ export function NumberBox({
           style={{ '--credence-typed': (draft ?? said)?.length }}
           aria-label={texts.percent}
           aria-labelledby={`${id} ${labelledBy}`}
-          aria-describedby={typing.misfit ? `${id}-misfit` : undefined}
+          aria-describedby={misfit ? `${id}-misfit` : undefined}
           value={draft ?? said ?? String(shown)}
           disabled={disabled}
           readOnly={readOnly}

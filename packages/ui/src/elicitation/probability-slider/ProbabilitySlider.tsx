@@ -186,13 +186,10 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const [min, max] = lowest > highest ? [highest, lowest] : [lowest, highest];
 
   const answer = useSliderAnswer({
-    value: given,
-    exact: givenExact,
+    ...{ value: given, exact: givenExact, startValue: givenStart, precision, min, max, locked },
     ...{ defaultValue, defaultExact, onValueChange, onValueCommit, onExactChange },
-    ...{ precision, min, max, locked },
-    startValue: givenStart,
   });
-  const { value, startValue, shown, unset, exact, isExact, fine, change, changeExact, stepBy, commit } = answer;
+  const { value, startValue, shown, unset, exact, isExact, change, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
     change(answerOf(anchor, min, max), 'word', event);
@@ -210,7 +207,6 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   });
   const typing = useTyping({ ...answer.typed, min, max, fixed: locked });
   const keys = useSliderKeys({ control: rangeRef, shown, unset, min, max, anchors, typing, change, commit });
-  const keysOfRoot = useKeyOrder(onKeyDown);
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked && !typing.isReadable);
   useFormReset(rangeRef, answer.reset);
@@ -226,7 +222,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       data-state={unset ? 'unset' : 'answered'}
       data-disabled={disabled ? '' : undefined}
       data-readonly={readOnly ? '' : undefined}
-      onKeyDown={keysOfRoot}
+      onKeyDown={useKeyOrder(onKeyDown)}
       {...rest}
     >
       <Head data-slot="head">
@@ -291,21 +287,13 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           {...keys}
         />
       </HumanIconScale>
-      {fine === undefined ? null : (
+      {answer.fineLine === undefined ? null : (
         <FinePlace
-          {...{ disabled, readOnly, commit }}
-          answer={answer.typed.answer}
-          onRestore={answer.restore}
-          onType={(event) => {
-            rangeRef.current?.focus();
-            pressOn(rangeRef.current, event);
-          }}
-          exact={fine}
-          unset={exact === null}
-          opened={answer.opened}
+          {...{ disabled, readOnly }}
+          {...answer.fineLine}
           labelledBy={`${id}-question`}
-          onChange={changeExact}
           onBack={closeFine}
+          onType={(event) => pressOn(rangeRef.current, event)}
         />
       )}
       <FieldMessages {...{ id, hint, error }} />

@@ -171,3 +171,14 @@ test('R-1713: no label holds a button; a press beside the digits goes to the num
   expect(document.activeElement).toBe(box());
   await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Percent present?');
 });
+
+test('R-2320: digits pressed on the fine line are typed on the slider, and are no answer before they are finished', async () => {
+  const onExactChange = vi.fn();
+  await ask({ defaultValue: 1, defaultExact: 2_000, onExactChange });
+  await expect.element(fine()).toBeVisible();
+  (fine().element() as HTMLElement).focus();
+  await userEvent.keyboard('0.05');
+  expect([box().value, document.activeElement === slider(), onExactChange.mock.calls]).toEqual(['0.05', true, []]);
+  await userEvent.keyboard('{Enter}');
+  expect(onExactChange).toHaveBeenCalledExactlyOnceWith(500, expect.objectContaining({ reason: 'type' }));
+});

@@ -24,9 +24,11 @@ export function useControlKeys(control: RefObject<HTMLElement | null>, onKeyDown
   }, [control, handle]);
 }
 
-/** Gives a key to a control. */
-export function pressOn(control: EventTarget | null, event: KeyboardEvent<HTMLElement>): void {
-  if (control) controls.get(control)?.(event);
+/** Gives a key to a control, which then has the focus. */
+export function pressOn(control: HTMLElement | null, event: KeyboardEvent<HTMLElement>): void {
+  if (!control) return;
+  control.focus();
+  controls.get(control)?.(event);
 }
 
 /**
@@ -41,7 +43,7 @@ export function useKeyOrder(
   return (event) => {
     ofPage?.(event);
     if (isFromAbove || event.defaultPrevented) return;
-    pressOn(event.target, event);
+    controls.get(event.target)?.(event);
     then?.(event);
   };
 }

@@ -83,6 +83,14 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     answer: { value, exact },
     changeExact: isExact ? changeExact : undefined,
   };
+  /** The line that is open, as it stands; undefined while it is closed. */
+  const fineLine =
+    fine === undefined
+      ? undefined
+      : {
+          ...{ exact: fine, unset: exact === null, opened, commit },
+          ...{ answer: { value, exact }, onRestore: restore, onChange: changeExact },
+        };
   return {
     ...{
       value,
@@ -100,6 +108,6 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
       restore,
       reset,
     },
-    ...{ fine, opened, offered, open, close, typed },
+    ...{ fineLine, offered, open, close, typed },
   };
 }
