@@ -20,10 +20,7 @@ const languages: Readonly<Record<string, PartialLabels>> = {
  * The language that the page declares around an element, and the kit's words in it. Where there are none, neither ours
  * nor words of the page's own, everything is English and from left to right, its numbers too.
  */
-export function languageOf(
-  element: Element,
-  own?: object,
-): { locale: string; dir: string; labels: PartialLabels } {
+export function languageOf(element: Element, own?: object): { locale: string; dir: string; labels: PartialLabels } {
   const declared = element.closest('[lang]')?.getAttribute('lang')?.trim();
   const locale = declared && isLocale(declared) ? declared : 'en';
   const language = locale.split('-')[0]!.toLowerCase();

@@ -82,10 +82,6 @@ export function ChangeAddress({ change, onChanged }: ChangeAddressProps) {
         // While it is sent, its answer is waited for here.
         onOpenChange={(shown) => busy || show(shown)}
         title={address.change}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
         actions={
           <>
             <Button variant="primary" type="submit" form={id} busy={busy}>

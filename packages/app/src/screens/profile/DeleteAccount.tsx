@@ -88,10 +88,6 @@ export function DeleteAccount() {
         onOpenChange={show}
         title={profile.deleteTitle}
         description={profile.deleteConsequence}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          field.current?.focus();
-        }}
         actions={
           <>
             <Button variant="primary" onClick={() => show(false)}>

@@ -70,10 +70,6 @@ export function PasswordDialog() {
         open={open}
         onOpenChange={show}
         title={profile.changePassword}
-        onOpenAutoFocus={(event) => {
-          event.preventDefault();
-          old.current?.focus();
-        }}
         actions={
           <>
             <Button variant="primary" type="submit" form={id} busy={busy}>

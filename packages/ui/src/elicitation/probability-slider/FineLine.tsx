@@ -138,6 +138,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
               step="any"
               value={place}
               data-slot="fine-range"
+              data-uses-escape=""
               data-never={isNever ? '' : undefined}
               data-unset={unset ? '' : undefined}
               aria-label={name}

@@ -61,6 +61,11 @@ export const probabilitySliderDocs: ComponentDocs = {
     { name: 'data-major', on: 'a mark of the fine line', means: 'a decade begins there' },
     { name: 'data-never', on: 'fine-range', means: 'what was said is on no scale: 0, or 100 %' },
     {
+      name: 'data-uses-escape',
+      on: 'range, number box and fine-range',
+      means: 'Escape gives back what is being typed, or closes the fine line, and nothing around it',
+    },
+    {
       name: 'data-rare',
       on: 'scale',
       means: 'below 1 %, where the first of the people is outlined; `never`: none is marked',

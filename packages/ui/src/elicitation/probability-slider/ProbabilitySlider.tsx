@@ -3,18 +3,18 @@ import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/Hu
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
-import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { Ghost, Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
+import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
+import { GhostMark } from './GhostMark.js';
 import { KeepButton } from './KeepButton.js';
 import { pressOn, useKeyOrder } from './useKeyOrder.js';
 import { MisfitNote } from './MisfitNote.js';
@@ -176,9 +176,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   },
   ref,
 ) {
-  const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
-  const texts = labels.probabilitySlider;
-  const anchors = givenAnchors ?? labels.verbalScale.anchors;
+  const { verbalScale } = useLabels({ verbalScale: verbalScaleLabels });
+  const anchors = givenAnchors ?? verbalScale.anchors;
   const id = useId();
   const rangeRef = useOwnRef(inputRef);
   const locked = disabled || readOnly;
@@ -254,11 +253,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         onAnchorSelect={selectWord}
         data-slot="scale"
       >
-        {ghost === null ? null : (
-          <Ghost data-slot="ghost" style={{ '--credence-percent': ghost }}>
-            <VisuallyHidden id={`${id}-ghost`}>{texts.before(ghost)}</VisuallyHidden>
-          </Ghost>
-        )}
+        {ghost === null ? null : <GhostMark id={`${id}-ghost`} percent={ghost} />}
         <Range
           ref={rangeRef}
           id={`${id}-range`}
@@ -289,8 +284,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       </HumanIconScale>
       {answer.fineLine === undefined ? null : (
         <FinePlace
-          {...{ disabled, readOnly }}
-          {...answer.fineLine}
+          {...{ disabled, readOnly, ...answer.fineLine }}
           labelledBy={`${id}-question`}
           onBack={closeFine}
           onType={(event) => pressOn(rangeRef.current, event)}

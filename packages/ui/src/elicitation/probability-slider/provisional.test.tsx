@@ -206,6 +206,17 @@ describe('R-2322: Escape gives back what was there before anything was typed', (
     expect([told(), slider().hasAttribute('data-unset')]).toEqual([[[], []], true]);
   });
 
+  test('digit by digit with Backspace on the slider, down to the answer from before', async () => {
+    await ask({ defaultValue: 80 });
+    slider().focus();
+    await userEvent.keyboard('45{Backspace}');
+    expect(box().value).toBe('4');
+    await userEvent.keyboard('{Backspace}');
+    expect([box().value, told()]).toEqual(['80', [[], []]]);
+    await userEvent.keyboard('45{Backspace}7{Enter}');
+    expect([box().value, told()]).toEqual(['47', [[47], [47]]]);
+  });
+
   test('what is around it hears nothing of it', async () => {
     const onKeyDown = vi.fn<(key: string) => void>();
     await render(

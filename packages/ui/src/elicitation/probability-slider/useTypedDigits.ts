@@ -35,16 +35,25 @@ export function useTypedDigits(typing: Typing, shown: number) {
       forget();
       return true;
     }
-    const joins = typing.text.current !== null && /^[e/:%]$/.test(event.key);
-    if (!beginsNumber(event) && !joins) return false;
+    const { key, timeStamp, nativeEvent } = event;
+    const standing = typing.text.current;
+    const takesBack = standing !== null && key === 'Backspace';
+    const joins = standing !== null && /^[e/:%]$/.test(key);
+    if (!beginsNumber(event) && !joins && !takesBack) return false;
     event.preventDefault();
     // Nobody goes on with a number that has been changed in another way since.
-    if (typing.text.current === null && shown !== rested.current) typed.current = undefined;
-    typed.current = addDigit(typed.current, plainSigns(event.key), event.timeStamp);
+    if (standing === null && shown !== rested.current) typed.current = undefined;
+    typed.current = takesBack
+      ? { text: standing.slice(0, -1), at: timeStamp }
+      : addDigit(typed.current, plainSigns(key), timeStamp);
     const { text } = typed.current;
-    const { nativeEvent } = event;
-    typing.type(text);
     clearTimeout(timer.current);
+    if (text === '') {
+      typing.drop();
+      forget();
+      return true;
+    }
+    typing.type(text);
     timer.current = setTimeout(() => rest(nativeEvent), /\d$/.test(text) ? typingPause : patience);
     return true;
   };

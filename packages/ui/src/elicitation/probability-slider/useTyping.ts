@@ -3,6 +3,7 @@ import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, us
 import { flushSync } from 'react-dom';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { focused } from '../../foundations/layers/focused.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { historyKey } from '../answers/historyKey.js';
@@ -136,6 +137,9 @@ export function useTyping(options: TypingOptions): Typing {
   const isTyping = draft !== null;
   useEffect(() => {
     if (!isTyping) return undefined;
+    // Escape then gives back the number, and a dialog around it stays open.
+    const field = focused();
+    field?.setAttribute('data-uses-escape', '');
     const listening = new AbortController();
     const end = (event: Event) => {
       const isOutside = !box.current || !event.composedPath().includes(box.current);
@@ -151,7 +155,10 @@ export function useTyping(options: TypingOptions): Typing {
         root.addEventListener(cause, end, { capture: true, signal: listening.signal });
       }
     }
-    return () => listening.abort();
+    return () => {
+      field?.removeAttribute('data-uses-escape');
+      listening.abort();
+    };
   }, [isTyping, finish]);
   useEffect(() => () => void finish(), [finish]);
   useFormReset(box, drop);

@@ -31,7 +31,7 @@ export const dialogDocs: ComponentDocs = {
   goodUse: 'A title that names the thing: "Share larynx_tnm_v3.xdsl".',
   badUse: 'A dialog that opens another dialog.',
   caveats: [
-    'The focus goes to the first thing in it, and back to what had it when it closes. `onOpenAutoFocus` can choose another.',
+    'The focus goes to the first field in it, or to the first thing if there is none, and back to what had it when it closes. `onOpenAutoFocus` can choose another.',
     'Where what opened it is gone, the focus goes to what was next to it.',
     'Something in it that answers Escape itself has `data-uses-escape`: pressed there, the key leaves the dialog open.',
     'It is rendered at the end of the document, or in the `portalContainer` of the provider. Without one, a modal `<dialog>` of the page that is open holds it.',

@@ -48,6 +48,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           {...rest}
           {...sheet}
           onPointerDownOutside={onPointerDownOutside}
+          onOpenAutoFocus={(event) => {
+            rest.onOpenAutoFocus?.(event);
+            if (!event.defaultPrevented) focusField(event);
+          }}
         >
           <Head>
             <Radix.Title asChild>
@@ -69,3 +73,14 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
     </Radix.Root>
   );
 });
+
+const FIELDS =
+  '[data-slot="body"] :is(input:not([type="hidden"]), select, textarea):not(:disabled, [readonly], [tabindex="-1"])';
+
+/** Begins where there is something to fill in: on the button that closes, the first space typed would close. */
+function focusField(event: Event): void {
+  const field = (event.currentTarget as Element).querySelector<HTMLElement>(FIELDS);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

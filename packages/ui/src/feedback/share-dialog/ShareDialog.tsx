@@ -79,7 +79,6 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
     removeError,
     notice,
     onEscapeKeyDown,
-    onOpenAutoFocus,
     ...rest
   },
   ref,
@@ -103,12 +102,6 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
       ref={ref}
       data-credence="share-dialog"
       title={withName(texts.title, networkName)}
-      onOpenAutoFocus={(event) => {
-        onOpenAutoFocus?.(event);
-        if (event.defaultPrevented) return;
-        event.preventDefault();
-        field.current?.focus();
-      }}
       onEscapeKeyDown={(event) => {
         onEscapeKeyDown?.(event);
         if (asking === null || event.defaultPrevented) return;

@@ -1,0 +1,14 @@
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
+import { Ghost } from './ProbabilitySlider.styles.js';
+
+/** The mark of the previous answer on the rail. The element of this id says it. */
+export function GhostMark({ id, percent }: { id: string; percent: number }) {
+  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  return (
+    <Ghost data-slot="ghost" style={{ '--credence-percent': percent }}>
+      <VisuallyHidden id={id}>{texts.before(percent)}</VisuallyHidden>
+    </Ghost>
+  );
+}
