@@ -75,6 +75,16 @@ describe('an element on a page without React', () => {
     await expect.element(page.getByRole('button', { name: /wahrscheinlich/ }).first()).toBeVisible();
   });
 
+  test('R-2376: in a language that the kit does not speak it is English, marked as such, unless the page has words', async () => {
+    put(`<div lang="ar" dir="rtl">${slider}</div>`);
+    await expect.element(page.getByRole('button', { name: /probable/i }).first()).toBeVisible();
+    const element = document.querySelector('credence-slider')!;
+    const stage = element.shadowRoot!.querySelector<HTMLElement>('[part="stage"]')!;
+    expect([stage.lang, getComputedStyle(stage).direction]).toEqual(['en', 'ltr']);
+    element.words = { probabilitySlider: { keep: () => 'كلمة' } };
+    await expect.poll(() => [stage.lang, getComputedStyle(stage).direction]).toEqual(['ar', 'rtl']);
+  });
+
   test('keeps its answer when it is moved within the page', async () => {
     const form = put(slider);
     const element = form.querySelector('credence-slider')!;
