@@ -165,6 +165,20 @@ describe('an element in a form', () => {
     expect(form.checkValidity()).toBe(true);
   });
 
+  test('R-2317: a search that leaves out the missing answer ends when the form asks for it', async () => {
+    const form = put('<credence-question name="many" node="Stage" required></credence-question>');
+    const element = form.querySelector('credence-question')!;
+    element.states = Array.from({ length: 30 }, (_, index) => `state ${index}`);
+    element.values = element.states.map((_, index) => (index === 25 ? null : 10));
+    const search = page.getByRole('searchbox');
+    await userEvent.type(search, 'state 3');
+    await expect.element(page.getByText('state 25').first()).not.toBeVisible();
+    form.requestSubmit();
+    await expect.element(search).toHaveValue('');
+    const focused = element.shadowRoot!.activeElement;
+    expect(focused?.closest('[data-slot="place"]')?.textContent).toContain('state 25');
+  });
+
   test('cannot be used and sends nothing in a disabled fieldset', async () => {
     const form = put(slider.replace('name=', 'value="20" name='));
     const fieldset = form.querySelector('fieldset')!;
