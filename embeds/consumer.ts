@@ -27,8 +27,7 @@ export async function consumer(
 }
 
 /** Installs examples/`name`, with the packed packages for the published ones that it names. Returns the folder. */
-export async function example(name: string): Promise<string> {
-  const source = `examples/${name}`;
+export async function example(name: string, source = `examples/${name}`): Promise<string> {
   const manifest = JSON.parse(readFileSync(inRoot(source, 'package.json'), 'utf8')) as Manifest;
   const named = PUBLISHED.filter((each) => manifest.dependencies?.[`@credence/${each}`]);
   const dependencies = { ...manifest.dependencies, ...(await files(named)) };

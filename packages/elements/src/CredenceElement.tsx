@@ -144,6 +144,9 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.update();
   }
 
+  get #language() {
+    return languageOf(this, this.#words !== undefined);
+  }
   get #answers(): readonly string[] {
     return Object.keys(this.#inputs).filter((key) => this.#inputs[key]!.isAnswer);
   }
@@ -180,7 +183,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   }
   /** The words of a group, in the language of the page. */
   protected wordsOf<Group extends keyof Labels>(group: Group): Labels[Group] {
-    return { ...englishLabels[group], ...languageOf(this).labels[group], ...this.#words?.[group] };
+    return { ...englishLabels[group], ...this.#language.labels[group], ...this.#words?.[group] };
   }
   /** Takes what is to be answered next. It is always the same function, so that it is called for changes only. */
   protected readonly takeField = (field: HTMLInputElement | HTMLButtonElement | null): void => {
@@ -215,9 +218,11 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.#internals.setValidity(flags, this.#custom || missing, field);
   }
   #render(): void {
-    const { locale, dir, labels } = languageOf(this, this.#words);
+    const { locale, labels } = this.#language;
     const { theme } = this;
     const nonce = this.nonce || pageNonce;
+    // All words of the kit run from left to right, also on a page that does not; those of a page run as it does.
+    const dir = this.#words ? '' : 'ltr';
     // Dialogs and menus are in the overlays.
     for (const part of [this.#stage, this.#overlays]) Object.assign(part, { lang: locale, dir });
     this.#root?.render(

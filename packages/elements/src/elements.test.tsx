@@ -75,6 +75,16 @@ describe('an element on a page without React', () => {
     await expect.element(page.getByRole('button', { name: /wahrscheinlich/ }).first()).toBeVisible();
   });
 
+  test('R-2366: in a language that the kit does not speak it is English, marked as such, unless the page has words', async () => {
+    put(`<div lang="ar" dir="rtl">${slider}</div>`);
+    await expect.element(page.getByRole('button', { name: /probable/i }).first()).toBeVisible();
+    const element = document.querySelector('credence-slider')!;
+    const stage = element.shadowRoot!.querySelector<HTMLElement>('[part="stage"]')!;
+    expect([stage.lang, getComputedStyle(stage).direction]).toEqual(['en', 'ltr']);
+    element.words = { probabilitySlider: { keep: () => 'كلمة' } };
+    await expect.poll(() => [stage.lang, getComputedStyle(stage).direction]).toEqual(['ar', 'rtl']);
+  });
+
   test('keeps its answer when it is moved within the page', async () => {
     const form = put(slider);
     const element = form.querySelector('credence-slider')!;
@@ -153,6 +163,20 @@ describe('an element in a form', () => {
     expect(element.validationMessage).toBe(englishLabels.probabilitySlider.required);
     element.value = 5;
     expect(form.checkValidity()).toBe(true);
+  });
+
+  test('R-2317: a search that leaves out the missing answer ends when the form asks for it', async () => {
+    const form = put('<credence-question name="many" node="Stage" required></credence-question>');
+    const element = form.querySelector('credence-question')!;
+    element.states = Array.from({ length: 30 }, (_, index) => `state ${index}`);
+    element.values = element.states.map((_, index) => (index === 25 ? null : 10));
+    const search = page.getByRole('searchbox');
+    await userEvent.type(search, 'state 3');
+    await expect.element(page.getByText('state 25').first()).not.toBeVisible();
+    form.requestSubmit();
+    await expect.element(search).toHaveValue('');
+    const focused = element.shadowRoot!.activeElement;
+    expect(focused?.closest('[data-slot="place"]')?.textContent).toContain('state 25');
   });
 
   test('cannot be used and sends nothing in a disabled fieldset', async () => {

@@ -9,6 +9,7 @@ import {
 
 /** The languages of the kit beside English, by their BCP 47 code. */
 const languages: Readonly<Record<string, PartialLabels>> = {
+  en: {},
   de: germanLabels,
   es: spanishLabels,
   fr: frenchLabels,
@@ -17,16 +18,14 @@ const languages: Readonly<Record<string, PartialLabels>> = {
 };
 
 /**
- * The language that the page declares around an element, and the kit's words in it. Where there are none, neither ours
- * nor words of the page's own, everything is English and from left to right, its numbers too.
+ * The language that the page declares around an element, and the kit's words in it. Without any it is English, unless
+ * the page brings words of its own.
  */
-export function languageOf(element: Element, own?: object): { locale: string; dir: string; labels: PartialLabels } {
+export function languageOf(element: Element, hasOwnWords: boolean): { locale: string; labels: PartialLabels } {
   const declared = element.closest('[lang]')?.getAttribute('lang')?.trim();
   const locale = declared && isLocale(declared) ? declared : 'en';
-  const language = locale.split('-')[0]!.toLowerCase();
-  const labels = languages[language];
-  if (!labels && language !== 'en' && !own) return { locale: 'en', dir: 'ltr', labels: {} };
-  return { locale, dir: '', labels: labels ?? {} };
+  const labels = languages[locale.split('-')[0]!.toLowerCase()];
+  return labels || hasOwnWords ? { locale, labels: labels ?? {} } : { locale: 'en', labels: {} };
 }
 
 function isLocale(tag: string): boolean {

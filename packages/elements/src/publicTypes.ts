@@ -64,7 +64,7 @@ declare global {
     'credence-question': CredenceQuestionElement;
     'credence-slider': CredenceSliderElement;
   }
-  interface HTMLElementEventMap {
+  interface GlobalEventHandlersEventMap {
     'credence-change': CustomEvent<AnyDetail>;
     'credence-commit': CustomEvent<AnyDetail>;
     'credence-error': CustomEvent<ErrorDetail>;

@@ -10,6 +10,8 @@ export class InputStore {
   readonly #given = new Map<string, unknown>();
   /** What the attributes were read as, so that a list is the same list until its text changes. */
   readonly #read = new Map<string, { readonly text: string; readonly value: unknown }>();
+  /** What was set last that is not taken. A framework that writes it again at every render is told once. */
+  readonly #told = new Map<string, unknown>();
   /** The property of a number that has just been set to 0. */
   #zero: string | undefined;
 
@@ -35,7 +37,14 @@ export class InputStore {
   give(key: string, given: unknown): void {
     const { attribute, take, write, isAnswer } = this.#inputs[key]!;
     this.#zero = given === 0 && isAnswer && typeof this.value(key) === 'number' ? key : undefined;
-    const value = take(given, this.#complaints.afresh(attribute));
+    const complain = this.#complaints.afresh(attribute);
+    let isWrong = false;
+    const value = take(given, (code, sentence) => {
+      isWrong = true;
+      if (!this.#told.has(key) || !Object.is(this.#told.get(key), given)) complain(code, sentence);
+    });
+    if (isWrong) this.#told.set(key, given);
+    else this.#told.delete(key);
     if (!write) {
       if (given === undefined) this.#given.delete(key);
       else this.#given.set(key, value);

@@ -41,8 +41,10 @@ export function useKeyOrder(
 ): KeyboardEventHandler<HTMLDivElement> {
   const isFromAbove = useContext(KeysFromAbove);
   return (event) => {
+    // A dialog around it leaves Escape to what is typed here by preventing what it would do itself.
+    const isLeftToUs = event.key === 'Escape' && event.defaultPrevented;
     ofPage?.(event);
-    if (isFromAbove || event.defaultPrevented) return;
+    if (isFromAbove || (event.defaultPrevented && !isLeftToUs)) return;
     controls.get(event.target)?.(event);
     then?.(event);
   };

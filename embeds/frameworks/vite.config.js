@@ -1,0 +1,15 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+const isCustomElement = (tag) => tag.startsWith('credence-');
+
+// One page a framework, each built with the framework's own plugin. Angular compiles its templates in the browser.
+export default defineConfig({
+  plugins: [vue({ template: { compilerOptions: { isCustomElement } } }), svelte()],
+  define: { ngDevMode: 'false', ngJitMode: 'true', ngServerMode: 'false' },
+  build: {
+    target: 'es2022',
+    rolldownOptions: { input: ['vue', 'svelte', 'angular', 'react'].map((name) => `${name}/index.html`) },
+  },
+});
