@@ -59,7 +59,12 @@ const withoutTheRest = {
  * answer that is given back, with its sentence, adds 0.2 kB to a slider; the rest beside exact shares, its reason and key,
  * and many parents in sight another 0.4 kB to the whole kit. Whom one shares with, several at once, why and for what, and
  * an action beside a person, the owner's words for a state, joined as one sentence, and charts that label themselves where there is room, add
- * 1 kB to it.
+ * 1 kB to it. What is typed is provisional until it is finished: held in one place, finished by whatever is done next,
+ * read as a whole with the digits and separators of every keyboard, given back with a sentence; keys that a page may
+ * prevent, and a drag that a second finger cannot take over. That costs a slider 1.9 kB, which is the price of never
+ * storing "4" for a cleared "45". One stack of layers with its ways back for the focus costs 1.2 kB of our own code, the
+ * rows and pages that are whole whatever is given 0.5 kB, and a combobox of our own 1.6 kB, for which the library it
+ * replaces takes 13 kB off the whole kit.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -78,11 +83,11 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 15.3 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 31 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.3 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 196.8 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 115.9 }),
+  kit({ what: 'whole kit', goal: 140, limit: 188 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 121.4 }),
   // The longest of the translations.
-  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.3 kB', gzip: true },
+  { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
 ];
