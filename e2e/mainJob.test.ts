@@ -59,7 +59,8 @@ test('F-809: who chose German gets the built first page in German', async () => 
 test('F-809: the sign-in and home come in few requests and bytes to a new device', async () => {
   const { url } = run.product;
   const login = await costOf(await run.page(), `${url}/login/`);
-  expect([login.requests <= 13, login.bytes <= 272_000], JSON.stringify(login)).toEqual([true, true]);
+  // Of these, 0.4 kB are the notices' place among the layers and the colours that follow from a theme of one's own.
+  expect([login.requests <= 13, login.bytes <= 272_500], JSON.stringify(login)).toEqual([true, true]);
 
   const expert = await signedIn();
   const storageState = await expert.page.context().storageState();

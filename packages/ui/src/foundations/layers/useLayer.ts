@@ -1,4 +1,12 @@
-import { type ForwardedRef, type KeyboardEventHandler, useCallback, useInsertionEffect, useMemo, useRef } from 'react';
+import {
+  type FocusEventHandler,
+  type ForwardedRef,
+  type KeyboardEventHandler,
+  useCallback,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useComposedRefs } from 'radix-ui/internal';
 import { focused } from './focused.js';
 import { goRound } from './goRound.js';
@@ -11,6 +19,8 @@ interface LayerOptions {
   /** The ref of its element. */
   ref: ForwardedRef<HTMLDivElement>;
   onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
+  onFocus?: FocusEventHandler<HTMLDivElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
   onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
@@ -20,8 +30,11 @@ interface LayerOptions {
  * focus goes back to where it was. Radix returns it to its own trigger, which a dialog opened only by `open` does not
  * have.
  */
-export function useLayer({ open, ref, onKeyDown, onEscapeKeyDown, onCloseAutoFocus }: LayerOptions) {
+export function useLayer(options: LayerOptions) {
+  const { open, ref, onKeyDown, onFocus, onBlur, onEscapeKeyDown, onCloseAutoFocus } = options;
   const layer = useRef<HTMLDivElement | null>(null);
+  /** Where the focus goes that is just leaving something in the layer. */
+  const heading = useRef<EventTarget | null>(null);
   // While rendering: once the layer is there, the menu entry that opened it can be gone.
   const noted = useMemo(() => (open && typeof document === 'object' ? wayBack(focused()) : null), [open]);
   const way = useRef<WayBack>([]);
@@ -41,6 +54,18 @@ export function useLayer({ open, ref, onKeyDown, onEscapeKeyDown, onCloseAutoFoc
         onKeyDown?.(event);
         if (!event.defaultPrevented) goRound(event);
       }) satisfies KeyboardEventHandler<HTMLDivElement>,
+      onBlur: ((event) => {
+        onBlur?.(event);
+        heading.current = event.relatedTarget;
+      }) satisfies FocusEventHandler<HTMLDivElement>,
+      onFocus: ((event) => {
+        onFocus?.(event);
+        // Radix takes the focus to the layer where a list goes away with the box that is left, while it is on its way.
+        const { current } = heading;
+        heading.current = null;
+        const isDiverted = event.target === event.currentTarget && current instanceof HTMLElement;
+        if (isDiverted && event.currentTarget.contains(current)) current.focus();
+      }) satisfies FocusEventHandler<HTMLDivElement>,
       onEscapeKeyDown(event: KeyboardEvent) {
         onEscapeKeyDown?.(event);
         if (escapeIsUsed(event, layer.current)) event.preventDefault();

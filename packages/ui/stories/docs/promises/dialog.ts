@@ -12,6 +12,7 @@ export const dialogPromises = {
     named:
       'It is a dialog, or an alert dialog if it asks, and has a name; what is behind it is hidden from screen readers.',
     'focus-inside': 'Opened, it has the focus, and Tab and Shift+Tab go round in it.',
+    'tab-arrives': 'Tab from a box whose list closes as it is left arrives at what is next, and not at the dialog.',
     'focus-returns': 'Closed, it gives the focus back to what had it before.',
     'focus-nearby': 'If what opened it is gone or disabled, the focus goes to what is next to it, and not to nowhere.',
     'focus-menu': 'Opened by an entry of a menu, it gives the focus back to the button of the menu.',

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { keepPromises } from '../keepPromises.js';
 import { escapeTopmost, escapeUsed, pressBeside, refusingParent, typedStays, wholePress } from './closing.js';
 import kind from './controls.js';
-import { focusInside, focusKept, focusMenu, focusNearby, focusReturns } from './focus.js';
+import { focusInside, focusKept, focusMenu, focusNearby, focusReturns, tabArrives } from './focus.js';
 import { anyOrder, pageModal, shadowRoot, unmountedOpen } from './order.js';
 import { opened, sheetOf } from './page.js';
 
@@ -14,6 +14,7 @@ keepPromises('R-2303', kind, {
     expect(page.getByRole('button', { name: 'Behind' }).elements()).toEqual([]);
   },
   'focus-inside': focusInside,
+  'tab-arrives': tabArrives,
   'focus-returns': focusReturns,
   'focus-nearby': focusNearby,
   'focus-menu': focusMenu,

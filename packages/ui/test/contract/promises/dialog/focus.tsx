@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CredenceProvider, UserMenu, UserMenuItem } from '../../../../src/index.js';
+import { Combobox, CredenceProvider, UserMenu, UserMenuItem } from '../../../../src/index.js';
 import type { DialogControl } from './controls.js';
 import { note, opened, opener, settled, sheetOf } from './page.js';
 
@@ -21,6 +21,20 @@ export async function focusInside(control: DialogControl) {
     expect([...reached].filter((element) => !sheet.contains(element))).toEqual([]);
     expect(reached.size).toBeGreaterThan(1);
   }
+}
+
+export async function tabArrives(control: DialogControl) {
+  const items = ['Apple', 'Zebra'];
+  const same = (item: string) => item;
+  await opened({
+    control,
+    inside: <Combobox label="Fruit" items={items} getKey={same} getLabel={same} defaultValue="Zebra" />,
+  });
+  await userEvent.click(page.getByRole('combobox', { name: 'Fruit' }));
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('option', { name: 'Zebra' })).toBeVisible();
+  await userEvent.tab();
+  await hasFocus('Clear choice');
 }
 
 export async function focusReturns(control: DialogControl) {
