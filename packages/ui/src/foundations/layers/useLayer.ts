@@ -56,13 +56,16 @@ export function useLayer(options: LayerOptions) {
       }) satisfies KeyboardEventHandler<HTMLDivElement>,
       onBlur: ((event) => {
         onBlur?.(event);
+        if (event.relatedTarget === event.currentTarget) return;
         heading.current = event.relatedTarget;
+        setTimeout(() => {
+          heading.current = null;
+        });
       }) satisfies FocusEventHandler<HTMLDivElement>,
       onFocus: ((event) => {
         onFocus?.(event);
-        // Radix takes the focus to the layer where a list goes away with the box that is left, while it is on its way.
+        // Radix takes the focus to the layer for each part of a list that goes away with the box that is left.
         const { current } = heading;
-        heading.current = null;
         const isDiverted = event.target === event.currentTarget && current instanceof HTMLElement;
         if (isDiverted && event.currentTarget.contains(current)) current.focus();
       }) satisfies FocusEventHandler<HTMLDivElement>,
