@@ -7,7 +7,11 @@ import { inRoot } from './workspace.ts';
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 
 const known = statements(read('docs/requirements.md'));
-const sources = filesBelow(['packages', 'e2e', 'benchmarks']).filter((file) => /\.(?:test|stories)\.tsx?$/.test(file));
+/** Its statements are examples. */
+const EXAMPLES = 'tools/requirements.test.ts';
+const sources = filesBelow(['packages', 'e2e', 'benchmarks', 'tools']).filter(
+  (file) => /\.(?:test|stories)\.tsx?$/.test(file) && file !== EXAMPLES,
+);
 const citations = cited(sources.map(read));
 const open = untold(known, citations);
 
