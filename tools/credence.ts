@@ -6,7 +6,7 @@ import { inRoot, root } from './workspace.ts';
 
 /** `npm run credence -- admin add <e-mail>`: the operator's commands, on the database that `npm start` uses. */
 try {
-  await install(() => undefined);
+  await install(() => undefined, 'serving');
   await buildServer(() => undefined);
   const cli = inRoot('packages/server/dist/cli.js');
   const { status } = spawnSync(process.execPath, [cli, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' });

@@ -74,6 +74,16 @@ test('runs once, and again only if an input has changed or the output is gone', 
   expect(step.times).toBe(3);
 });
 
+test('R-2805: runs again if another variant of the result is asked for, and not for the same', async () => {
+  const step = copying();
+  const go = (variant: string) => whenChanged({ ...step, variant }, folder, path.join(folder, 'cache'));
+
+  expect(await go('small')).toBe(true);
+  expect(await go('small')).toBe(false);
+  expect(await go('large')).toBe(true);
+  expect(await go('large')).toBe(false);
+});
+
 test('repeats a failed step, even if its output exists and its inputs were reverted', async () => {
   const step = copying();
   const go = (work = step.work) => whenChanged({ ...step, work }, folder, path.join(folder, 'cache'));

@@ -41,6 +41,8 @@ export interface Step {
   name: string;
   /** What the result depends on: files and folders, relative to the checkout. */
   inputs: readonly string[];
+  /** What else it depends on: which of several results the step is to make. */
+  variant?: string;
   /** Files that must exist for the step to count as done, relative to the checkout. */
   outputs: readonly string[];
   work: () => Promise<void>;
@@ -53,7 +55,7 @@ export interface Step {
  */
 export async function whenChanged(step: Step, base = root, folder = cache): Promise<boolean> {
   const record = path.join(folder, 'steps', step.name);
-  const now = fingerprint(step.inputs, base);
+  const now = [fingerprint(step.inputs, base), step.variant].filter(Boolean).join(' ');
   const made = step.outputs.every((output) => statSync(path.join(base, output), { throwIfNoEntry: false }));
   if (made && readRecord(record) === now) return false;
 

@@ -11,3 +11,11 @@ test('returns the exit code and the output', async () => {
 test('kills a command that exceeds its timeout and counts it as failed', async () => {
   expect((await node('setInterval(() => {}, 1000)', 200)).code).not.toBe(0);
 });
+
+test('passes on whole lines as they come', async () => {
+  const lines: string[] = [];
+  const script = 'process.stdout.write("one\\ntw"); setTimeout(() => process.stdout.write("o\\nthree"), 50)';
+  await run(process.execPath, ['-e', script], { onLine: (line) => lines.push(line) });
+
+  expect(lines).toEqual(['one', 'two', 'three']);
+});

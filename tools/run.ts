@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { root } from './workspace.ts';
 
 export interface Outcome {
@@ -13,6 +14,8 @@ export interface RunOptions {
   live?: boolean;
   env?: Record<string, string>;
   cwd?: string;
+  /** Called with each whole line of the output as it comes. */
+  onLine?: (line: string) => void;
   /** Milliseconds after which the command is killed and counts as failed. */
   timeout?: number;
 }
@@ -26,9 +29,11 @@ export function run(command: string, args: readonly string[], options: RunOption
       stdio: ['ignore', options.live ? 'inherit' : 'pipe', options.live ? 'inherit' : 'pipe'],
     });
     let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout?.on('data', collect);
-    child.stderr?.on('data', collect);
+    const collect = (chunk: string) => (output += chunk);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', collect);
+      if (stream && options.onLine) createInterface({ input: stream }).on('line', options.onLine);
+    }
     // If we are terminated, the command is terminated too instead of being left behind.
     const end = () => {
       child.kill('SIGTERM');

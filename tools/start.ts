@@ -7,7 +7,7 @@ import { inRoot, root } from './workspace.ts';
 const say = (line: string) => console.log(line);
 
 try {
-  await install(say);
+  await install(say, 'serving');
   await buildApp(say);
   await buildServer(say);
   process.exitCode = await serve();

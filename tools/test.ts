@@ -1,36 +1,20 @@
 import { drawnElsewhere } from '../visual/baselines.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildApp, buildServer } from './build.ts';
+import { filesBelow } from './fingerprint.ts';
 import { install } from './install.ts';
 import { report } from './run.ts';
 import { crashed, sentence, type Sum, total } from './tests.ts';
+import { ON_THE_PRODUCT, selectTests, WITHOUT_BROWSER } from './testProjects.ts';
 import { table, type Timed, timed } from './times.ts';
 import { runVitest } from './vitest.ts';
 
-/** The vitest projects that run by default. */
-const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'];
-/** Tests too slow for everyday work. CI runs them too. */
-const THOROUGH = [
-  'storybook-screens',
-  'journeys',
-  'sweeps',
-  'component-react-18',
-  'walls',
-  'interruptions',
-  'embeds',
-  'visual',
-];
-const PROJECTS = [...USUAL, ...THOROUGH];
-const WITHOUT_BROWSER = new Set(['unit', 'server', 'sweeps']);
-const ON_THE_PRODUCT = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
-
 const say = (line: string) => console.log(line);
 
-/** `npm test -- unit storybook bayesnet`: project names select projects, any other word filters files. */
-const words = process.argv.slice(2);
-const chosen = PROJECTS.filter((project) => words.includes(project));
-const projects = chosen.length > 0 ? chosen : USUAL;
-const filters = words.filter((word) => !PROJECTS.includes(word));
+const { projects, filters } = selectTests(
+  process.argv.slice(2),
+  filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']),
+);
 const parts: Timed[] = [];
 
 let sum: Sum;

@@ -23,10 +23,13 @@ if ! node -e 'const [a, b] = process.versions.node.split(".").map(Number); proce
 fi
 
 if [ -n "$missing" ]; then
-  echo "Setting up:$missing" | sed 's/: */: /' >&2
+  echo "Fetching the tools of this checkout, once:$missing" | sed 's/: */: /' >&2
   # All in one call: npm prunes anything that a second --no-save install does not name.
-  npm install --no-save --no-package-lock --no-audit --no-fund --loglevel=error --prefix "$store" \
-    "pnpm@$PNPM" ${platform:+"$platform@$NODE"} >&2
+  npm install --no-save --no-package-lock --no-audit --no-fund --no-update-notifier --loglevel=error --prefix "$store" \
+    "pnpm@$PNPM" ${platform:+"$platform@$NODE"} >&2 || {
+    echo "They could not be fetched. Check the network connection and run the command again." >&2
+    exit 1
+  }
 fi
 
 PATH=$store/node_modules/.bin:$PATH

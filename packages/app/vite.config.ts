@@ -19,6 +19,8 @@ export default defineConfig({
       threshold: 0,
     }),
   ],
+  // For the kit and its elements these are there only beside the tools of their tests; a page has one copy of each.
+  resolve: { dedupe: ['@credence/ui', 'react', 'react-dom', 'styled-components'] },
   build: {
     outDir: 'dist',
     sourcemap: true,

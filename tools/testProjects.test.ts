@@ -1,0 +1,48 @@
+import { matchesGlob } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesBelow } from './fingerprint.ts';
+import { mayRun, selectTests, USUAL, WITHOUT_BROWSER } from './testProjects.ts';
+
+const files = filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']);
+const select = (...words: string[]) => selectTests(words, files);
+
+test('R-2806: words that lead to tests without a browser select no project with one', () => {
+  expect(select('bayesnet').projects).toEqual(['unit']);
+  expect(select('tools/fingerprint').projects).toEqual(['unit']);
+  expect(select('packages/server/src/platform').projects).toEqual(['server']);
+  expect(select('bayesnet', 'packages/server/src/platform').projects).toEqual(['unit', 'server']);
+  for (const project of select('bayesnet').projects) expect(WITHOUT_BROWSER.has(project)).toBe(true);
+});
+
+test('R-2806: a word that leads to more selects more', () => {
+  expect(select('ProbabilitySlider').projects).toEqual(['component', 'storybook']);
+  expect(select('packages/app/src').projects).toEqual(['unit', 'component', 'screens']);
+  expect(select('e2e/').projects).toEqual(['e2e']);
+});
+
+test('names of projects select exactly those; the rest are words', () => {
+  expect(select('unit', 'embeds', 'bayesnet')).toEqual({ projects: ['unit', 'embeds'], filters: ['bayesnet'] });
+  expect(select()).toEqual({ projects: USUAL, filters: [] });
+});
+
+test('what only vitest understands is left to it', () => {
+  expect(select('-t', 'slider').projects).toEqual(USUAL);
+  expect(select('bayesnet', 'tools/run.test.ts:5').projects).toEqual(USUAL);
+});
+
+test('no project has a file that its name here does not lead to', async () => {
+  const { default: config } = await import('../vitest.config.ts');
+  const projects = (config.test?.projects ?? []) as {
+    test: { name: string; include?: string[]; exclude?: string[] };
+  }[];
+  for (const project of USUAL) {
+    // Storybook's project has no pattern of its own: it takes the stories of .storybook/main.ts.
+    const { include = ['packages/ui/src/**/*.stories.tsx'], exclude = [] } =
+      projects.find(({ test }) => test.name === project)?.test ?? {};
+    const matching = (globs: string[]) => (file: string) => globs.some((glob) => matchesGlob(file, glob));
+    const its = files.filter(matching(include)).filter((file) => !matching(exclude)(file));
+
+    expect(its.length).toBeGreaterThanOrEqual(3);
+    expect(its.filter((file) => !mayRun(project, file))).toEqual([]);
+  }
+});

@@ -1,0 +1,52 @@
+/** The vitest projects that run by default. */
+export const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'] as const;
+/** Tests too slow for everyday work. CI runs them too. */
+const THOROUGH = [
+  'storybook-screens',
+  'journeys',
+  'sweeps',
+  'component-react-18',
+  'walls',
+  'interruptions',
+  'embeds',
+  'visual',
+] as const;
+const PROJECTS: readonly string[] = [...USUAL, ...THOROUGH];
+
+export const WITHOUT_BROWSER: ReadonlySet<string> = new Set(['unit', 'server', 'sweeps']);
+export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
+
+/** Which files each usual project may run, as far as paths tell. It may be too many, never too few. */
+const FILES: Readonly<Record<(typeof USUAL)[number], RegExp>> = {
+  unit: /^(?!packages\/server\/|e2e\/|embeds\/).*\.test\.ts$/,
+  server: /^packages\/server\/.*\.test\.ts$/,
+  component: /^packages\/(?:ui|elements|app)\/.*\.test\.tsx$/,
+  screens: /^packages\/app\/.*\.test\.tsx$/,
+  storybook: /^packages\/ui\/.*\.stories\.tsx$/,
+  e2e: /^e2e\/.*\.test\.ts$/,
+};
+
+export interface Selection {
+  projects: readonly string[];
+  /** Words that filter files. */
+  filters: string[];
+}
+
+/**
+ * What `npm test -- unit storybook bayesnet` runs: names of projects select projects, any other word the files whose path
+ * contains it. If no project is named, those that have such a file run: no browser is fetched for tests without one.
+ */
+export function selectTests(words: readonly string[], files: readonly string[]): Selection {
+  const named = PROJECTS.filter((project) => words.includes(project));
+  const filters = words.filter((word) => !PROJECTS.includes(word));
+  if (named.length > 0) return { projects: named, filters };
+  if (filters.length === 0) return { projects: USUAL, filters };
+
+  // Vitest reads options, lines (`a.test.ts:12`) and full paths in its own way, so it gets all of them.
+  const found = filters.map((word) => (word.startsWith('-') ? [] : files.filter((file) => file.includes(word))));
+  if (found.some((matches) => matches.length === 0)) return { projects: USUAL, filters };
+  return { projects: USUAL.filter((project) => found.flat().some((file) => mayRun(project, file))), filters };
+}
+
+/** True if the project may run the file. */
+export const mayRun = (project: (typeof USUAL)[number], file: string) => FILES[project].test(file);
