@@ -43,12 +43,12 @@ const withoutTheRest = {
 /**
  * What somebody imports from the kit, minified as for production and after gzip. `limit` is what it may be today, where
  * that is more than `goal`, what we want it to be: it may shrink, and grows for a reason only. The last: a row reads every
- * number that can be typed and says what it made of it (F-102), an untouched row offers the rest (F-103), forms can
- * require an answer and say what is wrong with it (F-507), large letters stay apart and have lines of their own on a
- * phone (F-506, F-801), a crowd is one drawing whose lines are computed (F-503), a name that is a question is quoted
- * (F-113), on a phone a combination is made in steps (F-112, F-805), and languages with longer sentences than English
+ * number that can be typed and says what it made of it, an untouched row offers the rest, forms can
+ * require an answer and say what is wrong with it, large letters stay apart and have lines of their own on a
+ * phone, a crowd is one drawing whose lines are computed, a name that is a question is quoted,
+ * on a phone a combination is made in steps, and languages with longer sentences than English
  * stack a row's head earlier. The whole kit alone grew by three charts of what matters (heatmap, tornado, curve of
- * accuracy), 10.4 kB that a page loads with the screen that shows them. What is said exactly (issue 15) costs a slider
+ * accuracy), 10.4 kB that a page loads with the screen that shows them. What is said exactly costs a slider
  * 2.9 kB: it reads "1/500" and "20 in 10000" and says what it made of them, keeps parts per million beside its percents
  * and announces them as cases; and a question 2.1 kB more, for shares that are never rescaled, what is wrong with them,
  * and a question that is set aside. The fine line itself is loaded once somebody opens it. A map that weighs what

@@ -49,14 +49,14 @@ const jobs: readonly Job[] = [
   },
 ];
 
-test('F-809: who chose German gets the built first page in German', async () => {
+test('R-2514: who chose German gets the built first page in German', async () => {
   const page = await run.page();
   await page.context().addCookies([{ name: 'credence-language', value: 'de', url: run.product.url }]);
   await page.goto(`${run.product.url}/login/`);
   await page.getByRole('heading', { name: 'Anmelden', level: 1 }).waitFor();
 });
 
-test('F-809: the sign-in and home come in few requests and bytes to a new device', async () => {
+test('R-2545: the sign-in and home come in few requests and bytes to a new device', async () => {
   const { url } = run.product;
   const login = await costOf(await run.page(), `${url}/login/`);
   // Of these, 0.4 kB are the notices' place among the layers and the colours that follow from a theme of one's own.

@@ -10,7 +10,7 @@ import { Sharer } from './sharer.ts';
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
 const run = running();
 
-test('F-202 F-203: an owner invites three people, one without an account, one who declines, one who answers on a phone, and sees who did what', async () => {
+test('R-2691, R-2648: an owner invites three people, one without an account, one who declines, one who answers on a phone, and sees who did what', async () => {
   const name = 'study.xdsl';
   const title = 'Laryngeal carcinoma';
   const invitationTo = (page: Page) => page.getByRole('region').filter({ hasText: name });

@@ -56,7 +56,7 @@ const open = async (width = 1024) => {
   return { page, slider, complaints };
 };
 
-test('F-508: the packed slider sends nothing before it is answered, and then its number', async () => {
+test('R-2718: the packed slider sends nothing before it is answered, and then its number', async () => {
   const { page, slider, complaints } = await open();
   const sent = () => page.evaluate(() => new FormData(document.forms[0]).getAll('relapse'));
   expect(await sent()).toEqual([]);
@@ -66,7 +66,7 @@ test('F-508: the packed slider sends nothing before it is answered, and then its
   expect(complaints).toEqual([]);
 });
 
-test('F-507: form libraries find the packed slider’s range, with what is wrong and what is asked', async () => {
+test('R-2716: form libraries find the packed slider’s range, with what is wrong and what is asked', async () => {
   const { page, slider } = await open();
   expect(
     await slider.evaluate((range) => range === (window as { inputRef?: { current: unknown } }).inputRef?.current),
@@ -80,7 +80,7 @@ test('F-507: form libraries find the packed slider’s range, with what is wrong
 });
 
 test.each([320, 390, 768, 1280])(
-  'F-506: at %i px, with text twice as large, the words of the packed scale stay apart and on the page',
+  'R-2587: at %i px, with text twice as large, the words of the packed scale stay apart and on the page',
   async (width) => {
     const { page } = await open(width);
     await page.addStyleTag({ content: 'html { font-size: 200% }' });

@@ -55,7 +55,7 @@ describe.skipIf(known)('examples/embed-next, unless it was tried with packages o
       drawings: [...root.querySelectorAll('svg')].map((svg) => JSON.stringify(svg.getBoundingClientRect())),
     }));
 
-  test('F-502, F-503: styled before scripts run, and hydrated without a word or a move', async () => {
+  test('R-2712, R-2713: styled before scripts run, and hydrated without a word or a move', async () => {
     const bare = await looks((await open(false)).page);
     expect(bare.ink).toBe('rgb(29, 28, 25)');
     const { page, complaints } = await open(true);
@@ -64,7 +64,7 @@ describe.skipIf(known)('examples/embed-next, unless it was tried with packages o
     passed++;
   });
 
-  test('F-503, F-507: a server action gets the same answers without scripts and with them', async () => {
+  test('R-2714: a server action gets the same answers without scripts and with them', async () => {
     for (const scripts of [false, true]) {
       const { saved, save } = await open(scripts);
       await save();
@@ -81,7 +81,7 @@ describe.skipIf(known)('examples/embed-next, unless it was tried with packages o
   });
 });
 
-test('F-503: docs/embed.md shows the files of the example as they are', () => {
+test('R-2722: docs/embed.md shows the files of the example as they are', () => {
   const guide = readFileSync(inRoot('docs/embed.md'), 'utf8');
   for (const file of filesBelow(['examples/embed-next/app']))
     expect(guide).toContain(`// app/${path.basename(file)}\n${readFileSync(inRoot(file), 'utf8')}\`\`\``);

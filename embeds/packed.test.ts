@@ -91,12 +91,12 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
   const node = (code: string, ...flags: string[]) =>
     must('Node could not run it.', process.execPath, [...flags, '-e', code], { cwd: folder });
 
-  test('F-504: `require` and `import` find every package and every entry', async () => {
+  test('R-2715: `require` and `import` find every package and every entry', async () => {
     expect((await node(BY_REQUIRE, '--no-warnings')).trim()).toBe('true true true object');
     expect((await node(BY_IMPORT, '--input-type=module')).trim()).toBe('true true true object');
   });
 
-  test('F-504: what asks with the conditions of CommonJS alone, as Jest does, finds every package', async () => {
+  test('R-2715: what asks with the conditions of CommonJS alone, as Jest does, finds every package', async () => {
     expect((await node(AS_JEST)).trim()).toBe('true');
   });
 
@@ -104,7 +104,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
     expect((await node(ON_A_SERVER, '--no-warnings')).trim()).toBe('2');
   });
 
-  test('F-510: the pages in the package of the kit hold no placeholder and no type that says nothing', () => {
+  test('R-2721: the pages in the package of the kit hold no placeholder and no type that says nothing', () => {
     const kit = path.join(folder, 'node_modules/@credence/ui');
     const pages = [
       path.join(kit, 'llms.txt'),
@@ -115,7 +115,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
     expect(pages.filter((file) => wrong.test(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  test('F-512: what a page loads of a component is within its budget', async () => {
+  test('R-2723: what a page loads of a component is within its budget', async () => {
     const sizes = await sizesIn(folder);
     expect(sizes.map(({ name }) => name.split(' ')[0])).toEqual(['ProbabilitySlider', 'ProbabilityQuestion']);
     expect(sizes.filter(({ is, limit }) => is > limit)).toEqual([]);
@@ -123,7 +123,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
     expect(sizes.filter(({ is, limit }) => is < limit / 2)).toEqual([]);
   });
 
-  test('F-511: the snippets of the READMEs compile, and the types of the packages with them', () => {
+  test('R-2722: the snippets of the READMEs compile, and the types of the packages with them', () => {
     const snippets = READMES.flatMap(snippetsOf);
     expect(snippets.length).toBeGreaterThanOrEqual(READMES.length);
     for (const [index, code] of snippets.entries()) writeFileSync(path.join(folder, `snippet${index}.tsx`), code);

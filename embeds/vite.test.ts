@@ -50,7 +50,7 @@ test('examples/embed-vite builds from the packages, and its question can be answ
   const ink = await page
     .locator('[data-credence="probability-question"]')
     .evaluate((root) => getComputedStyle(root).color);
-  expect(ink, 'F-501: dark on the white page, on a dark system').toBe('rgb(29, 28, 25)');
+  expect(ink, 'R-2709: dark on the white page, on a dark system').toBe('rgb(29, 28, 25)');
   expect(complaints).toEqual([]);
 });
 

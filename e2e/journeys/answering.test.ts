@@ -176,7 +176,7 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
   expect(scrolled).toBeGreaterThan(SWIPES / 4);
 }, 900_000);
 
-test('issue 16: an answer that goes against a direction is pointed out, and what follows at the end is judged', async () => {
+test('R-2550, R-2553: an answer that goes against a direction is pointed out, and what follows at the end is judged', async () => {
   const { page, expert } = await atTheFirstQuestion(desk, 2, [2]);
   const intro = page.url();
   await page.getByRole('radio', { name: 'More likely' }).check();

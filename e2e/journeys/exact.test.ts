@@ -18,7 +18,7 @@ const file = Buffer.from(
     `</nodes></smile>`,
 );
 
-test('issue 15: on a phone, one in 10,000, what cannot occur and what is not one’s field are said, and come home', async () => {
+test('R-2634, R-2639: on a phone, one in 10,000, what cannot occur and what is not one’s field are said, and come home', async () => {
   const page = await run.page(phone);
   const thumb = new Thumb(page);
   const expert = new Expert(page, run.product.url);

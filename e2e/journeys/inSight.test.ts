@@ -150,7 +150,7 @@ function inEachOthersWay(parts: readonly Element[]): string[] {
   return [...cut, ...over];
 }
 
-test('F-801 with the browser’s text at 200 % no page is wider than the window, no word is cut, and nothing lies on anything', async () => {
+test('R-2582 with the browser’s text at 200 % no page is wider than the window, no word is cut, and nothing lies on anything', async () => {
   const host = await ApiUser.signIn(run.product.url);
   const id = await host.upload('large-text.xdsl', nodeOf(longName, 3, [3, 2]).toString());
   const { args, ...options } = launchOptions();

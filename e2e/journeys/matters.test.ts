@@ -39,7 +39,7 @@ function saidIn(bytes: Buffer): string[] {
   return OUTCOMES.map((outcome) => `${writeShare(found.marginal(place(outcome))?.[0] ?? Number.NaN, 'en')} %`);
 }
 
-test('issue 16: the owner asks what matters most, and the outcomes move to what the download says', async () => {
+test('R-2566, R-2575: the owner asks what matters most, and the outcomes move to what the download says', async () => {
   const expert = new Expert(await run.page(), run.product.url);
   const { page } = expert;
   await expert.signIn();

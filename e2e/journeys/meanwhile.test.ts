@@ -258,7 +258,7 @@ test('a colleague chose combinations meanwhile: the answer is kept by choice, co
   expect(await sliders(owner)).toEqual([10, 20, 70]);
 });
 
-test('F-107: combinations made in two tabs of one person: the second keeps its own through a reload, and both are saved', async () => {
+test('R-2565: combinations made in two tabs of one person: the second keeps its own through a reload, and both are saved', async () => {
   const id = await host.upload('two-tabs.xdsl', larynx);
   const address = `${run.product.url}/network/${id}/n10?change`;
   const tabs = [await tabOf(ward), await tabOf(ward)] as const;

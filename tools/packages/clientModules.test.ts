@@ -12,7 +12,7 @@ const exported = exportsOf(readFileSync(index, 'utf8')).map(({ name, from }) => 
   return { name, client: isForTheClient(file, readFileSync(file, 'utf8')) };
 });
 
-test('F-502: every component and hook is a module for the client; words and plain functions are for both', () => {
+test('R-2712: every component and hook is a module for the client; words and plain functions are for both', () => {
   const both = exported.filter(({ client }) => !client).map(({ name }) => name);
   expect(both.filter((name) => /^[A-Z](?!_|[A-Z])|^use[A-Z]/.test(name))).toEqual([]);
   expect(both).toEqual(

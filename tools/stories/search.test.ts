@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 /** As the search compares them: `Probability slider` contains `ProbabilitySlider`. */
 const folded = (name: string) => name.replace(/\W/g, '').toLowerCase();
 
-test('F-511: the search of Storybook finds every documented component by the name it is imported by', () => {
+test('the search of Storybook finds every documented component by the name it is imported by', () => {
   const lost = filesBelow(['packages/ui/src'])
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
@@ -29,7 +29,7 @@ test('every component has a page: Storybook reads the tags of its preview withou
   expect(read('.storybook/preview.tsx')).toMatch(/^ {2}tags: \['autodocs'\],$/m);
 });
 
-test('F-511: every screen has a sentence of its own', () => {
+test('every screen has a sentence of its own', () => {
   const sentences = filesBelow(['packages/app/src'])
     .filter((file) => file.endsWith('.stories.tsx'))
     .map((file) => /purpose:\s+(['"])(.+)\1/.exec(read(file))?.[2] ?? file);

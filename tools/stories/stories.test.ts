@@ -72,7 +72,7 @@ describe('the stories of this repository', () => {
     expect(files.filter(({ stories }) => stories.length === 0).map(({ path }) => path)).toEqual([]);
   });
 
-  test('F-511: leave theme, direction and width to the toolbars', () => {
+  test('leave theme, direction and width to the toolbars', () => {
     const repeated = files.flatMap(({ path, stories }) =>
       stories.filter(({ looksOnly }) => looksOnly).map(({ name }) => `${path} ${name}`),
     );
@@ -80,7 +80,7 @@ describe('the stories of this repository', () => {
     expect(repeated).toEqual([]);
   });
 
-  test('F-509: show a state at rest, and what is done to it in a story of its own', () => {
+  test('show a state at rest, and what is done to it in a story of its own', () => {
     const acting = files.flatMap(({ path, stories }) =>
       stories.filter(({ name, acts }) => acts && STATES.has(name)).map(({ name }) => `${path} ${name}`),
     );

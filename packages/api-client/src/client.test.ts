@@ -41,7 +41,7 @@ test('R-1240 every call is sent with cookies', async () => {
   expect(requests.map((request) => request.credentials)).toEqual(['include', 'include']);
 });
 
-test('F-505: a page of another origin sends neither cookies nor the csrftoken of its own site', async () => {
+test('R-2677: a page of another origin sends neither cookies nor the csrftoken of its own site', async () => {
   vi.stubGlobal('document', { cookie: 'csrftoken=of-the-page' });
   const { api, requests } = clientWith({ credentials: 'omit', getToken: () => 'abc' });
   await api.POST('/user/logout');

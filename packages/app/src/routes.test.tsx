@@ -45,7 +45,7 @@ test.each(['/data/sessions', '/data/network/Lx7fK2pQ9xWb/people', '/data/network
   },
 );
 
-test.each(['/overview', '/no/such/page'])('F-212: %s leads home without a warning in the console', async (path) => {
+test.each(['/overview', '/no/such/page'])('R-152: %s leads home without a warning in the console', async (path) => {
   const warnings = vi.spyOn(console, 'warn');
   const { getByRole } = await renderRoute(path);
   await expect.element(getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();

@@ -53,7 +53,7 @@ describe('an element on a page without React', () => {
     await expect.element(range(/Fever/).first()).toBeVisible();
   });
 
-  test('issue 15: keeps what is rarer than 1 % exactly, and sends nothing of what is set aside', async () => {
+  test('R-2634, R-2639: keeps what is rarer than 1 % exactly, and sends nothing of what is set aside', async () => {
     const form = put(question.replace('<credence-question', '<credence-question precision="exact"'));
     const element = document.querySelector('credence-question')!;
     const heard: unknown[] = [];
@@ -204,7 +204,7 @@ describe('an element in a form', () => {
     await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('issue 15: combinations take and give exact shares, and keep what else was said of them', async () => {
+  test('R-2644: combinations take and give exact shares, and keep what else was said of them', async () => {
     const given = [
       { nodes: { 0: 1 }, value: [1, 99], number: 1, exact: [2000, null], certainty: 1, comment: 'A large cohort.' },
     ];
@@ -223,7 +223,7 @@ describe('an element in a form', () => {
     ]);
   });
 
-  test('issue 15: a combination that cannot occur says so, and is answered after "Undo"', async () => {
+  test('R-2644: a combination that cannot occur says so, and is answered after "Undo"', async () => {
     const given = [{ nodes: -1, value: [50, 50], number: 1, standing: 'cannot_occur' }];
     const form = put(editor.replace('name=', `combinations='${JSON.stringify(given)}' name=`));
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -34,7 +34,7 @@ test.each([
     /^The database is locked .* Nothing was changed\.$/,
   ],
   ['a taken port', withCode('EADDRINUSE', { syscall: 'listen' }), embedded, 500, /^Port 3000 .* PORT=3001\.$/],
-])('B-196 F-701 F-704 %s is told in one line', async (_what, error, config, megabytes, line) => {
+])('B-196 R-2663 %s is told in one line', async (_what, error, config, megabytes, line) => {
   const told = await explainFailure(error, config, free(megabytes));
   expect(told).toMatch(line);
   expect(told).not.toContain('\n');

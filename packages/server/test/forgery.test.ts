@@ -46,7 +46,7 @@ const changing = contract.filter(({ method }) => method !== 'GET');
 const anybody = new Set<string>(publicOperations);
 
 test.each(changing.map((operation) => [operation.id, operation] as const))(
-  'G-24 B-063 B-064 B-065 B-067 B-068 %s is not made by a forged call, and nothing changes',
+  'R-2679 B-063 B-064 B-065 B-067 B-068 %s is not made by a forged call, and nothing changes',
   async (id, operation) => {
     const owner = await server.signedIn(people.O);
     const { csrfToken } = await server.signedIn(people.C);

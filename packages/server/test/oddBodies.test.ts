@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test.each(changing.map((operation) => [operation.id, operation] as const))(
-  'F-702 %s takes an object or nothing, and never fails on anything else',
+  'R-2681 %s takes an object or nothing, and never fails on anything else',
   async (_id, operation) => {
     for (const [what, payload] of Object.entries(odd)) {
       const client = await server.signedIn(people.O);

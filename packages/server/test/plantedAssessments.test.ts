@@ -18,7 +18,7 @@ import { appForThisTest } from './testApp.js';
 
 const tables = [nodeProgress, answers, combinationSets, directions, nodeFeedback];
 
-test('F-602: every network of a test has other assessments beside its own, and is purged with all of them', async () => {
+test('R-2660: every network of a test has other assessments beside its own, and is purged with all of them', async () => {
   const { database, ...server } = await appForThisTest();
   const { networkId } = await assessed({ database, ...server });
   for (const table of tables) {
@@ -34,7 +34,7 @@ test('F-602: every network of a test has other assessments beside its own, and i
   for (const table of [...tables, assessments]) expect(await database.$count(table)).toBe(0);
 });
 
-test('F-602: events of another assessment are in no history and no list of events', async () => {
+test('R-2660: events of another assessment are in no history and no list of events', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   await owner.post(`${at('n2')}/1/save`, answer([60, 40]));

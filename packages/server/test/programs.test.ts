@@ -54,7 +54,7 @@ async function runs(command: string, file: string, program: string) {
   return run(command, [file], { cwd: folder });
 }
 
-test('F-505: the README of the client signs in from Node, uploads, downloads and signs out', async () => {
+test('R-2674: the README of the client signs in from Node, uploads, downloads and signs out', async () => {
   const { program } = await examples('js');
   const { stdout, stderr } = await runs(process.execPath, 'program.mjs', program);
   expect([stdout, stderr]).toEqual(['0 % answered\n401 not_logged_in\n', '']);
@@ -68,7 +68,7 @@ const hasRequests = await run('python3', ['-c', 'import requests']).then(
 );
 
 // Machines without Python's requests cannot run this example; what it sends is tested in csrf.test.ts.
-test.skipIf(!hasRequests)('F-505: and from Python', async () => {
+test.skipIf(!hasRequests)('R-2674: and from Python', async () => {
   const { program } = await examples('python');
   await runs('python3', 'program.py', program);
   expect(await readFile(path.join(folder, 'answered.xdsl'))).toEqual(await readFile(example));

@@ -24,11 +24,11 @@ test.each([
   ['a half character', '/user/login', Buffer.from([0x22, 0xff, 0x22]), 'not-utf-8', {}],
   ['endless nesting', '/user/login', `${'['.repeat(50)}${']'.repeat(50)}`, 'too-deep', {}],
   ['JSON in place of a form', '/network/upload', '{}', 'multipart-wanted', {}],
-])('F-601 %s is refused with data for a sentence', async (_what, url, payload, reason, params) => {
+])('R-2682 %s is refused with data for a sentence', async (_what, url, payload, reason, params) => {
   expect((await post(url, payload)).json()).toMatchObject({ params: { reason, ...params } });
 });
 
-test('F-601 a header that is sent empty is named', async () => {
+test('R-2682 a header that is sent empty is named', async () => {
   const response = await client.post('/network/a/n1/1/save', {}, { 'x-revision': '' });
   expect(response.json()).toMatchObject({ params: { reason: 'empty', field: 'x-revision' } });
 });
@@ -36,7 +36,7 @@ test('F-601 a header that is sent empty is named', async () => {
 test.each([
   ['x'.repeat(60).concat('yz1-kQ'.repeat(15)), { reason: 'too-long', limit: 128 }],
   ['credence2026', { reason: 'personal' }],
-])('F-601 a new password that will not do is refused with the reason: %s', async (password, params) => {
+])('R-2682 a new password that will not do is refused with the reason: %s', async (password, params) => {
   const change = { password: testPassword, new_password: password };
   expect((await client.post('/user/update-password', change)).json()).toMatchObject({
     code: 'password_refused',
@@ -46,20 +46,20 @@ test.each([
   expect((await server.visitor().post('/user/create', person)).json()).toMatchObject({ code: 'weak_password', params });
 });
 
-test('F-601 a file with one endless part is not said to be too large as a whole', async () => {
+test('R-2682 a file with one endless part is not said to be too large as a whole', async () => {
   const bytes = `<?xml version="1.0"?><smile version="1.0" id="a"><!--${'x'.repeat(2_000_000)}--></smile>`;
   const response = await client.upload('/network/upload', { bytes });
   expect(response.json()).toMatchObject({ code: 'file_too_large', params: { reason: 'part' } });
 });
 
-test('F-601 a file that takes too long to read is refused by a code of its own', async () => {
+test('R-2682 a file that takes too long to read is refused by a code of its own', async () => {
   const files = { ...inThisThread, read: () => Promise.reject(new ApiError('too_complex')) };
   const busy = await appForThisTest({ files });
   const response = await (await busy.signedIn()).upload('/network/upload', { bytes: larynx });
   expect([response.statusCode, response.json().code]).toEqual([422, 'too_complex']);
 });
 
-test('F-601 how long to wait is told in the body as in the header', async () => {
+test('R-2682 how long to wait is told in the body as in the header', async () => {
   const { visitor, addUser } = await appForThisTest();
   const { username } = await addUser();
   const guess = () => visitor().post('/user/login', { username, password: 'not the right one' });

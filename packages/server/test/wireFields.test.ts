@@ -84,7 +84,7 @@ describe('a response contains the fields that the specification names', () => {
   });
 
   test.each(['%ff', 'n'.repeat(1050), 'n'.repeat(1200)])(
-    'F-705: nor is it for an id that none can have',
+    'R-1153, B-080: nor is it for an id that none can have',
     async (id) => {
       const missing = await user.get(`/network/${networkId}/${id}`);
       expect([missing.statusCode, missing.json().error]).toEqual([404, { message: expect.any(String) }]);

@@ -69,7 +69,7 @@ test.each<[string, Partial<Question>]>([
   expect(isSavedAnswer(same, { ...question, ...given })).toBe(false);
 });
 
-test('issue 15: an exact share is sent with its percent as the slider, and an untouched row with its start', () => {
+test('R-2634: an exact share is sent with its percent as the slider, and an untouched row with its start', () => {
   const typed = { values: [70, null, 3], exact: [null, null, 2_000], certainty: 1 as const, comment: '' };
   expect(givenAnswer(typed)).toEqual({
     sliders: [70, 50, 1],
@@ -81,7 +81,7 @@ test('issue 15: an exact share is sent with its percent as the slider, and an un
   expect(givenAnswer({ ...typed, certainty: null })).toBeUndefined();
 });
 
-test('issue 15: what is set aside asks for no certainty, and is sent without a comment', () => {
+test('R-2639: what is set aside asks for no certainty, and is sent without a comment', () => {
   const typed = { values: [12, null, null], certainty: null, comment: 'Begun', standing: 'cannot_occur' as const };
   expect(givenAnswer(typed)).toMatchObject({
     sliders: [12, 50, 50],
@@ -94,6 +94,6 @@ test('issue 15: what is set aside asks for no certainty, and is sent without a c
 test.each<[string, Partial<Parameters<typeof isSavedAnswer>[0]>]>([
   ['an exact share', { exact: [null, null, 100_000] }],
   ['a standing', { standing: 'cannot_occur' }],
-])('issue 15: an answer with the same sliders and %s is not saved already', (_, changed) => {
+])('R-2641: an answer with the same sliders and %s is not saved already', (_, changed) => {
   expect(isSavedAnswer({ ...same, ...changed }, question)).toBe(false);
 });

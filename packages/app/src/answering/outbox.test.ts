@@ -74,7 +74,7 @@ describe('an answer that is given', () => {
     expect(later.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
   });
 
-  test('F-212: is sent by itself once its network is restored, and reported as long as it is gone', async () => {
+  test('R-2633: is sent by itself once its network is restored, and reported as long as it is gone', async () => {
     const { outbox, server } = device();
     server.refuses({ status: 404, code: 'network_not_found' });
     await outbox.send(outgoing(2));
@@ -85,7 +85,7 @@ describe('an answer that is given', () => {
     expect(outbox.state().refused).toMatchObject([{ refusal: { status: 409 } }]);
   });
 
-  test('F-212: is saved as it was given once its network is restored', async () => {
+  test('R-2633: is saved as it was given once its network is restored', async () => {
     const { outbox, server } = device();
     server.refuses({ status: 404, code: 'network_not_found' });
     await outbox.send(outgoing(2));

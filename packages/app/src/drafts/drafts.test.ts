@@ -142,7 +142,7 @@ describe('unsaved input', () => {
 });
 
 describe('two tabs', () => {
-  test('F-107: each keeps its own draft of one form, also after a reload', async () => {
+  test('R-2629: each keeps its own draft of one form, also after a reload', async () => {
     const { drafts, tab, close } = device();
     drafts.keep('combinations', 'mine');
     tab('second').keep('combinations', 'other');
@@ -152,13 +152,13 @@ describe('two tabs', () => {
     expect(await drafts.forms()).toEqual(['combinations', 'combinations']);
   });
 
-  test('F-107: what an open tab keeps is not shown in another', async () => {
+  test('R-2629: what an open tab keeps is not shown in another', async () => {
     const { drafts, tab } = device();
     drafts.keep('combinations', 'mine');
     expect(await tab('second').read('combinations')).toBeUndefined();
   });
 
-  test('F-107: what closed tabs have left is offered, the newest first, to one tab each', async () => {
+  test('R-2629: what closed tabs have left is offered, the newest first, to one tab each', async () => {
     const { drafts, tab, close, later } = device();
     drafts.keep('combinations', 'older');
     later(1);
@@ -172,7 +172,7 @@ describe('two tabs', () => {
     expect(await tab('fifth').read('combinations')).toBeUndefined();
   });
 
-  test('F-107: a draft from before tabs had their own is offered like that of a closed tab', async () => {
+  test('R-2629: a draft from before tabs had their own is offered like that of a closed tab', async () => {
     const { drafts, storage } = device();
     await storage.set('ann@example.org\nquestion', { value: 1, at: new Date('2026-11-20T14:02:00Z') });
     expect(await drafts.forms()).toEqual(['question']);
@@ -181,7 +181,7 @@ describe('two tabs', () => {
     expect(await drafts.forms()).toEqual([]);
   });
 
-  test('F-107: a draft dropped in one tab stays in the other, unless it is meant there too', async () => {
+  test('R-2629: a draft dropped in one tab stays in the other, unless it is meant there too', async () => {
     const { drafts, tab } = device();
     drafts.keep('question', 1);
     tab('second').keep('question', 2);
@@ -193,7 +193,7 @@ describe('two tabs', () => {
     expect(await drafts.forms()).toEqual(['question 2']);
   });
 
-  test('F-107: drafts of closed tabs are found even if they cannot be moved', async () => {
+  test('R-2629: drafts of closed tabs are found even if they cannot be moved', async () => {
     const storage = memoryDrafts();
     const full = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     await storage.set('ann@example.org\nquestion\nclosed', { value: 1, at: new Date('2026-11-20T14:02:00Z') });

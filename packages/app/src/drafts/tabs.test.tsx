@@ -5,7 +5,7 @@ const key = 'credence-tab-test';
 const showPage = () => window.dispatchEvent(new Event('pageshow'));
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
 
-test('F-107: a tab has the same name after a reload, and a duplicate of it has another', () => {
+test('R-2629: a tab has the same name after a reload, and a duplicate of it has another', () => {
   const name = browserTabs(key).own();
   hidePage();
   expect(browserTabs(key).own()).toBe(name);
@@ -13,15 +13,18 @@ test('F-107: a tab has the same name after a reload, and a duplicate of it has a
   expect(browserTabs(key).own()).not.toBe(name);
 });
 
-test('F-107: tabs see which others are open', async () => {
+test('R-2629: tabs see which others are open', async () => {
   const [one, two] = [browserTabs(`${key} open`), browserTabs(`${key} open`)];
   expect([...(await one.open())]).toEqual([]);
   const name = two.own();
   expect([...(await one.open())]).toEqual([name]);
 });
 
-test.each(['', 'a\nb', '__proto__', 'x'.repeat(36)])('F-107: a stored name that is not ours is ignored: %j', (name) => {
-  sessionStorage.setItem(key, name);
-  expect(browserTabs(key).own()).not.toBe(name);
-  showPage();
-});
+test.each(['', 'a\nb', '__proto__', 'x'.repeat(36)])(
+  'R-2629: a stored name that is not ours is ignored: %j',
+  (name) => {
+    sessionStorage.setItem(key, name);
+    expect(browserTabs(key).own()).not.toBe(name);
+    showPage();
+  },
+);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { renderRoute } from '../test/renderRoute.js';
 
-test('F-808: logging in, signing up and asking for a password begin at the same height', async () => {
+test('R-2544: logging in, signing up and asking for a password begin at the same height', async () => {
   const heights = new Set<number>();
   for (const [path, title] of [
     ['/login', 'Log in'],
@@ -23,7 +23,7 @@ test('F-808: logging in, signing up and asking for a password begin at the same 
 });
 
 test.each(['/signup', '/forgot'])(
-  'F-808: choosing another language at %s leaves the focus on the choice',
+  'R-2515: choosing another language at %s leaves the focus on the choice',
   async (path) => {
     const { getByRole } = await renderRoute(path, { signedIn: false });
     await userEvent.click(getByRole('button', { name: 'Deutsch' }));

@@ -83,7 +83,7 @@ test.each([
   },
 );
 
-test('issue 16: answers that go against a direction are shown on the intro page, with a jump to the two questions', async () => {
+test('R-2550: answers that go against a direction are shown on the intro page, with a jump to the two questions', async () => {
   const { handlers } = keeping();
   await renderRoute(intro, { handlers, server: nodeServer() });
   await userEvent.click(choice('More likely'));
@@ -102,7 +102,7 @@ test('issue 16: answers that go against a direction are shown on the intro page,
       .toHaveAttribute('href', questionPath(iteration));
 });
 
-test('issue 16: a direction that cannot be saved is put back, and the page says so', async () => {
+test('R-2551: a direction that cannot be saved is put back, and the page says so', async () => {
   const { handlers } = keeping();
   const refusing = http.post(directionsCall, ({ response }) => response(503).json(buildError('Full.', 'unavailable')));
   await renderRoute(intro, { handlers: [refusing, ...handlers], server: nodeServer() });
@@ -112,7 +112,7 @@ test('issue 16: a direction that cannot be saved is put back, and the page says 
   await expect.element(choice('Skip')).toBeChecked();
 });
 
-test('issue 16: of dozens of conditions the first are asked, the others on demand', async () => {
+test('R-2552: of dozens of conditions the first are asked, the others on demand', async () => {
   const parents = Array.from({ length: 44 }, (_, parent) => ({
     display_name: `Finding ${parent}`,
     vars: ['no', 'yes'],
@@ -143,7 +143,7 @@ async function answering(...handlers: RequestHandler[]) {
   return screen;
 }
 
-test('issue 16: violations are shown live while answering, with a jump to the other question', async () => {
+test('R-2550: violations are shown live while answering, with a jump to the other question', async () => {
   const { getByRole, address } = await answering(...keeping(['unknown', 'increases']).handlers);
   await expect.element(getByRole('link', { name: 'Open the answer for' })).not.toBeInTheDocument();
   await userEvent.fill(getByRole('slider').nth(2), '5');
@@ -155,7 +155,7 @@ test('issue 16: violations are shown live while answering, with a jump to the ot
   await expect.poll(address).toBe(questionPath(1));
 });
 
-test('issue 16: a contradiction never blocks', async () => {
+test('R-2550: a contradiction never blocks', async () => {
   const { getByRole, calls } = await answering(...keeping(['unknown', 'increases']).handlers);
   await userEvent.fill(getByRole('slider').nth(2), '5');
   await expect.element(note()).toBeVisible();
@@ -163,7 +163,7 @@ test('issue 16: a contradiction never blocks', async () => {
   await expect.poll(() => calls).toContain(`POST /api/network/${NETWORK}/n3/2/save`);
 });
 
-test('issue 16: a server with only the calls of the specification asks for no direction and finds no contradiction', async () => {
+test('R-2685: a server with only the calls of the specification asks for no direction and finds no contradiction', async () => {
   const { router, calls, getByRole } = await answering();
   await userEvent.fill(getByRole('slider').nth(2), '5');
   await expect.poll(() => calls).toContain(`GET /api/network/${NETWORK}/n3/directions`);

@@ -22,7 +22,7 @@ const problem: InferenceProblem = {
   },
 };
 
-test('issue 15: findings that zeros forbid are told with the answer that forbids them, by the names people know', () => {
+test('R-2577: findings that zeros forbid are told with the answer that forbids them, by the names people know', () => {
   expect(problemSentence(problem, { nodes }, english)).toBe(
     'The findings of Sex, Pregnancy cannot occur together. Pregnancy has 0 % for “pregnant” where Sex is “male”: change that, or one of the findings.',
   );

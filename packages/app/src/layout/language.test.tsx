@@ -26,7 +26,7 @@ test('English is there at first, whatever the browser prefers', async () => {
   expect(document.documentElement.lang).not.toBe('de');
 });
 
-test('F-810: where the browser prefers German, German is offered once, in German, and the page stays English until then', async () => {
+test('R-2513: where the browser prefers German, German is offered once, in German, and the page stays English until then', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-AT', 'en']);
   onTestFinished(() => void vi.restoreAllMocks());
   const screen = await renderRoute('/login', { signedIn: false });
@@ -38,7 +38,7 @@ test('F-810: where the browser prefers German, German is offered once, in German
   expect(prefersGerman()).toBe(false);
 });
 
-test('F-810: the offer taken, the page is German; nobody else is asked', async () => {
+test('R-2513: the offer taken, the page is German; nobody else is asked', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
   onTestFinished(() => void vi.restoreAllMocks());
   const screen = await renderRoute('/login', { signedIn: false });

@@ -133,7 +133,7 @@ test('a visitor is sent to the sign-in, and no list is asked for (R-127, R-130, 
 });
 
 test.each(['/a%0ab', '/login%0a', '/%', '/profile%0A/'])(
-  'F-308, R-152: %s leads home, not to the error screen',
+  'R-152: %s leads home, not to the error screen',
   async (path) => {
     const screen = await renderRoute(path);
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Welcome, Ann');

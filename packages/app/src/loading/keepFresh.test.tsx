@@ -36,7 +36,7 @@ async function open(...handlers: RequestHandler[]) {
   return { ...screen, ...lookingOn(screen.router), colleagueSaves: () => void (overview = saved), reads, idle };
 }
 
-test('F-210 the save of a colleague shows on an open overview within half a minute', async () => {
+test('R-2651 the save of a colleague shows on an open overview within half a minute', async () => {
   const { forSeconds, colleagueSaves, reads } = await open();
   colleagueSaves();
   forSeconds(29);
@@ -47,7 +47,7 @@ test('F-210 the save of a colleague shows on an open overview within half a minu
   expect(reads()).toBe(2);
 });
 
-test('F-210 it shows as soon as the user returns to the page, and nothing is loaded while it is hidden', async () => {
+test('R-2651 it shows as soon as the user returns to the page, and nothing is loaded while it is hidden', async () => {
   const { forSeconds, goAway, comeBack, colleagueSaves, reads } = await open();
   goAway();
   colleagueSaves();
@@ -58,7 +58,7 @@ test('F-210 it shows as soon as the user returns to the page, and nothing is loa
   expect(reads()).toBe(2);
 });
 
-test('F-212: it shows as soon as the user returns to a window that was in sight all the time', async () => {
+test('R-2651: it shows as soon as the user returns to a window that was in sight all the time', async () => {
   const { colleagueSaves, reads } = await open();
   colleagueSaves();
   window.dispatchEvent(new Event('focus'));
@@ -66,7 +66,7 @@ test('F-212: it shows as soon as the user returns to a window that was in sight 
   expect(reads()).toBe(2);
 });
 
-test('F-210 a refresh keeps input, sorting, open rows, focus and drawing', async () => {
+test('R-2652 a refresh keeps input, sorting, open rows, focus and drawing', async () => {
   await page.viewport(1280, 800);
   const { forSeconds, colleagueSaves, calls } = await open();
   const search = page.getByRole('searchbox', { name: 'Search nodes' });
@@ -93,7 +93,7 @@ test('F-210 a refresh keeps input, sorting, open rows, focus and drawing', async
   expect(calls.filter((call) => call.includes('/structure/'))).toHaveLength(1);
 });
 
-test('F-210 a dialog open over the page stays open', async () => {
+test('R-2652 a dialog open over the page stays open', async () => {
   const { forSeconds, colleagueSaves } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Reset T stage' }));
   const asked = page.getByRole('alertdialog', { name: 'Are you sure you want to reset this node?' });
@@ -106,7 +106,7 @@ test('F-210 a dialog open over the page stays open', async () => {
 });
 
 test.each(['/network/check-access/{networkId}', '/network/overview/{id}'] as const)(
-  'F-210 a refresh that fails at %s is not reported: the data stays, and the next refresh is tried',
+  'R-2652 a refresh that fails at %s is not reported: the data stays, and the next refresh is tried',
   async (call) => {
     let broken = false;
     const { forSeconds, colleagueSaves, calls, idle, address } = await open(
@@ -127,7 +127,7 @@ test.each(['/network/check-access/{networkId}', '/network/overview/{id}'] as con
   },
 );
 
-test('F-210 a user who has lost access to the network is taken to the list of networks and told why', async () => {
+test('R-2653 a user who has lost access to the network is taken to the list of networks and told why', async () => {
   let hasAccess = true;
   const { forSeconds, address } = await open(
     http.get('/network/check-access/{networkId}', ({ response }) => response(200).json({ hasAccess })),
@@ -138,7 +138,7 @@ test('F-210 a user who has lost access to the network is taken to the list of ne
   await expect.element(page.getByText(/access/).first()).toBeVisible();
 });
 
-test('F-210 one refresh at a time: the next waits until the server has answered the last', async () => {
+test('R-2655 one refresh at a time: the next waits until the server has answered the last', async () => {
   let slow = false;
   const answer = Promise.withResolvers<undefined>();
   const { forSeconds, comeBack, colleagueSaves, reads, idle } = await open(
@@ -158,7 +158,7 @@ test('F-210 one refresh at a time: the next waits until the server has answered 
   await expect.element(page.getByText(/61 % completed/)).toBeVisible();
 });
 
-test('F-210 a page without input is no longer refreshed, so that an unused session can expire', async () => {
+test('R-2655 a page without input is no longer refreshed, so that an unused session can expire', async () => {
   const { forSeconds, colleagueSaves, reads, idle } = await open();
   for (let minute = 0; minute < 10; minute++) {
     forSeconds(60);
@@ -177,7 +177,7 @@ test('F-210 a page without input is no longer refreshed, so that an unused sessi
   await expect.element(page.getByText(/61 % completed/)).toBeVisible();
 });
 
-test('F-210 a question is never reloaded while it is being answered', async () => {
+test('R-2656 a question is never reloaded while it is being answered', async () => {
   const screen = await renderRoute(questionPath(2), { server: networkServer() });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
   const { forSeconds } = lookingOn(screen.router);

@@ -17,7 +17,7 @@ const file = {
   states: ['absent', 'regional', 'distant'].map((title) => ({ title, explanation: '' })),
 };
 
-test('F-109: the meaning stands behind the "i", as text, for whoever asks', async () => {
+test('R-2626: the meaning stands behind the "i", as text, for whoever asks', async () => {
   const question = buildQuestion();
   const meaning = { text: 'Spread to <b>other</b> organs.', source: 'file' as const };
   const { getByRole } = await renderRoute(questionPath(2), {
@@ -33,13 +33,13 @@ test('F-109: the meaning stands behind the "i", as text, for whoever asks', asyn
   await expect.element(note).not.toBeInTheDocument();
 });
 
-test('F-109: where nothing is explained there is no "i", and a server of the specification has none', async () => {
+test('R-2626: where nothing is explained there is no "i", and a server of the specification has none', async () => {
   const { getByRole } = await renderRoute(questionPath(2), { server: questionServer(buildQuestion()) });
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
   expect(getByRole('button', { name: 'What is meant' }).query()).toBeNull();
 });
 
-test('F-109: the owner writes names and explanations, and the question has them', async () => {
+test('R-2627: the owner writes names and explanations, and the question has them', async () => {
   const asked = buildQuestion({ mayExplain: true });
   let saved: unknown;
   const renamed = { ...asked, node: { ...asked.node, display_name: 'Spread' } };

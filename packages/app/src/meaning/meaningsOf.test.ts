@@ -6,7 +6,7 @@ import { meaningsOf } from './meaningsOf.js';
 import { nameStates, nameValues } from './nameParents.js';
 import { rangeName } from './rangeName.js';
 
-describe('F-110: a range is worded by its bounds, in the language of the user', () => {
+describe('R-2697: a range is worded by its bounds, in the language of the user', () => {
   test.each([
     [{ from: -10, to: 0 }, '-10 to 0', '-10 bis 0'],
     [{ from: 1000.5, to: 2000 }, '1,000.5 to 2,000', '1.000,5 bis 2.000'],
@@ -33,7 +33,7 @@ describe('F-110: a range is worded by its bounds, in the language of the user', 
   });
 });
 
-test('F-109: everything said about node, states and conditions is there, with who says it', () => {
+test('R-2626: everything said about node, states and conditions is there, with who says it', () => {
   const source = 'file' as const;
   const question = buildQuestion({
     node: {

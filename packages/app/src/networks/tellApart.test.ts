@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tellApart } from './tellApart.js';
 
-test('F-207: equal names get the id beside them, others stay as they are', () => {
+test('R-2607: equal names get the id beside them, others stay as they are', () => {
   const names = tellApart([
     { key: 'n1', id: 'Dry_1', name: 'Dry' },
     { key: 'n2', id: 'Dry_2', name: 'dry ' },

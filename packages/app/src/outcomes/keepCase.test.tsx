@@ -19,7 +19,7 @@ async function keeping(findings: readonly NodeState[], server = outcomesServer()
   return { ...(await renderRoute('/', { server: server.handlers, tree })), ...server };
 }
 
-test('16: findings are kept as a typical case under a name, beside what others saved in the meantime', async () => {
+test('R-2574: findings are kept as a typical case under a name, beside what others saved in the meantime', async () => {
   const { getByRole, getByText, saves, save } = await keeping([supraglottic, T4]);
   await userEvent.click(getByRole('button', { name: 'Keep as typical' }));
   await expect.element(getByText('Tumour site supraglottic, T stage T4')).toBeVisible();
@@ -32,7 +32,7 @@ test('16: findings are kept as a typical case under a name, beside what others s
   expect(saves).toEqual([{ outcomes: [T4], cases: [{ name: 'Late', findings: [supraglottic, T4] }] }]);
 });
 
-test('16: findings that are a case already are not kept twice, in whatever order', async () => {
+test('R-2574: findings that are a case already are not kept twice, in whatever order', async () => {
   const { getByText } = await keeping([
     { node: 'n2', state: 0 },
     { node: 'n1', state: 0 },
@@ -40,7 +40,7 @@ test('16: findings that are a case already are not kept twice, in whatever order
   await expect.element(getByText('These findings are a typical case already: Hoarse smoker.')).toBeVisible();
 });
 
-test('16: nobody but the owner keeps a case', async () => {
+test('R-2566: nobody but the owner keeps a case', async () => {
   const { mayName: _mayName, ...named } = buildOutcomes();
   const { getByRole, calls } = await keeping([T4], outcomesServer(named));
   await expect.poll(() => calls).toHaveLength(1);

@@ -11,7 +11,7 @@ function device() {
   return { load, read, signIn: (name: string) => void (user = name) };
 }
 
-test('16: offline, the outcomes read last stand, for the same person and network only', async () => {
+test('R-2572: offline, the outcomes read last stand, for the same person and network only', async () => {
   const { load, read, signIn } = device();
   load.mockResolvedValueOnce(named).mockRejectedValue(new NoResponseError(undefined));
   expect(await read('N')).toEqual(named);
@@ -21,7 +21,7 @@ test('16: offline, the outcomes read last stand, for the same person and network
   expect(await read('N')).toBeUndefined();
 });
 
-test('16: a server with the specification’s calls only has no outcomes, whatever it answers', async () => {
+test('R-2685: a server with the specification’s calls only has no outcomes, whatever it answers', async () => {
   const { load, read } = device();
   load.mockRejectedValueOnce(new ApiError(404, { code: 'not_found' }, new Response(null, { status: 404 })));
   expect(await read('N')).toBeUndefined();

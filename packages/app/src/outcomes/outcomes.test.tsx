@@ -24,7 +24,7 @@ async function overview(server = outcomesServer()) {
 
 const nothing = { outcomes: [], cases: [] };
 
-test('16: the owner names outcomes and a typical case, and the overview says so', async () => {
+test('R-2566: the owner names outcomes and a typical case, and the overview says so', async () => {
   const { getByRole, getByText, dialog, add, save, saves } = await overview(outcomesServer(buildOutcomes(nothing)));
   await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
   await expect.element(dialog).toMatchTextContent('Nothing chosen yet; for now we use the last nodes of the network.');
@@ -58,7 +58,7 @@ test('16: the owner names outcomes and a typical case, and the overview says so'
   expect(await drafts.forms()).toEqual([]);
 });
 
-test('16: a node without a state is asked for it, whatever else is picked, and nothing is saved without it', async () => {
+test('R-2568: a node without a state is asked for it, whatever else is picked, and nothing is saved without it', async () => {
   const { getByRole, getByText, dialog, save, saves } = await overview(outcomesServer(buildOutcomes(nothing)));
   await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Metastasis', exact: true }));
@@ -107,7 +107,7 @@ test('R-2214: the state is asked for right below the field, above what else is o
   expect(top(question.element())).toBeLessThan(top(offered.element()));
 });
 
-test('16: an opened list stands inside the dialog, down to its last option', async () => {
+test('R-2569: an opened list stands inside the dialog, down to its last option', async () => {
   await page.viewport(1400, 900);
   const { getByRole, dialog } = await overview();
   await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
@@ -121,7 +121,7 @@ test('16: an opened list stands inside the dialog, down to its last option', asy
   }
 });
 
-test('16: a case has one finding for each node, values are no outcomes, and Delete removes', async () => {
+test('R-2568: a case has one finding for each node, values are no outcomes, and Delete removes', async () => {
   const { getByRole, dialog } = await overview();
   await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
   await userEvent.click(dialog.getByRole('combobox', { name: 'Add a finding' }));
@@ -138,7 +138,7 @@ test('16: a case has one finding for each node, values are no outcomes, and Dele
   await expect.element(dialog.getByRole('button', { name: 'Remove T stage: T4' })).toHaveFocus();
 });
 
-test('16: the list is full at ten outcomes, which is said where one would be added', async () => {
+test('R-2568: the list is full at ten outcomes, which is said where one would be added', async () => {
   const outcomes = Array.from({ length: 10 }, (_, state) => ({ node: 'n9', state }));
   const { getByRole, dialog } = await overview(outcomesServer(buildOutcomes({ outcomes })));
   await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
@@ -146,7 +146,7 @@ test('16: the list is full at ten outcomes, which is said where one would be add
   expect(dialog.getByRole('combobox', { name: 'Add an outcome' }).query()).toBeNull();
 });
 
-test('16: if something else was saved in the meantime, both are there to choose from', async () => {
+test('R-2570: if something else was saved in the meantime, both are there to choose from', async () => {
   const { getByRole, dialog, add, save, saves, elsewhere } = await overviewWithSave();
   await userEvent.click(getByRole('button', { name: 'Change', exact: true }));
   await add('Add an outcome', 'site', 'supraglottic');
@@ -164,7 +164,7 @@ async function overviewWithSave() {
   return { ...(await overview({ ...server, save: elsewhere })), elsewhere };
 }
 
-test('16: what is not saved is kept on the device, and found again', async () => {
+test('R-2571: what is not saved is kept on the device, and found again', async () => {
   const server = outcomesServer();
   server.handlers.unshift(
     http.post('/network/outcomes/{id}', ({ response }) => response.untyped(HttpResponse.error())),
@@ -183,14 +183,14 @@ test('16: what is not saved is kept on the device, and found again', async () =>
   expect(await drafts.forms()).toEqual([]);
 });
 
-test('16: others read what is named and cannot change it; without anything named they see no line', async () => {
+test('R-2566: others read what is named and cannot change it; without anything named they see no line', async () => {
   const { mayName: _mayName, ...named } = buildOutcomes();
   const { getByRole, getByText } = await overview(outcomesServer(named));
   await expect.element(getByText('Metastasis distant, T stage T4')).toBeVisible();
   expect(getByRole('button', { name: 'Change', exact: true }).query()).toBeNull();
 });
 
-test('16: a refusal is said in the dialog, which stays open', async () => {
+test('R-2571: a refusal is said in the dialog, which stays open', async () => {
   const server = outcomesServer();
   server.handlers.unshift(
     http.post('/network/outcomes/{id}', ({ response }) =>

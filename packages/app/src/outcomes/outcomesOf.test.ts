@@ -15,7 +15,7 @@ const nodes = [
   node('dose', ['survival'], { table: { kind: 'none', reason: 'equation' } }),
 ];
 
-test('16: the outcomes are the named ones; without any, nodes without children that have a distribution', () => {
+test('R-2567: the outcomes are the named ones; without any, nodes without children that have a distribution', () => {
   const named = [{ node: 'age', state: 0 }];
   expect(outcomesOf({ outcomes: named }, { nodes })).toBe(named);
   // What is a value or a formula is no outcome, and no child either.

@@ -18,6 +18,6 @@ test.each([
     [1, 0],
     [1000, 0],
   ],
-])('issue 16: a thousand patients are told whole, and are a thousand: %j', (distribution, people) => {
+])('R-2553: a thousand patients are told whole, and are a thousand: %j', (distribution, people) => {
   expect(peopleOf(distribution)).toEqual(people);
 });

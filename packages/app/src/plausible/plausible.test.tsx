@@ -43,7 +43,7 @@ async function finished(...handlers: RequestHandler[]) {
   return screen;
 }
 
-test('issue 16: the last answer of a node leads to "In 1,000 patients 132 would have …: plausible?"', async () => {
+test('R-2553: the last answer of a node leads to "In 1,000 patients 132 would have …: plausible?"', async () => {
   const last = buildQuestion({
     isLastIteration: true,
     nextIteration: null,
@@ -64,7 +64,7 @@ test('issue 16: the last answer of a node leads to "In 1,000 patients 132 would 
   await expect.element(question()).toMatchTextContent(/314 would have Metastasis: regional only\./);
 });
 
-test('issue 16: the answers that weigh most are links to their questions', async () => {
+test('R-2554: the answers that weigh most are links to their questions', async () => {
   const tables = http.get('/network/tables/{id}', ({ response }) => response(200).json(cancerTables()));
   const cancer = { id: 'n3', display_name: 'Cancer', vars: ['yes', 'no'] };
   await finished(answers({ ...follows, node: cancer, distribution: [0.01163, 0.98837] }), tables);
@@ -75,7 +75,7 @@ test('issue 16: the answers that weigh most are links to their questions', async
   await expect.element(weighty.getByRole('link')).not.toHaveAttribute('href', `/network/${NETWORK}/n3/1/`);
 });
 
-test('issue 16: yes is one press, and is saved', async () => {
+test('R-2555: yes is one press, and is saved', async () => {
   const { heard, handler } = listening();
   await finished(answers(), handler);
   await userEvent.click(button('Yes, plausible'));
@@ -84,7 +84,7 @@ test('issue 16: yes is one press, and is saved', async () => {
   expect(heard).toEqual([{ plausible: true, comment: '' }]);
 });
 
-test('issue 16: no is said with a reason, and leads back to the answers', async () => {
+test('R-2555: no is said with a reason, and leads back to the answers', async () => {
   const { heard, handler } = listening();
   await finished(answers(), handler);
   await userEvent.click(button('No'));
@@ -96,7 +96,7 @@ test('issue 16: no is said with a reason, and leads back to the answers', async 
   expect(heard).toEqual([{ plausible: false, comment: 'In our clinic nearer 80.' }]);
 });
 
-test('issue 16: later is one press, and the question is found again', async () => {
+test('R-2555: later is one press, and the question is found again', async () => {
   const { router } = await finished(answers());
   await userEvent.click(button('Later'));
   await expect.element(question()).not.toBeInTheDocument();
@@ -107,7 +107,7 @@ test('issue 16: later is one press, and the question is found again', async () =
   await expect.element(page.getByRole('heading', { name: 'Before you go on: is this plausible?' })).toHaveFocus();
 });
 
-test('issue 16: what is said offline is kept and arrives', async () => {
+test('R-2557: what is said offline is kept and arrives', async () => {
   let isDown = true;
   const { heard, handler } = listening(() => (isDown ? Response.error() : undefined));
   await finished(answers(), handler);
@@ -120,7 +120,7 @@ test('issue 16: what is said offline is kept and arrives', async () => {
   await expect.poll(() => judgements.unsent()).toBe(0);
 });
 
-test('issue 16: what is refused is said to be, with the reason', async () => {
+test('R-2557: what is refused is said to be, with the reason', async () => {
   const error = { error: 'Gone.', code: 'node_not_found', requestId: 'r' };
   const { handler } = listening(() => Response.json(error, { status: 404 }));
   await finished(answers(), handler);
@@ -137,7 +137,7 @@ test.each([
     [answers({ ...follows, distribution: null, missing: 'open', openNodes: ['n1'] })],
   ],
   ['it has been found plausible', [answers({ ...follows, feedback: { plausible: true, comment: '', savedAt: '' } })]],
-])('issue 16: nothing is asked: %s', async (_why, handlers) => {
+])('R-2556: nothing is asked: %s', async (_why, handlers) => {
   const { calls } = await finished(...handlers);
   await expect.poll(() => calls).toContain(`GET /api/network/${NETWORK}/n3/feedback`);
   await expect.element(page.getByRole('row', { name: /Tumour site/ })).toBeVisible();
@@ -145,7 +145,7 @@ test.each([
   expect(page.getByText('You wanted to judge later').query()).toBeNull();
 });
 
-test('issue 16: after a no the question is asked again, with what was said', async () => {
+test('R-2556: after a no the question is asked again, with what was said', async () => {
   await finished(answers({ ...follows, feedback: { plausible: false, comment: 'rarer', savedAt: '' } }));
   await expect.element(question()).toMatchTextContent(/Last time you said no: “rarer”/);
 });

@@ -91,14 +91,14 @@ test('a visitor with an admin flag in the storage is taken to the sign-in, and B
   await expect.element(heading('Before')).toBeVisible();
 });
 
-test('F-301, R-162: a page that was typed and refused is not in the history; Back leads before it', async () => {
+test('R-2516, R-162: a page that was typed and refused is not in the history; Back leads before it', async () => {
   const { router, heading } = await visit({});
   await expect.element(heading('Home')).toBeVisible();
   await router.navigate(-1);
   await expect.element(heading('Before')).toBeVisible();
 });
 
-test('F-301, R-102, R-153: a page that a visitor is led to the sign-in from is replaced, too', async () => {
+test('R-2516, R-102, R-153: a page that a visitor is led to the sign-in from is replaced, too', async () => {
   const { router, heading } = await visit({ signedIn: false });
   await expect.element(heading('Log in')).toBeVisible();
   showAddress('/private');
@@ -109,7 +109,7 @@ test('F-301, R-102, R-153: a page that a visitor is led to the sign-in from is r
   await expect.element(heading('Before')).toBeVisible();
 });
 
-test('F-308, R-156, R-201, R-205: the spinner stands in the middle between top bar and footer', async () => {
+test('R-156, R-201, R-205: the spinner stands in the middle between top bar and footer', async () => {
   const { screen } = await visit({
     isAdmin: true,
     handlers: [http.get('/user/check-admin', () => delay('infinite') as unknown as Promise<never>)],

@@ -42,7 +42,7 @@ test('an expired session clears token and admin flag and logs out (R-1311, R-131
   expect(store.currentNetworkId()).toBe('N1');
 });
 
-test('F-308: a session that ended by itself is remembered until the next sign-in; a logout is not one', async () => {
+test('R-2517: a session that ended by itself is remembered until the next sign-in; a logout is not one', async () => {
   const { session, server } = open();
   await session.start();
   session.unauthorized();

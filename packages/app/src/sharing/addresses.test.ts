@@ -7,6 +7,6 @@ test.each([
   ['ann@x.org, li@x.org;ann@x.org\nme@x.org', ['ann@x.org', 'li@x.org', 'me@x.org']],
   ['Ann Baker <ann@x.org>, "Okafor, C." <c@x.org>', ['ann@x.org', '"Okafor', 'c@x.org']],
   ['not an@', ['not', 'an@']],
-])('F-202: the addresses in %j', (text, found) => {
+])('R-1926: the addresses in %j', (text, found) => {
   expect(addressesIn(text)).toEqual(found);
 });

@@ -5,7 +5,7 @@ const FILTERS = ['completed', 'short'];
 const read = (search: string) => readPlace(new URLSearchParams(search), FILTERS);
 const start = { page: 1, size: 15, search: '', filters: [] };
 
-test('F-208: an address holds page, page size, search and filters', () => {
+test('R-2608: an address holds page, page size, search and filters', () => {
   const place = { page: 3, size: 25, search: 'lymph & co', filters: ['short'] };
   const address = writePlace(new URLSearchParams('from=mail'), place).toString();
   expect(address).toBe('from=mail&search=lymph+%26+co&show=short&page=3&rows=25');

@@ -3,7 +3,7 @@ import { sharesOf } from '@credence/ui';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-test('F-106: the kit shows the distribution that the domain stores', () => {
+test('R-2619: the kit shows the distribution that the domain stores', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 30 }), (values) => {
       const stored = normalize(values);

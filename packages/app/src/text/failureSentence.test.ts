@@ -10,7 +10,7 @@ function refusal<Code extends RefusalCode>(code: Code, params: RefusalParams[Cod
 }
 const otherwise = { failed: 'It failed.', noResponse: 'Nobody answered.' };
 
-describe('F-601 a failure is explained in the user’s language, from its code and parameters', () => {
+describe('R-2683 a failure is explained in the user’s language, from its code and parameters', () => {
   test.each([
     [refusal('not_logged_in', undefined, 'Please log in.'), 'Please log in.', 'Bitte melden Sie sich an.'],
     [refusal('not_logged_in', undefined, ''), 'Please log in.', 'Bitte melden Sie sich an.'],

@@ -77,7 +77,7 @@ const keysOf = (table: object) =>
   );
 const reasonsOf = (table: object) => [...new Set(keysOf(table).flatMap((key) => key.split(' ')[1] ?? []))].sort();
 
-describe.each(languages)('F-601 every failure in %s', (_name, locale, text) => {
+describe.each(languages)('R-2683 every failure in %s', (_name, locale, text) => {
   const known = [...keysOf(text.failures.refusals), ...keysOf(text.failures.fileProblems)];
   const shown = (value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap(shown);
@@ -102,7 +102,7 @@ describe.each(languages)('F-601 every failure in %s', (_name, locale, text) => {
   );
 });
 
-test('F-601 names stand in the quotation marks of the language, and none is lost', () => {
+test('R-2683 names stand in the quotation marks of the language, and none is lost', () => {
   const named = fileProblems.filter(({ params }) => params && ('node' in params || 'nodes' in params));
   expect(named.length).toBeGreaterThan(20);
   for (const failure of named) {

@@ -4,7 +4,7 @@ import { german } from './german.js';
 
 const jaundiced = 'Is the patient jaundiced?';
 
-test('F-113: in every sentence a name that is a question is quoted, and no other name', () => {
+test('R-2594: in every sentence a name that is a question is quoted, and no other name', () => {
   expect(english.overview.continueWith(jaundiced)).toBe('Continue with “Is the patient jaundiced?”');
   expect(english.overview.wasReset(jaundiced)).toBe('“Is the patient jaundiced?” was reset.');
   expect(english.home.lastNode(jaundiced)).toBe('last worked on “Is the patient jaundiced?”');

@@ -21,7 +21,7 @@ test('a file goes out with token, CSRF header and progress, and its network has 
   expect((form.get('xmlFile') as File).name).toBe('draft.xdsl');
 });
 
-test('F-212: a file whose response was lost is sent again with the same key, another file with its own', async () => {
+test('R-2603: a file whose response was lost is sent again with the same key, another file with its own', async () => {
   const keys: (string | null)[] = [];
   serve(
     http.post('/network/upload', ({ request, response }) => {

@@ -40,7 +40,7 @@ describe('without an exact share', () => {
     );
   });
 
-  test('F-106: the shares are that distribution, rounded so that they add up', () => {
+  test('R-2619: the shares are that distribution, rounded so that they add up', () => {
     fc.assert(
       fc.property(sliders, (values) => {
         const shares = sharesOf(values);

@@ -129,7 +129,7 @@ describe('progress and time', () => {
       0, 1, 99, 100,
     ]);
   });
-  test('F-111: percent goes by nodes where one node would drown the rest, else by questions', () => {
+  test('R-2547: percent goes by nodes where one node would drown the rest, else by questions', () => {
     const giant = { total: 244_000_018, largest: 244_000_000, nodes: 19 };
     // The giant is decided by combinations, nothing else is answered; and the other way round.
     expect(percentOfNetwork({ ...giant, done: 244_000_000, nodesDone: 1 })).toBe(5);
@@ -139,7 +139,7 @@ describe('progress and time', () => {
     expect(percentOfNetwork({ total: 8, largest: 6, nodes: 3, done: 6, nodesDone: 1 })).toBe(75);
     expect(percentOfNetwork({ total: 9_000, largest: 3_000, nodes: 9, done: 3_000, nodesDone: 1 })).toBe(33);
   });
-  test('F-111: beyond a year of work a figure says nothing', () => {
+  test('R-2548: beyond a year of work a figure says nothing', () => {
     expect([108_000, 108_001].map(isBeyondWork)).toEqual([false, true]);
   });
   test('O-27 begins with 22 seconds a state and rounds minutes up', () => {

@@ -34,7 +34,7 @@ test.each([
   ['equal additions become one', [], ['0=0:10'], ['0=0:10'], ['0=0:10']],
   ['each keeps its priority', ['0=0:10'], ['0=1:20', '0=0:10'], ['0=0:10', '0=2:30'], ['0=1:20', '0=0:10', '0=2:30']],
   ['the rest stays last', ['rest:10'], ['0=0:20', 'rest:10'], ['0=1:30', 'rest:99'], ['0=1:30', '0=0:20', 'rest:99']],
-])('F-107: %s', (_what, before, mine, theirs, both) => {
+])('R-2565: %s', (_what, before, mine, theirs, both) => {
   const numbered = both.map((text, index) => `${index + 1} ${text}`);
   expect(drawn(keepBoth(list(...before), list(...mine), list(...theirs)))).toEqual(numbered);
 });
@@ -45,7 +45,7 @@ test.each([
   ['one changed by one and deleted by the other', ['0=0:10'], ['0=0:20'], []],
   ['a new priority on one side', ['0=0:10', '1=0:20'], ['1=0:20', '0=0:10'], ['0=0:10', '1=0:20', '1=1:30']],
   ['the rest set by both', [], ['rest:10'], ['rest:20']],
-])('F-107: these contradict each other: %s', (_what, before, mine, theirs) => {
+])('R-2565: these contradict each other: %s', (_what, before, mine, theirs) => {
   expect(keepBoth(list(...before), list(...mine), list(...theirs))).toBeUndefined();
 });
 

@@ -26,15 +26,15 @@ test.each([
     [0, 1],
     ['0', '1'],
   ],
-])('F-404: %j are written as %j', (values, written) => {
+])('R-2703: %j are written as %j', (values, written) => {
   expect(decimalsOf(normalize(values))).toEqual(written);
 });
 
-test('F-404: what is possible never becomes impossible', () => {
+test('R-2703: what is possible never becomes impossible', () => {
   expect(decimalsOf([1e-14, 1 - 1e-14])[0]).toBe('1e-14');
 });
 
-test('F-404: every column reads back to within 1e-12, sums to 1 within 1e-12, in at most 16 characters a number', () => {
+test('R-2703: every column reads back to within 1e-12, sums to 1 within 1e-12, in at most 16 characters a number', () => {
   const sliders = fc.array(fc.integer({ min: 1, max: 99 }), { minLength: 2, maxLength: 40 });
   fc.assert(
     fc.property(sliders, (values) => {

@@ -12,7 +12,7 @@ const first = (source: string): NetworkNode | undefined => read(source).nodes[0]
 const intervalsOf = (source: string) => first(source)?.states.map(({ id, interval }) => [id, interval]);
 const states = '<state id="a88_20" /><state id="a19_0" />';
 
-describe('F-109: what a file says for people to read is kept', () => {
+describe('R-2696: what a file says for people to read is kept', () => {
   test('of a node in XDSL: its comment and its properties, each once', () => {
     const cpt = `<cpt id="Bilirubin">${states}<property id="Description">Total, in serum.\\nAt admission.</property>
       <property id="note">Fasting.</property><property id="notes">Fasting.</property><property id="type">lab</property></cpt>`;
@@ -70,7 +70,7 @@ describe('F-109: what a file says for people to read is kept', () => {
   });
 });
 
-describe('F-110: the states of a discretized node are ranges that do not overlap', () => {
+describe('R-2697: the states of a discretized node are ranges that do not overlap', () => {
   const equation = (bounds: string, intervals: string) =>
     xdsl(
       `<equation id="E"><definition ${bounds}>E=1</definition><discretization>${intervals}</discretization></equation>`,

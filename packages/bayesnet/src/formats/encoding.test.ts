@@ -41,7 +41,7 @@ describe('the encoding of a file', { timeout: 60_000 }, () => {
     roundTrip(utf8(declared('ISO-8859-1', '<smile id="acad�mico"/>')));
   });
 
-  test('F-406: a file that declares ISO-8859-1 and is UTF-8 throughout is shown as UTF-8, with a warning', () => {
+  test('R-2704: a file that declares ISO-8859-1 and is UTF-8 throughout is shown as UTF-8, with a warning', () => {
     const bytes = utf8(declared('ISO-8859-1', '<smile id="Müdigkeit"/>'));
     expect(roundTrip(bytes)).toContain('Müdigkeit');
     expect(decodeSource(bytes).warning).toMatchObject({

@@ -77,7 +77,7 @@ describe('sentences', () => {
     ['<smile></smile!>', '“!”'],
     ['<smile 1="x"/>', '“1”'],
     ['<smile>\u0007</smile>', '“U+0007”'],
-  ])('F-406: the character that XML does not allow in %j is shown', (text, character) => {
+  ])('R-2705: the character that XML does not allow in %j is shown', (text, character) => {
     expect(readNetworkFile(bytesOf(text)).problems[0]?.message).toContain(character);
   });
   test('B-111 a ZIP archive gets the advice to unpack it', () => {

@@ -32,7 +32,7 @@ test.each([
     'Microsoft Belief Networks (XBN)',
     ['pgmpy'],
   ],
-])('F-405 R-2101: %j is named with the programs that convert it', (text, format, programs) => {
+])('R-2101: %j is named with the programs that convert it', (text, format, programs) => {
   expect(problemOf(text)).toMatchObject({
     code: 'other-format',
     severity: 'error',
@@ -49,15 +49,15 @@ test.each([
   ['<?xml version="1.0"?><!-- Bayes Server 10.8 --><Network/>', 'Bayes Server (.bayes)'],
   ['<OpenMarkov/>', 'OpenMarkov (ProbModelXML)'],
   ['<ProbNet type="BayesianNetwork"/>', 'OpenMarkov (ProbModelXML)'],
-])('F-405 R-2101: %j is named, and drawn again because nothing converts it', (text, format) => {
+])('R-2101: %j is named, and drawn again because nothing converts it', (text, format) => {
   expect(problemOf(text)).toMatchObject({ code: 'other-format', params: { reason: 'by-hand', format } });
 });
 
-test.each(['RDX3\nX\n', 'RDX2\nX\n', 'X\n\0\0\0\x03', 'A\n3\n'])('F-405: %j is R data', (text) => {
+test.each(['RDX3\nX\n', 'RDX2\nX\n', 'X\n\0\0\0\x03', 'A\n3\n'])('R-2101: %j is R data', (text) => {
   expect(problemOf(text)).toMatchObject({ code: 'other-format', params: { reason: 'r-data' } });
 });
 
-test('F-405: a compressed file without a name may be R data, one with a name is an archive', () => {
+test('R-2101: a compressed file without a name may be R data, one with a name is an archive', () => {
   expect(problemOf('\x1f\x8b\x08\x00')?.params).toEqual({ reason: 'compressed' });
   expect(problemOf('BZh9')?.params).toEqual({ reason: 'compressed' });
   expect(problemOf('\x1f\x8b\x08\x08')?.params).toEqual({ reason: 'gzip' });

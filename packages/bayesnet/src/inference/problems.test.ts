@@ -57,7 +57,7 @@ test('a finding that is impossible alone is the one that is named', () => {
   });
 });
 
-test('issue 15: where a noisy-MAX forbids the findings, no share of one combination is named', () => {
+test('R-2577: where a noisy-MAX forbids the findings, no share of one combination is named', () => {
   const caused = model([
     { id: 'A', table: [0.5, 0.5] },
     { id: 'B', parents: ['A'], table: { kind: 'noisy-max', values: Float64Array.of(1, 0, 0, 1, 0, 1) } },

@@ -30,7 +30,7 @@ async function backedUp() {
   return { app, people, world, file, rows };
 }
 
-test('F-703 a backup restores everything, byte for byte, while the server runs', async () => {
+test('R-2666 a backup restores everything, byte for byte, while the server runs', async () => {
   const { app, people, world, file, rows } = await backedUp();
   const before = await databaseState(app.database);
   const log = await app.database.select().from(auditLog).orderBy(auditLog.number);
@@ -48,13 +48,13 @@ test('F-703 a backup restores everything, byte for byte, while the server runs',
   await expect(app.database.delete(auditLog)).rejects.toThrow();
 });
 
-test('F-703 a backup is readable by its owner alone, and replaces no file', async () => {
+test('R-2667 a backup is readable by its owner alone, and replaces no file', async () => {
   const { app, file } = await backedUp();
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await expect(writeBackup(app.database, file, app.clock.now())).rejects.toThrow(/exists already/);
 });
 
-test('F-703 of a damaged or foreign file nothing is restored, and nothing is lost', async () => {
+test('R-2668 of a damaged or foreign file nothing is restored, and nothing is lost', async () => {
   const { app, file } = await backedUp();
   const before = await databaseState(app.database);
   const bytes = await readFile(file);

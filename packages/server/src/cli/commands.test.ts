@@ -16,7 +16,7 @@ async function credence({ database, clock, config }: TestApp, line: string): Pro
 }
 
 describe('the operator at the terminal', () => {
-  test('F-704 makes administrators and ordinary users, and lists them; the last one needs a second word', async () => {
+  test('R-2670 makes administrators and ordinary users, and lists them; the last one needs a second word', async () => {
     const app = await appForThisTest();
     await app.addUser({ username: 'Ada@example.org' });
     await app.addUser({ username: 'idle@example.org', activatedAt: null });
@@ -54,7 +54,7 @@ describe('the operator at the terminal', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  test('F-305 is told when the address of an account to activate was registered more than once', async () => {
+  test('R-2536 is told when the address of an account to activate was registered more than once', async () => {
     const app = await appForThisTest();
     const [username, first, last] = ['ada@example.org', 'seven quiet larks', 'eleven loud herons'];
     for (const password of [first, last]) {
@@ -70,7 +70,7 @@ describe('the operator at the terminal', () => {
     expect(await credence(app, `user activate ${username}`)).toEqual(['ada@example.org is active already.']);
   });
 
-  test('F-704 ends sessions, deletes with a way back, and purges without once it is confirmed', async () => {
+  test('R-2671 ends sessions, deletes with a way back, and purges without once it is confirmed', async () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser({ username: 'ada@example.org' }));
     expect(await credence(app, 'user log-out ada@example.org')).toEqual(['1 session of ada@example.org ended.']);

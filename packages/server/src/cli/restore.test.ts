@@ -7,7 +7,7 @@ import { findCommand } from './commands.js';
 
 const hooks = path.join(import.meta.dirname, '../../test/sourceHooks.mjs');
 
-test('F-703 F-704 restoring a file that is not there makes no database first', () => {
+test('R-2668 restoring a file that is not there makes no database first', () => {
   const folder = path.join(tmpdir(), `credence-unmade-${process.pid}`);
   const { INIT_CWD: _, DATABASE_URL: __, ...env } = process.env;
   const { status, stderr } = spawnSync(
@@ -20,7 +20,7 @@ test('F-703 F-704 restoring a file that is not there makes no database first', (
   expect(existsSync(folder)).toBe(false);
 });
 
-test('F-704 restoring a folder is refused', async () => {
+test('R-2668 restoring a folder is refused', async () => {
   const { command, argument } = findCommand(['restore', import.meta.dirname])!;
   await expect('check' in command && command.check?.(argument)).rejects.toThrow(
     / is not a file\. Nothing was changed\.$/,

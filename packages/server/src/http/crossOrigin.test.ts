@@ -29,7 +29,7 @@ const signIn = async (headers: Record<string, string>) => {
 };
 const access = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control'));
 
-test('F-505: the browser of an allowed site learns what its pages may send, and never to send cookies', async () => {
+test('R-2676: the browser of an allowed site learns what its pages may send, and never to send cookies', async () => {
   const { statusCode, headers } = await preflight(study);
   expect([statusCode, headers['access-control-allow-origin'], headers.vary]).toEqual([204, study, 'Origin']);
   expect(headers['access-control-allow-headers']).toContain('Authorization');
@@ -43,14 +43,14 @@ test.each([
   'https://study.example.org:8443',
   'https://study.example.org.evil.test',
   'https://a.study.example.org',
-])('B-072, F-505: %s is told nothing, and signs nobody in', async (origin) => {
+])('B-072, R-2676: %s is told nothing, and signs nobody in', async (origin) => {
   const asked = await preflight(origin);
   expect([asked.statusCode, access(asked.headers)]).toEqual([404, []]);
   const response = await signIn({ ...fromStudy, origin });
   expect([response.statusCode, response.json().code, access(response.headers)]).toEqual([403, 'foreign_origin', []]);
 });
 
-test('F-505: a page of an allowed site signs in, works with its token and reads its refusals', async () => {
+test('R-2676: a page of an allowed site signs in, works with its token and reads its refusals', async () => {
   const { statusCode, headers, json } = await signIn(fromStudy);
   expect([statusCode, headers['access-control-allow-origin']]).toEqual([200, study]);
   const authorization = `Token ${json().token}`;
@@ -66,7 +66,7 @@ test('F-505: a page of an allowed site signs in, works with its token and reads 
   expect((await call('POST', '/user/logout')).statusCode).toBe(200);
 });
 
-test('F-505: with a cookie, a call of an allowed site is checked like any other', async () => {
+test('R-2677: with a cookie, a call of an allowed site is checked like any other', async () => {
   const response = await signIn({ ...fromStudy, cookie: 'csrftoken=planted', 'x-csrftoken': 'planted' });
   expect([response.statusCode, response.json().code]).toEqual([403, 'csrf_failed']);
   expect(response.headers).not.toHaveProperty('access-control-allow-credentials');

@@ -50,7 +50,7 @@ async function fillDisk({ database }: TestApp): Promise<() => Promise<void>> {
   };
 }
 
-test('B-274 F-701 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
+test('B-274 R-2661 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
   const { app, lines } = await logged();
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
@@ -76,7 +76,7 @@ test('B-274 F-701 a full disk is logged with its code and without the answer, an
   expect((await owner.post(`/network/${networkId}/n1/1/save`, answer)).statusCode).toBe(200);
 });
 
-test('F-701 a database that accepts no changes is not ready', async () => {
+test('R-2661 a database that accepts no changes is not ready', async () => {
   const { app } = await logged();
   const { database } = app;
   const { rows } = await database.execute<{ name: string }>(sql`select current_database() as name`);

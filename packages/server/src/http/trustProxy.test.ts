@@ -30,7 +30,7 @@ test('behind one proxy the address that the proxy saw counts, and not what the c
 test.each([
   [false, 1],
   [1, 0],
-])('F-705 with TRUST_PROXY %s, a proxy that reports addresses is warned of %i times', async (trustProxy, times) => {
+])('R-2672 with TRUST_PROXY %s, a proxy that reports addresses is warned of %i times', async (trustProxy, times) => {
   let log = '';
   const stream = new Writable({
     write(chunk, _encoding, done) {

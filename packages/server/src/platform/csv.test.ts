@@ -4,7 +4,7 @@ import { toCsv } from './csv.js';
 type Rows = Parameters<typeof toCsv>[0] extends Iterable<infer Row> ? Row[] : never;
 const text = (...rows: Rows) => toCsv(rows, { separator: 'comma', marked: true }).toString();
 
-test('F-211: cells are quoted where they have to be, numbers stay numbers, and lines end as RFC 4180 says', () => {
+test('R-2659: cells are quoted where they have to be, numbers stay numbers, and lines end as RFC 4180 says', () => {
   expect(text(['a', 'b, c', 'say "yes"', 'two\nlines'], [1, -2, 0.25, undefined])).toBe(
     '\ufeffa,"b, c","say ""yes""","two\nlines"\r\n1,-2,0.25,\r\n',
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { watchSpace } from './diskSpace.js';
 
-test('F-701 the operator is warned before the disk is full, when it is, and not every minute', async () => {
+test('R-2662 the operator is warned before the disk is full, when it is, and not every minute', async () => {
   const said: string[] = [];
   const log = {
     warn: (about: object, text: string) => said.push(`${text} ${JSON.stringify(about)}`),

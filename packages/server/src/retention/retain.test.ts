@@ -83,7 +83,7 @@ describe('what is kept is kept for its time', () => {
     expect(await everything(app)).not.toContain('idle@example.org');
   });
 
-  test('F-305 every registration of an address that nobody activates, and longer while a link that was mailed for one works', async () => {
+  test('R-2537 every registration of an address that nobody activates, and longer while a link that was mailed for one works', async () => {
     const app = await appForThisTest();
     const register = (username: string, firstname: string) =>
       ownBrowser(app).post('/user/create', { username, firstname, password: testPassword, password2: testPassword });

@@ -8,7 +8,7 @@ const minute = 60_000;
 const guesses = Number(process.env.CREDENCE_SWEEP ?? 10_000);
 const atOnce = 100;
 
-test(`G-21 ${guesses.toLocaleString('en')} guesses from 200 machines at 4 accounts find nothing, and no account is guessed at more than a hundred times an hour, ten of them from one machine in a quarter of it`, async () => {
+test(`R-2523 ${guesses.toLocaleString('en')} guesses from 200 machines at 4 accounts find nothing, and no account is guessed at more than a hundred times an hour, ten of them from one machine in a quarter of it`, async () => {
   const checked: { guess: number; time: number }[] = [];
   const accountOf = (guess: number) => `target${guess % 4}@example.org`;
   const machineOf = (guess: number) => `10.0.${Math.floor(guess / 8) % 200}.1`;
@@ -50,7 +50,7 @@ test(`G-21 ${guesses.toLocaleString('en')} guesses from 200 machines at 4 accoun
   }
 }, 300_000);
 
-test('G-21 one machine has a hundred wrong guesses an hour, across all accounts', async () => {
+test('R-2523 one machine has a hundred wrong guesses an hour, across all accounts', async () => {
   const app = await appForThisTest({
     passwords: alwaysWrong,
   });

@@ -215,7 +215,7 @@ test.each([
   [germanLabels, 'Wie wahrscheinlich ist bei „Is the patient jaundiced?“ der Zustand:'],
   [frenchLabels, 'Pour «\u00a0Is the patient jaundiced?\u00a0», quelle est la probabilité de l’état\u00a0:'],
 ])(
-  'F-113, R-714: a name that is a question is quoted in the question about it',
+  'R-2594, R-714: a name that is a question is quoted in the question about it',
   ({ probabilityQuestion }, sentence) => {
     expect(probabilityQuestion.lead('Is the patient jaundiced?')).toBe(sentence);
     expect(probabilityQuestion.lead('Jaundice')).not.toMatch(/[“„«]/);

@@ -53,7 +53,7 @@ const changed = (before: Map<string, string>) =>
     before.get(name) === value ? [] : [`${name}: ${before.get(name)} -> ${value}`],
   );
 
-test('F-501: no computed style of the page around it changes, whatever of the kit is on it', async () => {
+test('R-2708: no computed style of the page around it changes, whatever of the kit is on it', async () => {
   const before = stylesOfThePage();
   expect(before.size).toBeGreaterThan(10_000);
   await render(
@@ -69,7 +69,7 @@ test('F-501: no computed style of the page around it changes, whatever of the ki
   expect(changed(before)).toEqual([]);
 });
 
-test('F-501: the watch over the page detects a change', () => {
+test('R-2708: the watch over the page detects a change', () => {
   const before = stylesOfThePage();
   document.documentElement.style.colorScheme = 'light dark';
   expect(changed(before).length).toBeGreaterThan(20);
@@ -80,7 +80,7 @@ const BY_NAME = `p, ul, ol, dl { margin-bottom: 1rem } ul, ol { padding-left: 2r
   h1, h2, h3 { margin-bottom: .5rem } mark { padding: .1875em; background-color: #fff3cd; color: #212529 }`;
 
 test.each(['Alert', 'Combobox', 'ErrorSummary', 'Text'])(
-  'F-511: %s keeps its own margins and marks on a page that styles elements by name',
+  'R-2711: %s keeps its own margins and marks on a page that styles elements by name',
   async (name) => {
     const specimen = specimens.find(([each]) => each === name)?.[1];
     await render(<CredenceProvider>{specimen?.render({})}</CredenceProvider>, { container: corner });
@@ -107,7 +107,7 @@ const ink = (theme?: 'light' | 'dark' | 'system') =>
     { container: corner },
   ).then(() => getComputedStyle(corner.querySelector('[data-credence]') as Element).color);
 
-test('F-501: the kit is dark on white where the page says nothing of schemes, light where the page is dark', async () => {
+test('R-2709: the kit is dark on white where the page says nothing of schemes, light where the page is dark', async () => {
   const onWhite = await ink();
   expect(onWhite).toBe(await ink('light'));
   document.documentElement.style.colorScheme = 'dark';
@@ -116,7 +116,7 @@ test('F-501: the kit is dark on white where the page says nothing of schemes, li
   expect(onDark).not.toBe(onWhite);
 });
 
-test('F-501: with the theme "system" it follows the system', async () => {
+test('R-2709: with the theme "system" it follows the system', async () => {
   expect(await ink('system')).toBe(await ink('dark'));
   await emulate({ features: [{ name: 'prefers-color-scheme', value: 'light' }] });
   expect(await ink('system')).toBe(await ink('light'));

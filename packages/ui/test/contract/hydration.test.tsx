@@ -30,7 +30,7 @@ test.each(specimens)('C12: %s hydrates the markup of the server without warnings
 });
 
 test.each(['ProbabilitySlider', 'StateList', 'DistributionBars'])(
-  'C12, F-503: a thumb of %s moved before the scripts ran goes back to what is said beside it',
+  'C12, R-2713: a thumb of %s moved before the scripts ran goes back to what is said beside it',
   async (name) => {
     const specimen = specimens.find(([each]) => each === name)?.[1];
     const element = <CredenceProvider>{specimen?.render({})}</CredenceProvider>;

@@ -30,7 +30,7 @@ test('C16: the kit is a module without side effects, except for style sheets', (
 });
 
 // `default` is for those who ask without `import`: Jest, and `require` in Node.
-test('C16, F-504, F-511: one entry with its types, one for each export, and the fonts, for `import` and `require`', () => {
+test('C16, R-2715: one entry with its types, one for each export, and the fonts, for `import` and `require`', () => {
   expect(manifest.publishConfig.exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
     './*': { types: './dist/entries/*.d.ts', default: './dist/entries/*.js' },

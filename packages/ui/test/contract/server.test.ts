@@ -14,7 +14,7 @@ test('there is no window here', () => {
   expect([typeof window, typeof document]).toEqual(['undefined', 'undefined']);
 });
 
-test.each(specimens)('C12, F-503: %s renders on a server, its drawings with a size', (_, specimen) => {
+test.each(specimens)('C12, R-2713: %s renders on a server, its drawings with a size', (_, specimen) => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const markup = renderToString(createElement(CredenceProvider, null, specimen.render({})));
   expect(said.mock.calls).toEqual([]);

@@ -128,7 +128,7 @@ test('the scans detect violations', () => {
 });
 
 // The browser's own text size counts in em: at 200 % a page lays out as in a window half as wide.
-test('F-801: every query of width or height is in em or rem', () => {
+test('R-2582: every query of width or height is in em or rem', () => {
   const queries = sheets.flatMap(({ file, text }) =>
     [...withoutComments(text).matchAll(/@(?:media|container)[^{]*/g)].map(([query]) => `${file}: ${query}`),
   );

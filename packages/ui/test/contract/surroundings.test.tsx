@@ -54,7 +54,7 @@ describe('C6: colour schemes', () => {
     expect(await show('dark')).not.toEqual(await show('light'));
   });
 
-  test.each(inPlace.filter(coloured))('F-501: %s follows the system if told to', async (name, specimen) => {
+  test.each(inPlace.filter(coloured))('R-2709: %s follows the system if told to', async (name, specimen) => {
     await render(<CredenceProvider theme="system">{specimen.render({})}</CredenceProvider>);
     const light = colours(rootOf(name, specimen));
     await emulate({ features: [{ name: 'prefers-color-scheme', value: 'dark' }] });

@@ -25,18 +25,18 @@ const documentedBy = new Map(
 );
 
 // To update the files after changing a guide: `vitest run --project unit packages/ui/test/docs -u`.
-test.each(allGuides)('F-510: the page of $name has a text version, with its props (C24)', async ({ name, guide }) => {
+test.each(allGuides)('R-2721: the page of $name has a text version, with its props (C24)', async ({ name, guide }) => {
   const text = guideText(name, guide, { props: propsText(documentedBy.get(name) ?? []), labels: englishLabels });
   await expect(text).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
 });
 
-test('F-510: the props of every component are on one page', () => {
+test('R-2721: the props of every component are on one page', () => {
   const documented = [...documentedBy.values()].flat();
   const components = kitFolders().flatMap((folder) => folder.components);
   expect(documented.sort()).toEqual([...components].sort());
 });
 
-test.each(Object.entries({ englishLabels, germanLabels }))('F-510: every word of %s can be read', (_, labels) => {
+test.each(Object.entries({ englishLabels, germanLabels }))('R-2721: every word of %s can be read', (_, labels) => {
   const texts = Object.values(labels).flatMap((group) => labelTexts(group));
   expect(texts.filter(({ text }) => /NaN|undefined|\[object|Infinity|=>/.test(text))).toEqual([]);
 });
@@ -45,7 +45,7 @@ test('llms.txt lists every guide (C24)', async () => {
   await expect(guidesIndex(allGuides)).toMatchFileSnapshot(path.join(kit, 'llms.txt'));
 });
 
-test('F-507: the recipes for forms are the components that are tested', () => {
+test('R-2722: the recipes for forms are the components that are tested', () => {
   const page = readFileSync(path.join(kit, 'docs/forms.md'), 'utf8');
   const shown = [...page.matchAll(/^```tsx\n([^]*?)^```$/gm)].map(([, code]) => code);
   const tested = ['PlainForm', 'HookForm', 'ActionForm'].map((name) =>

@@ -15,7 +15,7 @@ const answer = async (nth = 0) => {
   await userEvent.keyboard('{ArrowUp}');
 };
 
-test('F-507, F-508: a plain form sends nothing unanswered, is refused by the browser, and can be reset', async () => {
+test('R-2716, R-2718: a plain form sends nothing unanswered, is refused by the browser, and can be reset', async () => {
   await render(<CredenceProvider children={<PlainForm />} />);
   const submitted = vi.fn((event: SubmitEvent) => event.preventDefault());
   form().addEventListener('submit', submitted);
@@ -34,7 +34,7 @@ test('F-507, F-508: a plain form sends nothing unanswered, is refused by the bro
   await expect.poll(() => [sent('present'), form().checkValidity()]).toEqual([[], false]);
 });
 
-test('F-507: react-hook-form finds the slider that is invalid, describes and focuses it', async () => {
+test('R-2716: react-hook-form finds the slider that is invalid, describes and focuses it', async () => {
   const onSave = vi.fn();
   await render(<CredenceProvider children={<HookForm onSave={onSave} />} />);
   await save();
@@ -49,7 +49,7 @@ test('F-507: react-hook-form finds the slider that is invalid, describes and foc
   await vi.waitFor(() => expect(onSave.mock.calls[0]?.[0]).toEqual({ present: 51 }));
 });
 
-test('F-507: a server action reads the answers, and its refusal leaves them in place', async () => {
+test('R-2714: a server action reads the answers, and its refusal leaves them in place', async () => {
   const action = vi.fn((_before: unknown, data: FormData) =>
     Promise.resolve({ values: readAnswers(data), error: 'The study is closed.' }),
   );

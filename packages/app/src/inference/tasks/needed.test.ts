@@ -12,7 +12,7 @@ function asked(tables = cancerTables()) {
   return found.changes.filter(({ node }) => node === 'n3').map(({ iteration }) => iteration);
 }
 
-test('16: what was said never to occur need not change', () => {
+test('R-2576: what was said never to occur need not change', () => {
   const [first = 0] = asked();
   expect(first).toBeGreaterThan(0);
   const tables = cancerTables();

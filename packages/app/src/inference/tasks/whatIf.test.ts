@@ -16,7 +16,7 @@ const { outcomes } = cancerOutcomes();
 const findings = [{ node: 'n4', state: 0 }];
 const nodes = ['n3', 'n4', 'n5'];
 
-test('16: findings change the outcomes to the published posteriors', () => {
+test('R-2575: findings change the outcomes to the published posteriors', () => {
   const { values, supposed } = found(whatIf(network, { outcomes, findings }));
   expect(values[0]?.before).toBeCloseTo(0.01163, 9);
   expect(values[0]?.after).toBeCloseTo(0.0502880259, 9);
@@ -24,7 +24,7 @@ test('16: findings change the outcomes to the published posteriors', () => {
   expect(supposed).toBe(0);
 });
 
-test('16: the band of an outcome holds its value, and what is open makes it wider', () => {
+test('R-2575: the band of an outcome holds its value, and what is open makes it wider', () => {
   const [band] = found(bands(network, { outcomes, findings, nodes })).bands;
   expect(band?.low).toBeLessThan(0.0502880259);
   expect(band?.high).toBeGreaterThan(0.0502880259);
@@ -33,7 +33,7 @@ test('16: the band of an outcome holds its value, and what is open makes it wide
   expect(certain?.high).toBeCloseTo(0.0502880259, 9);
 });
 
-test('16, R-2104: a table that was left out as too large stops only what depends on it', () => {
+test('R-2104: a table that was left out as too large stops only what depends on it', () => {
   const tables = cancerTables();
   tables.nodes[3] = { ...tables.nodes[3]!, table: { kind: 'none', reason: 'too-large' } };
   const partly = workingModel(tables);
@@ -49,7 +49,7 @@ test('16, R-2104: a table that was left out as too large stops only what depends
   });
 });
 
-test('16: a single change that is named reaches the target when it is made', () => {
+test('R-2576: a single change that is named reaches the target when it is made', () => {
   const [outcome] = outcomes;
   const { changes, value } = found(needed(network, { outcome: outcome!, findings, atLeast: 0.3 }));
   expect(value).toBeCloseTo(0.0502880259, 9);
@@ -66,7 +66,7 @@ test('16: a single change that is named reaches the target when it is made', () 
   }
 });
 
-test('16: findings that cannot occur are named, with the share of 0 that excludes them', () => {
+test('R-2577: findings that cannot occur are named, with the share of 0 that excludes them', () => {
   const tables = cancerTables();
   const { table } = tables.nodes[3]!;
   if (table.kind === 'full') table.values.splice(0, 4, 0, 1, 0, 1);

@@ -166,7 +166,7 @@ test.each([
   await expect.element(screen.getByText('An error occurred during account confirmation.')).toBeVisible();
 });
 
-test('F-303: asked for too often, sending again says when the next mail can go', async () => {
+test('R-2528: asked for too often, sending again says when the next mail can go', async () => {
   const screen = await visit('/activate/', {
     handlers: [
       http.post('/user/resend-activation', ({ response }) =>

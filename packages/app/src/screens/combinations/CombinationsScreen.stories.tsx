@@ -131,7 +131,7 @@ const exact = {
   args: { path: `${nodePath}?change` },
 };
 
-// Issue 15
+// R-2644
 export const ExactShare = meta.story({
   ...exact,
   globals: { viewport: { value: 'width1200' } },
@@ -157,21 +157,21 @@ export const NextQuestionNotKnown = meta.story({
   },
 });
 
-// F-104
+// R-2695
 export const TooLargeForFile = meta.story({
   ...of({ parents: twelve, questions: 5 ** 12, tooLargeForFile: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^The table of this node would have 732,421,875 numbers\./)).toBeVisible();
   },
 });
-// F-112
+// R-2559
 export const ExplanationHidden = meta.story({
   play: async ({ canvas }) => {
     await press('Got it, hide this');
     await expect(canvas.getByRole('button', { name: 'What is this?' })).toHaveFocus();
   },
 });
-// F-105
+// R-2563
 export const AnsweredDirectly = meta.story({
   ...of({
     ...saved,

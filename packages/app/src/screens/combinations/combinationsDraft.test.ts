@@ -37,11 +37,11 @@ test.each([
   ['B-180', 'a value of 100', [{ ...good, value: [100, 30, 60] }]],
   ['B-180', 'a value that is text', [{ ...good, value: ['20', 30, 60] }]],
   ['B-180', 'no values', [{ ...good, value: null }]],
-  ['issue 15', 'too few exact shares', [{ ...good, exact: [null, 2_000] }]],
-  ['issue 15', 'an exact share above 1', [{ ...good, exact: [null, null, 1_000_001] }]],
-  ['issue 15', 'a certainty that is none', [{ ...good, certainty: 0 }]],
-  ['issue 15', 'a comment that is too long', [{ ...good, comment: 'x'.repeat(10_001) }]],
-  ['issue 15', 'a standing that is none', [{ ...good, standing: 'skipped' }]],
+  ['R-2642', 'too few exact shares', [{ ...good, exact: [null, 2_000] }]],
+  ['R-2642', 'an exact share above 1', [{ ...good, exact: [null, null, 1_000_001] }]],
+  ['R-2642', 'a certainty that is none', [{ ...good, certainty: 0 }]],
+  ['R-2642', 'a comment that is too long', [{ ...good, comment: 'x'.repeat(10_001) }]],
+  ['R-2642', 'a standing that is none', [{ ...good, standing: 'skipped' }]],
 ])('%s: a draft with %s is none', (_id, _what, combinations) => {
   expect(restored(combinations)).toBeUndefined();
 });
@@ -51,7 +51,7 @@ test('what was being edited is left out where it does not fit, and the list stay
   expect(restored([good], { edits })).toMatchObject({ combinations: [good], edits: undefined });
 });
 
-test('issue 15: what is said beside the sliders comes back, and so does a draft of before it could be said', () => {
+test('R-2642: what is said beside the sliders comes back, and so does a draft of before it could be said', () => {
   const said = { ...good, exact: [null, 0, 2_000], certainty: -1, comment: 'Seen once.', standing: 'cannot_occur' };
   expect(restored([said])?.combinations).toEqual([said]);
   const edited = { selection: { '0': 1 }, values: [20, null, 60] };
@@ -67,7 +67,7 @@ test('issue 15: what is said beside the sliders comes back, and so does a draft 
 
 const base = (more: object) => restored([good], more)?.base;
 
-test('F-107: what the list was made from comes back with it', () => {
+test('R-2630: what the list was made from comes back with it', () => {
   expect(base({ before: [good] })).toEqual({ revision: 'r4-0', combinations: [good] });
   expect(base({ before: [] })).toEqual({ revision: 'r4-0', combinations: [] });
 });
@@ -76,10 +76,10 @@ test.each([
   ['older, without it', {}],
   ['no list', { before: 'x' }],
   ['a list that does not fit', { before: [{ ...good, nodes: { '7': 0 } }] }],
-])('F-107: a draft with %s is restored, with nothing to compare', (_what, more) => {
+])('R-2630: a draft with %s is restored, with nothing to compare', (_what, more) => {
   expect(base(more)).toEqual({ revision: 'r4-0', combinations: undefined });
 });
 
-test.each([5, null, '', 'r4\n0', 'ř', 'x'.repeat(101)])('F-107: no revision is sent that is none: %j', (revision) => {
+test.each([5, null, '', 'r4\n0', 'ř', 'x'.repeat(101)])('R-2630: no revision is sent that is none: %j', (revision) => {
   expect(base({ revision })?.revision).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const count = (combinations: readonly Combination[], answers: readonly { iterati
     saves: { combinations: [2], answers: [...answers] },
   });
 
-test('F-105: a direct answer given after a combination counts as answered, not as decided', () => {
+test('R-2563: a direct answer given after a combination counts as answered, not as decided', () => {
   const { decided, answered, combinations, minutesSaved, cells } = count(list, [{ iteration: 1, sequence: 3 }]) ?? {};
   expect({ decided, answered, combinations, minutesSaved, cells }).toEqual({
     decided: 1,
@@ -21,13 +21,13 @@ test('F-105: a direct answer given after a combination counts as answered, not a
   });
 });
 
-test('F-105: a combination saved after the answer, or changed now, decides', () => {
+test('R-2563: a combination saved after the answer, or changed now, decides', () => {
   expect(count(list, [{ iteration: 1, sequence: 1 }])).toMatchObject({ decided: 2, answered: 0 });
   const changed = [{ nodes: { 0: 0 }, value: [1, 1, 98], number: 1 }];
   expect(count(changed, [{ iteration: 1, sequence: 3 }])).toMatchObject({ decided: 2, cells: [1, 1, null, null] });
 });
 
-test('F-105: answers that no combination touches are counted as answered', () => {
+test('R-2563: answers that no combination touches are counted as answered', () => {
   const { cells, answered } = count([], [{ iteration: 3, sequence: 1 }]) ?? {};
   // The third question is the last column: the questions go back and forth.
   expect([answered, cells]).toEqual([1, [null, null, null, 'answered']]);

@@ -35,7 +35,7 @@ const typeShare = async (index: number, share: string) => {
   await userEvent.keyboard('{Enter}');
 };
 
-test('issue 15: a combination carries an exact share, a certainty and a comment of its own', async () => {
+test('R-2644: a combination carries an exact share, a certainty and a comment of its own', async () => {
   const { sent, address } = await open();
   await select('T stage', 'T3 T4');
   await typeShare(2, '0.2');
@@ -51,7 +51,7 @@ test('issue 15: a combination carries an exact share, a certainty and a comment 
   expect(await sent()).toMatchObject([{ combinations: [{ ...combination, 'self-eval': -1, comment: 'Seen once.' }] }]);
 });
 
-test('issue 15: "This cannot occur" replaces the sliders, is undone there, and is sent without numbers of its own', async () => {
+test('R-2644: "This cannot occur" replaces the sliders, is undone there, and is sent without numbers of its own', async () => {
   const { sent, address } = await open();
   await select('T stage', 'T3 T4');
   await typeShare(0, '12');
@@ -72,7 +72,7 @@ test('issue 15: "This cannot occur" replaces the sliders, is undone there, and i
   ]);
 });
 
-test('issue 15: the certainty is optional, and can be left out again', async () => {
+test('R-2644: the certainty is optional, and can be left out again', async () => {
   const { sent, address } = await open(
     buildNode({
       combinations: [{ nodes: { '1': 1 }, value: [20, 30, 60], number: 1, 'self-eval': -2, comment: 'Never seen.' }],
@@ -90,7 +90,7 @@ test('issue 15: the certainty is optional, and can be left out again', async () 
   ]);
 });
 
-test('issue 15: a server that keeps only sliders is asked for nothing else', async () => {
+test('R-2685: a server that keeps only sliders is asked for nothing else', async () => {
   const { sent, address } = await open(
     buildNode(),
     http.get('/site', ({ response }) => response(200).json(buildSite())),
@@ -106,7 +106,7 @@ test('issue 15: a server that keeps only sliders is asked for nothing else', asy
   ]);
 });
 
-test('issue 15: what is said beside the sliders is kept as a draft, and comes back', async () => {
+test('R-2642: what is said beside the sliders is kept as a draft, and comes back', async () => {
   const { router } = await open();
   await select('T stage', 'T3 T4');
   await typeShare(2, '0.2');
@@ -125,7 +125,7 @@ test('issue 15: what is said beside the sliders is kept as a draft, and comes ba
   await expect.element(page.getByRole('img', { name: /^49\.9\s%.*, 0\.2\s% distant$/ })).toBeVisible();
 });
 
-test('issue 15: two versions that differ only beside their sliders are told apart, and both can be read', async () => {
+test('R-2643: two versions that differ only beside their sliders are told apart, and both can be read', async () => {
   const of = (said: object): NetworkNode =>
     buildNode({ combinations: [{ nodes: { '1': 1 }, value: [50, 50, 1], number: 1, ...said }], revision: 'r5-0' });
   let saves = 0;

@@ -6,16 +6,16 @@ const parents = [
   { display_name: 'Cartilage invasion', vars: ['yes', 'no'] },
 ];
 
-test('F-112: the example is a finding of the node itself, and says how much it would decide', () => {
+test('R-2559: the example is a finding of the node itself, and says how much it would decide', () => {
   expect(exampleFor(parents, [])).toEqual({ parent: 'Smoking', state: 'very heavy', decides: 2, total: 6 });
 });
 
-test('F-112: it takes a parent that no combination names yet, and a state that is a finding', () => {
+test('R-2559: it takes a parent that no combination names yet, and a state that is a finding', () => {
   const saved = [{ nodes: { 0: 1 }, value: [50, 50], number: 1 }];
   expect(exampleFor(parents, saved)).toMatchObject({ parent: 'Cartilage invasion', state: 'yes', decides: 3 });
 });
 
-test('F-112: with every parent named it is the first one, and without parents there is none', () => {
+test('R-2559: with every parent named it is the first one, and without parents there is none', () => {
   const saved = [{ nodes: { 0: 1, 1: 0 }, value: [50, 50], number: 1 }];
   expect(exampleFor(parents, saved)).toMatchObject({ parent: 'Smoking' });
   expect(exampleFor([], [])).toBeUndefined();

@@ -52,7 +52,7 @@ function behindTheDock(from: 'top' | 'behind' = 'top'): string[] {
 afterEach(() => page.viewport(1024, 768));
 
 test.each(windows)(
-  'F-101: at $width × $height no control of the combinations stays behind the dock, also where that says what is wrong',
+  'R-2588: at $width × $height no control of the combinations stays behind the dock, also where that says what is wrong',
   async ({ width, height }) => {
     await page.viewport(width, height);
     await renderRoute(nodePath, { server: nodeServer(node) });
@@ -68,7 +68,7 @@ test.each(windows)(
 );
 
 test.each([...windows, { width: 1366, height: 768 }])(
-  'F-805: at $width × $height no control of a saved combination takes the focus behind the dock',
+  'R-2588: at $width × $height no control of a saved combination takes the focus behind the dock',
   async ({ width, height }) => {
     await page.viewport(width, height);
     await renderRoute(nodePath, { server: nodeServer({ ...node, combinations }) });
@@ -81,7 +81,7 @@ test.each([...windows, { width: 1366, height: 768 }])(
 );
 
 test.each(windows)(
-  'F-101, F-805: at $width × $height a combination that is opened shows what it says and its first slider',
+  'R-2561: at $width × $height a combination that is opened shows what it says and its first slider',
   async ({ width, height }) => {
     await page.viewport(width, height);
     await renderRoute(nodePath, { server: nodeServer({ ...node, combinations }) });

@@ -52,7 +52,7 @@ async function overtaken(newest: NonNullable<NetworkNode['combinations']> = thei
   return { ...screen, versions };
 }
 
-test('F-107: both versions are side by side, and both are kept where they do not contradict', async () => {
+test('R-2565: both versions are side by side, and both are kept where they do not contradict', async () => {
   const { versions, requests, address } = await overtaken();
   await expect.element(versions).toMatchTextContent(/Yours, not saved ?T stage = T3 T4: 3[\d.]+ \/ 3/);
   await expect.element(versions).toMatchTextContent(/Saved in the meantime ?T stage = T1 T2: 10 \/ 10 \/ 80 %/);
@@ -63,7 +63,7 @@ test('F-107: both versions are side by side, and both are kept where they do not
   expect(await saved?.json()).toMatchObject({ combinations: both });
 });
 
-test('F-107: combinations that contradict each other cannot both be kept, and the page says so', async () => {
+test('R-2565: combinations that contradict each other cannot both be kept, and the page says so', async () => {
   const { versions } = await overtaken(contradicting);
   await expect.element(versions).toMatchTextContent(/Both changed the same combination/);
   expect(page.getByRole('button', { name: /^Keep both/ }).query()).toBeNull();
@@ -92,7 +92,7 @@ async function reload({ router, versions }: Awaited<ReturnType<typeof overtaken>
   await expect.element(versions).toBeVisible();
 }
 
-test('F-107: after a reload a refused list is there again, beside the one that was saved meanwhile', async () => {
+test('R-2630: after a reload a refused list is there again, beside the one that was saved meanwhile', async () => {
   const screen = await overtaken();
   await reload(screen);
   const chosen = page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ });
@@ -110,7 +110,7 @@ test('F-107: after a reload a refused list is there again, beside the one that w
   expect(await drafts.forms()).toEqual([]);
 });
 
-test('F-107: changed after the reload, the list still replaces nothing unasked', async () => {
+test('R-2630: changed after the reload, the list still replaces nothing unasked', async () => {
   const screen = await overtaken();
   await reload(screen);
   await userEvent.fill(page.getByRole('slider').nth(2), '90');
@@ -122,7 +122,7 @@ test('F-107: changed after the reload, the list still replaces nothing unasked',
   expect(second?.headers.get('X-Revision')).toBe(first?.headers.get('X-Revision'));
 });
 
-test('F-107: after the reload "Use theirs" shows what was saved meanwhile, and nothing is left of the draft', async () => {
+test('R-2630: after the reload "Use theirs" shows what was saved meanwhile, and nothing is left of the draft', async () => {
   const screen = await overtaken(overlapping);
   await reload(screen);
   await press('Use theirs');
@@ -132,7 +132,7 @@ test('F-107: after the reload "Use theirs" shows what was saved meanwhile, and n
   expect(await drafts.forms()).toEqual([]);
 });
 
-test('F-107: an open tab’s draft is not shown in another, and each saves its own', async () => {
+test('R-2629: an open tab’s draft is not shown in another, and each saves its own', async () => {
   const { address } = await renderRoute(`${nodePath}?change`, { server: nodeServer() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.click(page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ }));
@@ -144,7 +144,7 @@ test('F-107: an open tab’s draft is not shown in another, and each saves its o
   expect(await drafts.read(form)).toBeUndefined();
 });
 
-test('F-107: what is typed while a save is under way is not dropped with it', async () => {
+test('R-2631: what is typed while a save is under way is not dropped with it', async () => {
   const { address } = await renderRoute(`${nodePath}?change`, { server: nodeServer() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.click(page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ }));

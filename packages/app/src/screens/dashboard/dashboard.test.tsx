@@ -46,7 +46,7 @@ test('four bar charts, a line chart from 0 to 5, and the log (R-1012, R-1013, R-
   expect(ticks).toEqual(expect.arrayContaining(['0', '5']));
 });
 
-test('F-212 the questionnaire’s averages say of how many people they are', async () => {
+test('R-2511 the questionnaire’s averages say of how many people they are', async () => {
   const dashboard = buildDashboard();
   const week = { ...dashboard.periods!.week, questionnaireAnswers: 12 };
   await open({ ...dashboard, periods: { ...dashboard.periods!, week } });

@@ -85,16 +85,19 @@ test.each([
   ['used or too old', link('other')],
   ['cut off', '/forgot/?user=ada%40example.org'],
   ['tampered with', `${link(SECRET)}&secret=other`],
-])('F-308, B-049: a link that is %s says so before it asks for a password, and leads to a new one', async (_, path) => {
-  const screen = await visit(path);
-  await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
-  expect(screen.getByLabelText('New password', { exact: true }).query()).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
-  await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
-  await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-});
+])(
+  'R-2538, B-049: a link that is %s says so before it asks for a password, and leads to a new one',
+  async (_, path) => {
+    const screen = await visit(path);
+    await expect.element(screen.getByText('Invalid confirmation link.')).toBeVisible();
+    expect(screen.getByLabelText('New password', { exact: true }).query()).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
+    await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
 
-test('F-308: a link that ends while the password is typed says so in the form (B-049)', async () => {
+test('R-2538: a link that ends while the password is typed says so in the form (B-049)', async () => {
   const screen = await visit(link(SECRET), {
     handlers: [
       http.post('/user/reset-password', ({ response }) =>
@@ -108,14 +111,14 @@ test('F-308: a link that ends while the password is typed says so in the form (B
   await expect.element(screen.getByRole('button', { name: 'Send link' })).toBeVisible();
 });
 
-test('F-308: where the server cannot check the link, the form asks for the password', async () => {
+test('R-2538: where the server cannot check the link, the form asks for the password', async () => {
   const screen = await visit(link('other'), {
     handlers: [http.post('/user/check-password-link', () => Response.error())],
   });
   await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
 });
 
-test('F-308: the secret leaves the address bar and the history, and the form stays', async () => {
+test('R-2539: the secret leaves the address bar and the history, and the form stays', async () => {
   const screen = await visit(link(SECRET));
   await expect.element(screen.getByLabelText('New password', { exact: true })).toBeVisible();
   await expect.poll(screen.address).toBe('/forgot/');
@@ -124,7 +127,7 @@ test('F-308: the secret leaves the address bar and the history, and the form sta
   expect(await sent(screen, '/user/reset-password')?.json()).toMatchObject({ secret: SECRET });
 });
 
-test('F-308: passwords that differ send nothing', async () => {
+test('R-2540: passwords that differ send nothing', async () => {
   const screen = await visit(link(SECRET));
   await setPassword(screen, 'eleven loud owls');
   await expect.element(screen.getByText('Passwords do not match')).toBeVisible();
@@ -132,7 +135,7 @@ test('F-308: passwords that differ send nothing', async () => {
   expect(sent(screen, '/user/reset-password')).toBeUndefined();
 });
 
-test('F-308, R-109: opened by somebody who is signed in, the link says why it leads home', async () => {
+test('R-2541, R-109: opened by somebody who is signed in, the link says why it leads home', async () => {
   const screen = await renderRoute(link(SECRET));
   await expect.element(screen.getByText(/^You are logged in as ann@example.org, so the link/)).toBeVisible();
   expect(screen.address()).toBe('/');
@@ -141,7 +144,7 @@ test('F-308, R-109: opened by somebody who is signed in, the link says why it le
   expect(screen.getByText(/^You are logged in as/).query()).toBeNull();
 });
 
-test('F-303: when no mail goes out the page says when the next one can', async () => {
+test('R-2528: when no mail goes out the page says when the next one can', async () => {
   const screen = await visit('/forgot/', {
     handlers: [
       http.post('/user/forgot-password', ({ response }) =>

@@ -22,7 +22,7 @@ test('the page introduces the product with a film that loads only when played (R
   ]);
 });
 
-test('F-806: who is invited sees first how to answer, who owns networks how to ask; either can see both', async () => {
+test('R-2611: who is invited sees first how to answer, who owns networks how to ask; either can see both', async () => {
   const { unmount } = await renderRoute('/', { server: fakeServer({ invited: [buildInvitation()] }) });
   await expect.element(experts()).toBeChecked();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Accept an invitation' })).toBeVisible();
@@ -37,12 +37,12 @@ test('F-806: who is invited sees first how to answer, who owns networks how to a
   expect(film().querySelector('source')!.src).toMatch(/experts[^/]*\.webm/);
 });
 
-test('F-806: who only answers in the networks of others sees first how to answer', async () => {
+test('R-2611: who only answers in the networks of others sees first how to answer', async () => {
   await renderRoute('/', { server: fakeServer({ shared: [buildNetwork({ type: 'collaboration' })] }) });
   await expect.element(experts()).toBeChecked();
 });
 
-test('F-806, R-432: Watch plays it with its captions below the picture, and nothing to mute', async () => {
+test('R-2612, R-432: Watch plays it with its captions below the picture, and nothing to mute', async () => {
   await renderRoute('/');
   await userEvent.click(watch());
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();
@@ -56,7 +56,7 @@ test('F-806, R-432: Watch plays it with its captions below the picture, and noth
   await expect.element(page.getByRole('button', { name: /mute/i })).not.toBeInTheDocument();
 });
 
-test('F-806: by keyboard it is paused, moved to its end and watched again', async () => {
+test('R-2612: by keyboard it is paused, moved to its end and watched again', async () => {
   await renderRoute('/');
   await userEvent.click(watch());
   await expect.element(page.getByRole('button', { name: 'Pause' })).toHaveFocus();

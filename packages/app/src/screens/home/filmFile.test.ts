@@ -25,7 +25,7 @@ function durationOf(name: string): number {
   return film.readDoubleBE(film.indexOf(Buffer.from([0x44, 0x89, 0x01, 0, 0, 0, 0, 0, 0, 8])) + 10) / 1000;
 }
 
-test('F-806, R-432, R-2220: in each language each film is 25 to 35 seconds, as long as the page says', () => {
+test('R-2613, R-432, R-2220: in each language each film is 25 to 35 seconds, as long as the page says', () => {
   for (const { cut, language, name } of films) {
     expect(durationOf(name), name).toBeGreaterThan(25);
     expect(durationOf(name), name).toBeLessThan(35);
@@ -33,14 +33,14 @@ test('F-806, R-432, R-2220: in each language each film is 25 to 35 seconds, as l
   }
 });
 
-test('F-806: both films of a language are at most 2.5 MB', () => {
+test('R-2613: both films of a language are at most 2.5 MB', () => {
   for (const language of languages) {
     const bytes = cuts.reduce((sum, cut) => sum + read(`${cut}.${language}.webm`).length, 0);
     expect(bytes, language).toBeLessThanOrEqual(2_500_000);
   }
 });
 
-test('F-806: every moment has a caption, slow enough to be read: the steps of the page in the language of the film', () => {
+test('R-2613: every moment has a caption, slow enough to be read: the steps of the page in the language of the film', () => {
   for (const { cut, language, name } of films) {
     const cues = cuesOf(name);
     expect(cues.map(({ title, text }) => ({ title, text }))).toEqual(texts[language].films[cut].scenes);

@@ -238,7 +238,7 @@ test('the three networks that changed last are shown with their progress', async
     .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
 });
 
-test('F-207: recent networks of equal names have their id beside them', async () => {
+test('R-2009: recent networks of equal names have their id beside them', async () => {
   const { getByRole } = await renderRoute('/', {
     server: fakeServer({ own: [larynx, { ...larynx, networkId: 'Twin12345678' }, hepar] }),
   });

@@ -56,7 +56,7 @@ function visits({ router }: Awaited<ReturnType<typeof renderRoute>>): string[] {
 const upload = (screen: Awaited<ReturnType<typeof renderRoute>>) =>
   userEvent.click(screen.getByRole('button', { name: 'Upload', exact: true }));
 
-test('F-406: the file chooser offers every ending of the formats that the server reads', async () => {
+test('R-2604: the file chooser offers every ending of the formats that the server reads', async () => {
   const screen = await renderRoute('/');
   await expect.element(screen.getByLabelText(/choose files/)).toHaveAttribute('accept', '.xdsl,.xml,.xmlbif');
 });
@@ -179,7 +179,7 @@ test('a session that ends in the middle loses no file: after the sign-in all of 
   expect(session.state().isAuthenticated).toBe(true);
 });
 
-test('F-204, R-435: a good file after a refused one opens its network, and nothing claims that it failed', async () => {
+test('R-2601, R-435: a good file after a refused one opens its network, and nothing claims that it failed', async () => {
   const screen = await renderRoute('/', { handlers: [judge] });
   const visited = visits(screen);
   await choose(screen, [new File([], 'empty.xdsl')]);
@@ -208,7 +208,7 @@ test('a file that did not arrive stays, and Upload sends it again (R-1433)', asy
   await expect.poll(() => visited).toContain('/network/9aB3dE5fG7hJ/');
 });
 
-test('F-212, R-435 a file whose content is there already opens, and names the network that has it', async () => {
+test('R-2602, R-435 a file whose content is there already opens, and names the network that has it', async () => {
   const sameAs = { networkId: 'Lx7fK2pQ9xWb', filename: 'larynx_tnm_v3.xdsl' };
   const screen = await renderRoute('/', {
     server: [...networkServer(), ...fakeServer()],

@@ -37,7 +37,7 @@ test('a text that cannot be had can be asked for again', async () => {
   await expect.element(getByRole('heading', { name: 'Publisher' })).toBeVisible();
 });
 
-test('F-308: German readers get the German texts, and the others where there are none', async () => {
+test('R-2508: German readers get the German texts, and the others where there are none', async () => {
   const german = { imprint: [{ heading: 'Herausgeber', text: 'Universitätsklinik' }] };
   const screen = await renderRoute('/imprint', { server: fakeServer({ site: buildSite({ german }) }) });
   await expect.element(screen.getByRole('heading', { name: 'Publisher' })).toBeVisible();

@@ -164,7 +164,7 @@ test('without demo accounts none are mentioned', async () => {
   expect(getByText('Try it with a demo account').query()).toBeNull();
 });
 
-test('F-301: signing in replaces the sign-in page, so that Back does not lead to it', async () => {
+test('R-2516: signing in replaces the sign-in page, so that Back does not lead to it', async () => {
   const screen = await visit();
   await screen.router.navigate('/imprint');
   await screen.router.navigate('/login');
@@ -174,7 +174,7 @@ test('F-301: signing in replaces the sign-in page, so that Back does not lead to
   await expect.poll(screen.address).toBe('/imprint');
 });
 
-test('F-308, O-63: an account that is not activated leads to where the link is sent again', async () => {
+test('R-1810, O-63: an account that is not activated leads to where the link is sent again', async () => {
   const screen = await visit('/login', {
     handlers: [
       http.post('/user/login', ({ response }) => response(403).json(buildError('Not activated.', 'not_activated'))),
@@ -186,7 +186,7 @@ test('F-308, O-63: an account that is not activated leads to where the link is s
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('ann@example.org');
 });
 
-test('F-308: after a session has ended the sign-in says so, until somebody signs in', async () => {
+test('R-2517: after a session has ended the sign-in says so, until somebody signs in', async () => {
   const screen = await renderRoute('/profile', {
     handlers: [http.get('/check-session/', ({ response }) => response(200).json({ status: 'expired' }))],
   });
@@ -199,13 +199,13 @@ test('F-308: after a session has ended the sign-in says so, until somebody signs
   expect(session.state().hasEnded).toBe(false);
 });
 
-test('F-308: a visitor who was never signed in is told of no session', async () => {
+test('R-2517: a visitor who was never signed in is told of no session', async () => {
   const screen = await visit('/login?from=%2Fprofile');
   await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   expect(screen.getByText(/^Your session has ended/).query()).toBeNull();
 });
 
-test('F-308: a second tab at the sign-in goes where it was led from once the first has signed in', async () => {
+test('R-2518: a second tab at the sign-in goes where it was led from once the first has signed in', async () => {
   const screen = await visit('/login?from=%2Fprofile');
   await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible();
   store.setToken(TOKEN);

@@ -64,7 +64,7 @@ test('a user who comes by themselves sees no message', async () => {
   expect(page.getByText(noAccess).query()).toBeNull();
 });
 
-test('F-212: the reason goes once the network is restored in another tab', async () => {
+test('R-2654: the reason goes once the network is restored in another tab', async () => {
   const { router, world } = await openManage({ own: [] });
   await router.navigate(`/network/${larynx.networkId}/`);
   await expect.element(page.getByText(noAccess)).toBeVisible();

@@ -80,7 +80,7 @@ test('a deleted network disappears, and is no longer the current network (R-520,
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
 
-test('F-212: before a deletion the page says how many people share the network, and who is only invited does not', async () => {
+test('R-2609: before a deletion the page says how many people share the network, and who is only invited does not', async () => {
   const person = { id: 'x', username: 'x@example.org', firstname: '', lastname: '' };
   await openManage({ own: [{ ...larynx, collaborators: [person], invited_collaborators: [person] }] });
   await press('larynx', /^Delete/);
@@ -316,7 +316,7 @@ test('"Manage collaborators" opens the dialog in which the network is shared (R-
   await expect.element(row('larynx').getByRole('button', { name: /^Manage collaborators/ })).toHaveFocus();
 });
 
-test('F-212 what was deleted lately can be brought back long after the notice has gone', async () => {
+test('R-2610 what was deleted lately can be brought back long after the notice has gone', async () => {
   const { posts, world } = await openManage({ own: [], deleted: [larynx] });
   const section = page.getByRole('region', { name: 'Recently deleted' });
   await expect.element(section).toMatchTextContent(/larynx_tnm_v3\.xdsl.*kept until .*2026/);
@@ -327,7 +327,7 @@ test('F-212 what was deleted lately can be brought back long after the notice ha
   expect([posts(), world.deleted]).toEqual([[`POST /api/network/restore/${larynx.networkId}`], []]);
 });
 
-test('F-212 an answer refused because its network was deleted is saved once the network is restored', async () => {
+test('R-2633 an answer refused because its network was deleted is saved once the network is restored', async () => {
   const { posts, world } = await openManage({ own: [], deleted: [larynx] }, [
     http.post('/network/{networkId}/{nodeId}/{iteration}/save', ({ response }) =>
       world.own.length > 0
@@ -348,7 +348,7 @@ test('F-212 an answer refused because its network was deleted is saved once the 
   ]);
 });
 
-test('F-212 a restore that fails says so', async () => {
+test('R-2610 a restore that fails says so', async () => {
   const gone = buildError('Network not found.', 'network_not_found');
   await openManage({ deleted: [sepsis] }, [
     http.post('/network/restore/{id}', ({ response }) => response(404).json(gone)),
@@ -357,7 +357,7 @@ test('F-212 a restore that fails says so', async () => {
   await expect.element(page.getByRole('alert')).toMatchTextContent('Network not found.');
 });
 
-test('F-211 a row offers the other formats of its network, and says why one cannot be had', async () => {
+test('R-2698 a row offers the other formats of its network, and says why one cannot be had', async () => {
   const params = { reason: 'numbers-missing' as const, nodes: ['Stage'], found: 1 };
   const downloads = [
     { format: 'xmlbif', refusal: { code: 'no_full_table', params } },

@@ -236,7 +236,7 @@ test('administrators have no link "Manage Networks" (R-220)', async () => {
   await expect.element(getByRole('link', { name: 'Manage Networks' })).not.toBeInTheDocument();
 });
 
-test('F-208: the filter and the page of Manage Networks are in its address', async () => {
+test('R-2608: the filter and the page of Manage Networks are in its address', async () => {
   const { getByRole, address, router } = await openManage({ own: many(40), shared: [], invited: [] });
   await userEvent.fill(getByRole('searchbox'), 'network');
   await userEvent.click(getByRole('button', { name: 'Next page' }));
@@ -247,7 +247,7 @@ test('F-208: the filter and the page of Manage Networks are in its address', asy
   await expect.element(getByRole('searchbox')).toHaveValue('network');
 });
 
-test('F-207: the actions on networks of equal names say which one they are about', async () => {
+test('R-2009: the actions on networks of equal names say which one they are about', async () => {
   const twin = { ...larynx, networkId: 'Second345678' };
   const { getByRole } = await openManage({ own: [larynx, twin], shared: [], invited: [] });
   await userEvent.click(getByRole('button', { name: 'Delete larynx_tnm_v3.xdsl (Second345678)' }));

@@ -76,7 +76,7 @@ test('while it is sent the button says so, and leaving ends it', async () => {
   expect(posts()).toHaveLength(1);
 });
 
-test('F-212 the same content twice is taken, and the page names the network that has it already', async () => {
+test('R-2602 the same content twice is taken, and the page names the network that has it already', async () => {
   const sameAs = { networkId: 'Lx7fK2pQ9xWb', filename: 'larynx_tnm_v3.xdsl' };
   await openUpload({}, [
     http.post('/network/upload', ({ response }) => response(201).json({ networkId: 'New12345abcd', sameAs })),

@@ -7,7 +7,7 @@ import { hepar, larynx, sepsis } from './manageServer.js';
 import { names, openManage, row } from './renderManage.js';
 import { jonas, shareServer } from '../../sharing/shareServer.js';
 
-test('F-210 an invitation that arrives while the list is open appears in it, and the search stays', async () => {
+test('R-2651 an invitation that arrives while the list is open appears in it, and the search stays', async () => {
   const { router, world } = await openManage({ invited: [] });
   const { forSeconds } = lookingOn(router);
   const search = page.getByRole('searchbox');
@@ -21,7 +21,7 @@ test('F-210 an invitation that arrives while the list is open appears in it, and
   await expect.element(search).toHaveFocus();
 });
 
-test('F-210 lists that cannot be refreshed stay as they are, without a message', async () => {
+test('R-2652 lists that cannot be refreshed stay as they are, without a message', async () => {
   let broken = false;
   const fail = () => (broken ? Response.error() : undefined);
   const { router, fetches } = await openManage({}, [
@@ -41,7 +41,7 @@ test('F-210 lists that cannot be refreshed stay as they are, without a message',
   expect(page.getByRole('alert').query()).toBeNull();
 });
 
-test('F-210 a person who accepts while the dialog is open becomes a collaborator in it, and the input stays', async () => {
+test('R-2651 a person who accepts while the dialog is open becomes a collaborator in it, and the input stays', async () => {
   const share = shareServer({ pending: [jonas] });
   const { router } = await openManage({}, share.handlers);
   const { forSeconds } = lookingOn(router);
@@ -57,7 +57,7 @@ test('F-210 a person who accepts while the dialog is open becomes a collaborator
   await expect.element(field).toHaveFocus();
 });
 
-test('F-210 a list of people that cannot be refreshed stays as it is, without a message', async () => {
+test('R-2652 a list of people that cannot be refreshed stays as it is, without a message', async () => {
   let broken = false;
   const share = shareServer({ accepted: [jonas] });
   const { router, calls } = await openManage({}, [
@@ -77,7 +77,7 @@ test('F-210 a list of people that cannot be refreshed stays as it is, without a 
   expect(dialog.getByRole('alert').query()).toBeNull();
 });
 
-test('F-210 home shows newly shared networks, and keeps the chosen one', async () => {
+test('R-2651 home shows newly shared networks, and keeps the chosen one', async () => {
   const shared = [hepar];
   const { router } = await renderRoute('/', { server: fakeServer({ own: [larynx], shared }) });
   const { forSeconds } = lookingOn(router);

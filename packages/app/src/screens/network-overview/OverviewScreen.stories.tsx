@@ -78,7 +78,7 @@ export const ResetOfYesterday = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Undo the reset of Metastasis' })).toBeVisible();
   },
 });
-// Issue 15
+// R-2646
 export const OnlySetAside = meta.story({
   ...withoutNext({}),
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const NothingToAssess = meta.story({
     await expect(await canvas.findByText('This network has no node that can be assessed.')).toBeVisible();
   },
 });
-// F-401
+// R-2700
 export const NotesOnTheFile = meta.story({
   ...of({
     warnings: ['Metastasis', 'TStage'].map((node, index) => ({

@@ -44,7 +44,7 @@ test('without a name the file is called download.xml (R-1224)', async () => {
   await expect.poll(() => files).toMatchObject([{ name: 'download.xml' }]);
 });
 
-test('F-211: the table of answers is saved, and where XMLBIF cannot be had the reason stands there', async () => {
+test('R-2698: the table of answers is saved, and where XMLBIF cannot be had the reason stands there', async () => {
   const params = { reason: 'not-assessed' as const, nodes: ['Treatment'], found: 1 };
   const overview = buildOverview({
     downloads: [{ format: 'xmlbif', refusal: { code: 'no_full_table', params } }, { format: 'csv' }],
@@ -107,7 +107,7 @@ test('the page says when nodes are still without numbers in the file', async () 
   await expect.element(getByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
 });
 
-test('F-104: the page says when a table is too large for the file', async () => {
+test('R-2695: the page says when a table is too large for the file', async () => {
   const { getByText } = await download(file({ 'X-Too-Large-Nodes': '1' }));
   await expect
     .element(getByText(/^The table of 1 node is too large for a file, so the file has no numbers/))
@@ -130,7 +130,7 @@ test('R-2107: the page says when the file is larger than an upload may be', asyn
   expect(files).toHaveLength(1);
 });
 
-test('F-104: the overview names the nodes whose tables no download can contain, before the work begins', async () => {
+test('R-2695: the overview names the nodes whose tables no download can contain, before the work begins', async () => {
   const { getByText } = await renderRoute(networkPath, {
     server: networkServer(buildOverview({ nodes: [buildNodeSummary({ tooLargeForFile: true })] })),
   });

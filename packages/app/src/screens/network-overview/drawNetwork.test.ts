@@ -19,7 +19,7 @@ test('a network is drawn whole, including nodes that are not assessed', () => {
   expect(drawing?.nodes.find(({ id }) => id === 'n4')).toMatchObject({ status: 'none' });
 });
 
-test.each([2, 18, 70, 1_041])('F-804: of %i nodes all are drawn, in a block that fits a page', (count) => {
+test.each([2, 18, 70, 1_041])('R-2598: of %i nodes all are drawn, in a block that fits a page', (count) => {
   const nodes = Array.from({ length: count }, (_, index) => node(`r${index}`, index % 9 === 0 ? [] : ['r0']));
   const drawing = drawNetwork({ networkId: NETWORK, nodes }, buildOverview());
   expect(drawing?.nodes).toHaveLength(count);
@@ -28,7 +28,7 @@ test.each([2, 18, 70, 1_041])('F-804: of %i nodes all are drawn, in a block that
   expect(width).toBeLessThan(Math.max(780, 2.2 * span(drawing!.nodes.map(({ y }) => y))));
 });
 
-test('F-207: nodes of equal names are told apart in the map', () => {
+test('R-2607: nodes of equal names are told apart in the map', () => {
   const nodes = ['a', 'b'].map((id) => ({ ...node(id), display_name: 'Dry' }));
   const drawing = drawNetwork({ networkId: NETWORK, nodes }, buildOverview());
   expect(drawing?.nodes.map(({ label }) => label)).toEqual(['Dry (a)', 'Dry (b)']);

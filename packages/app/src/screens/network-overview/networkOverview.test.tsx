@@ -141,7 +141,7 @@ test('a network without nodes to assess says so', async () => {
   await expect.element(getByText('This network has no node that can be assessed.')).toBeVisible();
 });
 
-test('F-209: a network with nothing to assess is not called completed, and nobody is asked how it went', async () => {
+test('R-2549: a network with nothing to assess is not called completed, and nobody is asked how it went', async () => {
   const { nextQuestion: _, ...overview } = buildOverview({ nodes: [], percentCompleted: 100, minutesLeft: 0 });
   const { getByText, getByRole } = await open(overview);
   await expect.element(getByText(/Nothing in this network is assessed/)).toBeVisible();
@@ -150,7 +150,7 @@ test('F-209: a network with nothing to assess is not called completed, and nobod
   expect(getByRole('link', { name: 'Give Feedback' }).query()).toBeNull();
 });
 
-test('F-207: nodes of equal names have the id of the file beside them, in rows, buttons, dialogs and notices', async () => {
+test('R-2607: nodes of equal names have the id of the file beside them, in rows, buttons, dialogs and notices', async () => {
   const dry = ['Road', 'Lawn', 'Roof'].map((name, index) =>
     buildNodeSummary({ id: `n${index + 1}`, name, display_name: 'Dry' }),
   );
@@ -200,7 +200,7 @@ const columnSum = (node: string, line: number) => ({
   params: { node, columns: 1, sum: 0.98 },
 });
 
-test('F-401, B-151: what the reader doubts about the file stays on the overview', async () => {
+test('R-2700, B-151: what the reader doubts about the file stays on the overview', async () => {
   const { getByRole, getByText } = await open(
     buildOverview({ warnings: [columnSum('Metastasis', 41), columnSum('TStage', 50)] }),
   );
@@ -212,7 +212,7 @@ test('F-401, B-151: what the reader doubts about the file stays on the overview'
   expect(getByText('A column adds up to 0.98.').query()).toBeNull();
 });
 
-test('F-402: tables for later time steps are listed as not assessed, with the reason', async () => {
+test('R-2701: tables for later time steps are listed as not assessed, with the reason', async () => {
   const message = 'The node “Metastasis” has 1 table for later time steps: it is kept but not assessed.';
   const warnings = [
     { code: 'later-tables', message, node: 'Metastasis', line: 9, params: { node: 'Metastasis', tables: 1 } },
@@ -222,7 +222,7 @@ test('F-402: tables for later time steps are listed as not assessed, with the re
   await expect.element(getByRole('listitem').filter({ hasText: 'later time steps' })).toMatchTextContent(/^Metastasis/);
 });
 
-test('issue 15: where only questions are left that this user set aside, the overview says so and offers them', async () => {
+test('R-2646: where only questions are left that this user set aside, the overview says so and offers them', async () => {
   const { nextQuestion: _, ...left } = buildOverview();
   await open(left);
   await expect.element(page.getByText(/^You set aside all questions that are left/)).toBeVisible();
@@ -231,7 +231,7 @@ test('issue 15: where only questions are left that this user set aside, the over
     .toHaveAttribute('href', nodePath.replace(/n3$/, 'n2'));
 });
 
-test('issue 15: a server that never says what comes next is not taken for one that has nothing left', async () => {
+test('R-2646: a server that never says what comes next is not taken for one that has nothing left', async () => {
   const { nextQuestion: _, minutesLeft: __, ...plain } = buildOverview();
   await open(plain);
   await expect.element(row('Metastasis')).toBeVisible();

@@ -5,7 +5,7 @@ import { renderRoute } from '../../test/renderRoute.js';
 
 const network = '/network/ChestClinic1/';
 
-test('F-810: after the last question of a node the overview says that it is done, what is next, and how long that takes', async () => {
+test('R-2546: after the last question of a node the overview says that it is done, what is next, and how long that takes', async () => {
   const { address } = await renderRoute(`${network}n2/1/`, { server: memoryServer() });
   await userEvent.click(page.getByRole('radio', { name: /^certain/ }));
   await userEvent.click(page.getByRole('button', { name: 'Finish' }));
@@ -16,7 +16,7 @@ test('F-810: after the last question of a node the overview says that it is done
   await expect.element(page.getByRole('link', { name: `Continue with ${next}`, exact: true })).toBeVisible();
 });
 
-test('F-810: an overview opened by itself says nothing of it', async () => {
+test('R-2546: an overview opened by itself says nothing of it', async () => {
   await renderRoute(network, { server: memoryServer() });
   await expect.element(page.getByRole('link', { name: /^Continue with / })).toBeVisible();
   expect(page.getByText(/^Done\./).elements()).toEqual([]);

@@ -23,7 +23,7 @@ test.each([
   await expect.poll(names).toEqual([...sorted].reverse());
 });
 
-test('F-111 minutes that nobody has are no figure', async () => {
+test('R-2548 minutes that nobody has are no figure', async () => {
   const nodes = [buildNodeSummary({ estimatedTime: 127_495_660 }), buildNodeSummary({ id: 'n9', estimatedTime: 900 })];
   const { getByRole } = await open(buildOverview({ nodes }));
   await expect.element(getByRole('cell', { name: 'over a year', exact: true })).toBeVisible();
@@ -120,7 +120,7 @@ test('pages of 15 to begin with, and 10, 15, 20 or 25 to choose from (R-622, R-6
   await expect.poll(() => names()[0]).toBe('Node 16');
 });
 
-test('F-208: Back from a node returns to page, page size, search and filter', async () => {
+test('R-2608: Back from a node returns to page, page size, search and filter', async () => {
   const { getByRole, router } = await open(many(60));
   await userEvent.selectOptions(getByRole('combobox', { name: 'Rows per page' }), '10');
   await userEvent.click(getByRole('button', { name: 'Under 5 minutes' }));
@@ -136,7 +136,7 @@ test('F-208: Back from a node returns to page, page size, search and filter', as
   await expect.element(getByRole('combobox', { name: 'Rows per page' })).toHaveValue('10');
 });
 
-test('F-208: another page or search asks the server for nothing, and a link to the page begins anew', async () => {
+test('R-2608: another page or search asks the server for nothing, and a link to the page begins anew', async () => {
   const { getByRole, calls, address } = await open(many(40));
   await expect.poll(() => calls.some((call) => call.includes('/outcomes/'))).toBe(true);
   const asked = calls.length;

@@ -161,7 +161,7 @@ test('two resets, one after the other, can each be undone', async () => {
   await expect.element(getByRole('button', { name: 'Undo: T stage was reset.' })).toBeVisible();
 });
 
-test('F-212 a reset can be undone from its row for as long as the server keeps what it took away', async () => {
+test('R-2657 a reset can be undone from its row for as long as the server keeps what it took away', async () => {
   let undone = false;
   const reset = buildOverview({ nodes: [buildNodeSummary({ undoUntil }), buildNodeSummary({ id: 'n9' })] });
   const { getByRole } = await open(reset, {

@@ -6,7 +6,7 @@ import { buildActivity, networkPath, networkServer } from '../../test/networkBui
 import { buildOutcomes, buildTables } from '../../test/outcomesBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
-test('F-809: the list of nodes keeps its place while the rest of the overview arrives', async () => {
+test('R-1753: the list of nodes keeps its place while the rest of the overview arrives', async () => {
   const handlers = [
     http.get('/network/activity/{id}', async ({ response }) => {
       await delay(300);

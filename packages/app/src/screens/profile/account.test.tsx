@@ -37,8 +37,8 @@ test('a new password takes the old one and the new one twice (R-347, R-354, R-12
 test.each([
   ['R-355', 'Passwords do not match', ['credence-demo', 'eleven loud herons', 'eleven loud owls']],
   ['R-356', 'Please fill out all fields', ['', 'eleven loud herons', 'eleven loud herons']],
-  ['F-309, R-355', 'Passwords do not match', ['credence-demo', '', 'eleven loud herons']],
-  ['F-309, O-75', 'Passwords do not match', ['', 'a', '']],
+  ['R-355', 'Passwords do not match', ['credence-demo', '', 'eleven loud herons']],
+  ['O-75', 'Passwords do not match', ['', 'a', '']],
   ['R-356', 'Please fill out all fields', ['credence-demo', '', '']],
   ['R-356', 'Please fill out all fields', ['', '', '']],
 ] as const)('%s "%s" for %j, and nothing is sent (R-357)', async (_id, sentence, typed) => {
@@ -101,7 +101,7 @@ test('all other sessions end at once', async () => {
   expect(await sent(screen, '/user/sessions/revoke')[0]?.json()).toEqual({ sessions: [phone.id, ward.id] });
 });
 
-test('F-308: with one other session all others can be ended, and with none the page says so', async () => {
+test('R-2502: with one other session all others can be ended, and with none the page says so', async () => {
   const screen = await open({ server: fakeServer({ sessions: [here, phone] }) });
   await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere else' }));
   await expect.element(screen.getByText('You are not logged in anywhere else.')).toBeVisible();
@@ -109,7 +109,7 @@ test('F-308: with one other session all others can be ended, and with none the p
   expect(screen.getByRole('button', { name: 'Log out everywhere else' }).query()).toBeNull();
 });
 
-test('F-308: of many sessions the ten used last are listed, the others on request', async () => {
+test('R-2502: of many sessions the ten used last are listed, the others on request', async () => {
   const many = Array.from({ length: 36 }, (_, index) =>
     buildOpenSession({
       id: `a1b2c3d4-2c7b-4f58-9a1d-8f5f0c1b2b${String(index).padStart(2, '0')}`,

@@ -152,7 +152,7 @@ test.each([
   ['First name', '', 'Ann'],
   ['Discipline', '  ', 'Oncology'],
   ['Experience', '0', '12'],
-])('F-307, R-350, R-351: %s set to %j says that the stored value stays', async (label, typed, stored) => {
+])('R-2501, R-350, R-351: %s set to %j says that the stored value stays', async (label, typed, stored) => {
   const screen = await open();
   const field = screen.getByLabelText(label);
   await userEvent.fill(field, typed);
@@ -162,7 +162,7 @@ test.each([
   await expect.element(field).not.toHaveAccessibleDescription(sentence);
 });
 
-test('F-307, R-351: a choice that is taken back says so in its own words', async () => {
+test('R-2501, R-351: a choice that is taken back says so in its own words', async () => {
   const screen = await open();
   await userEvent.selectOptions(screen.getByLabelText('Title'), '0');
   await expect

@@ -69,12 +69,12 @@ test('without access the user is taken to the networks (R-1410)', async () => {
   await expect.poll(() => visited).toContain('/networks_overview');
 });
 
-test('F-113: of a question that does not exist there is no introduction', async () => {
+test('R-1755: of a question that does not exist there is no introduction', async () => {
   const { getByText } = await renderRoute('/network/Lx7fK2pQ9xWb/n3/999/start?nodeName=Metastasis', { server });
   await expect.element(getByText('This question does not exist. Open it from the overview.')).toBeVisible();
 });
 
-test('F-109: what is meant is said before the first question', async () => {
+test('R-2626: what is meant is said before the first question', async () => {
   const question = buildQuestion();
   const details = { meaning: { text: 'Spread to other organs.', source: 'owner' as const } };
   const { getByRole } = await renderRoute(at('Metastasis'), {
@@ -83,7 +83,7 @@ test('F-109: what is meant is said before the first question', async () => {
   await expect.element(getByRole('region', { name: 'What is meant' })).toMatchTextContent('Spread to other organs.');
 });
 
-test('F-104: what no download will hold is said before the first question', async () => {
+test('R-2695: what no download will hold is said before the first question', async () => {
   const parents = Array.from({ length: 12 }, (_, parent) => ({
     display_name: `Finding ${parent}`,
     vars: [...'abcde'],

@@ -19,7 +19,7 @@ test('an answer given in the meantime is shown beside the user’s own', async (
   await expect.element(getByRole('slider').first()).toHaveValue('10');
 });
 
-test('F-105: a combination saved meanwhile is told before the answer counts over it', async () => {
+test('R-2564: a combination saved meanwhile is told before the answer counts over it', async () => {
   const decided = {
     ...buildError('A combination decides.', 'stale_revision'),
     decidedBy: { number: 1, value: [20, 30, 60] },

@@ -33,7 +33,7 @@ async function open(question: Question = buildQuestion(), ...handlers: RequestHa
   return { ...screen, sent: () => Promise.all(saves().map((request) => request.clone().json() as Promise<unknown>)) };
 }
 
-test('issue 15: a share rarer than 1 % is typed, stood by, and sent as it was said', async () => {
+test('R-2634: a share rarer than 1 % is typed, stood by, and sent as it was said', async () => {
   const { sent } = await open();
   await typeShare(2, '1/500');
   await expect.element(page.getByText('stored as 0.2 %')).toBeVisible();
@@ -52,23 +52,20 @@ test('issue 15: a share rarer than 1 % is typed, stood by, and sent as it was sa
 test.each([
   ['This combination cannot occur', /^You said that this combination cannot occur/, 'cannot_occur'],
   ['Not my field', /^You said that this is not your field/, 'not_my_field'],
-])(
-  'issue 15: “%s” takes the place of the sliders, asks for no certainty, and goes on',
-  async (exit, said, standing) => {
-    const { sent, address } = await open();
-    await userEvent.fill(page.getByRole('slider').first(), '62');
-    await userEvent.click(button(exit).first());
-    await expect.element(page.getByText(said)).toBeInViewport();
-    expect(page.getByRole('slider').elements()).toEqual([]);
-    expect(page.getByRole('radio').elements()).toEqual([]);
-    expect(await sent()).toEqual([]);
-    await userEvent.click(button('Continue'));
-    await expect.poll(address).toBe(questionPath(3));
-    expect(await sent()).toMatchObject([{ standing, sliders: [62, 50, 50], 'self-eval': 1, comment: '' }]);
-  },
-);
+])('R-2639: “%s” takes the place of the sliders, asks for no certainty, and goes on', async (exit, said, standing) => {
+  const { sent, address } = await open();
+  await userEvent.fill(page.getByRole('slider').first(), '62');
+  await userEvent.click(button(exit).first());
+  await expect.element(page.getByText(said)).toBeInViewport();
+  expect(page.getByRole('slider').elements()).toEqual([]);
+  expect(page.getByRole('radio').elements()).toEqual([]);
+  expect(await sent()).toEqual([]);
+  await userEvent.click(button('Continue'));
+  await expect.poll(address).toBe(questionPath(3));
+  expect(await sent()).toMatchObject([{ standing, sliders: [62, 50, 50], 'self-eval': 1, comment: '' }]);
+});
 
-test('issue 15: “Undo” brings the sliders back as they were, and the focus to them', async () => {
+test('R-2639: “Undo” brings the sliders back as they were, and the focus to them', async () => {
   await open();
   await userEvent.fill(page.getByRole('slider').first(), '62');
   await userEvent.click(button('Not my field'));
@@ -77,7 +74,7 @@ test('issue 15: “Undo” brings the sliders back as they were, and the focus t
   await expect.element(page.getByRole('slider').first()).toHaveFocus();
 });
 
-test('issue 15: a saved answer opens as it was said: exact, untouched, or set aside', async () => {
+test('R-2641: a saved answer opens as it was said: exact, untouched, or set aside', async () => {
   const said = { answered: true, 'self-eval': 2, comment: '' } as const;
   const { router } = await open(
     buildQuestion({ ...said, currentValues: [50, 50, 1], exact: [null, null, 2_000], touched: [true, false, true] }),
@@ -91,7 +88,7 @@ test('issue 15: a saved answer opens as it was said: exact, untouched, or set as
   await expect.element(page.getByText(/^You said that this combination cannot occur/)).toBeVisible();
 });
 
-test('issue 15: a draft keeps what was said exactly and what was set aside; an older draft has neither', async () => {
+test('R-2642: a draft keeps what was said exactly and what was set aside; an older draft has neither', async () => {
   const { router } = await open();
   const begin = async (draft: object) => {
     await router.navigate('/imprint');
@@ -108,7 +105,7 @@ test('issue 15: a draft keeps what was said exactly and what was set aside; an o
   await expect.element(page.getByRole('slider').first()).toHaveValue('33');
 });
 
-test('issue 15: of two versions each is shown as it was said', async () => {
+test('R-2643: of two versions each is shown as it was said', async () => {
   const { getByRole } = await open(
     buildQuestion(),
     http.post(saveCall, ({ response }) =>
@@ -120,7 +117,7 @@ test('issue 15: of two versions each is shown as it was said', async () => {
   await expect.element(getByRole('alert').getByText(/0\.2\s%/)).toBeVisible();
 });
 
-test('issue 15: a server that knows sliders only is asked no more, and sent no more', async () => {
+test('R-2685: a server that knows sliders only is asked no more, and sent no more', async () => {
   const screen = await renderRoute(questionPath(2), { server: questionServer(buildQuestion(), third) });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
   expect(button('Not my field').elements()).toEqual([]);

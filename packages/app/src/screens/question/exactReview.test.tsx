@@ -38,7 +38,7 @@ async function typeShare(row: number, share: string) {
   await userEvent.keyboard('{Enter}');
 }
 
-test('issue 15: an answered question opens with what was said, and is not saved again unchanged', async () => {
+test('R-2641: an answered question opens with what was said, and is not saved again unchanged', async () => {
   const { sent, address } = await open(rare);
   await expect.element(page.getByRole('textbox').nth(2)).toHaveValue('0.2');
   await press('Continue');
@@ -46,7 +46,7 @@ test('issue 15: an answered question opens with what was said, and is not saved 
   expect(await sent()).toEqual([]);
 });
 
-test('issue 15: rows that nobody touched open untouched', async () => {
+test('R-2641: rows that nobody touched open untouched', async () => {
   await open({ ...rare, exact: [null, null, null], currentValues: [70, 50, 50], touched: [true, false, false] });
   const spoken = page
     .getByRole('slider')
@@ -58,7 +58,7 @@ test('issue 15: rows that nobody touched open untouched', async () => {
 test.each<[string, Partial<Question>, RegExp]>([
   ['that cannot occur', { answered: true, standing: 'cannot_occur', 'self-eval': 1, comment: '' }, /cannot occur\./],
   ['outside one’s field', { standing: 'not_my_field' }, /^You said that this is not your field\./],
-])('issue 15: a question %s opens as it was left, with Undo', async (_, question, said) => {
+])('R-2641: a question %s opens as it was left, with Undo', async (_, question, said) => {
   const { sent, address } = await open(question);
   await expect.element(page.getByText(said)).toBeVisible();
   await expect.element(button('Undo')).toBeVisible();
@@ -67,20 +67,20 @@ test.each<[string, Partial<Question>, RegExp]>([
   expect(await sent()).toEqual([]);
 });
 
-test('issue 15: a question without conditions is not asked whether its combination can occur', async () => {
+test('R-2640: a question without conditions is not asked whether its combination can occur', async () => {
   await open({ parents: [], changes: [] });
   await expect.element(button('Not my field')).toBeVisible();
   expect(button('This combination cannot occur').query()).toBeNull();
 });
 
-test('issue 15: what the four certainties mean is said by the site, and none is preselected', async () => {
+test('R-2645: what the four certainties mean is said by the site, and none is preselected', async () => {
   await open();
   await expect.element(page.getByText('5 such patients')).toBeVisible();
   const radios = page.getByRole('radio').elements() as HTMLInputElement[];
   expect(radios.some(({ checked }) => checked)).toBe(false);
 });
 
-test('issue 15: a server that keeps only sliders is sent nothing else, and offers no way out', async () => {
+test('R-2685: a server that keeps only sliders is sent nothing else, and offers no way out', async () => {
   const { sent, address } = await open(
     {},
     http.get('/site', ({ response }) => response(200).json(buildSite())),
@@ -98,7 +98,7 @@ test('issue 15: a server that keeps only sliders is sent nothing else, and offer
 test.each<[string, Parameters<typeof buildConflict>[0], string]>([
   ['exact shares', { sliders: [60, 40, 1], exact: [null, null, 1_000] }, '59.9 / 40 / 0.1'],
   ['“This combination cannot occur”', { standing: 'cannot_occur' }, '“This combination cannot occur”'],
-])('issue 15: a newer answer is shown with its %s', async (_, current, said) => {
+])('R-2643: a newer answer is shown with its %s', async (_, current, said) => {
   await open(
     rare,
     http.post(saveCall, ({ response }) => response(409).json(buildConflict(current))),

@@ -49,7 +49,7 @@ async function open(count: number) {
 afterEach(() => page.viewport(1024, 768));
 
 test.each(cases)(
-  'F-101: at $width × $height with $count states the missing field appears and is marked in view, every time Continue is pressed',
+  'R-2588: at $width × $height with $count states the missing field appears and is marked in view, every time Continue is pressed',
   async ({ width, height, count }) => {
     await page.viewport(width, height);
     await open(count);

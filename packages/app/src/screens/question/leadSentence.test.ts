@@ -54,13 +54,13 @@ test('a node without parents has no conditions', () => {
   expect(said([])).toBe('');
 });
 
-test('F-113: a name that is a question is quoted, so that the sentence is one', () => {
+test('R-2594: a name that is a question is quoted, so that the sentence is one', () => {
   expect(said([{ display_name: 'Is the patient jaundiced?', value: 'yes' }])).toBe(
     'For a patient with “Is the patient jaundiced?”: yes:',
   );
 });
 
-test('F-402: a question about a node that changes over time says that it is about the first step', () => {
+test('R-2701: a question about a node that changes over time says that it is about the first step', () => {
   const parents = [{ display_name: 'Rain', value: 'yes' }];
   const first = { firstTimeStep: true };
   expect(said(parents, [], first)).toBe('At the first time step, for a patient with Rain: yes:');

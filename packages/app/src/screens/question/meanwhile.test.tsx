@@ -120,7 +120,7 @@ test('an answer to a network that is shared again is saved with one press', asyn
   expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
 });
 
-test('F-212: an answer to a network that is restored is saved as soon as the user is back, and nothing says deleted', async () => {
+test('R-2633: an answer to a network that is restored is saved as soon as the user is back, and nothing says deleted', async () => {
   const { handlers, goes, comesBack } = network();
   const { answer, address, requests, getByText, getByRole } = await answering(...handlers);
   goes();
@@ -178,7 +178,7 @@ test('R-2203: the user’s own answer from another device or tab is shown as the
   await expect.element(getByRole('button', { name: 'Use the newer one' })).toBeVisible();
 });
 
-test('F-113: a second "Continue" during a conflict leads to the choice that is open', async () => {
+test('R-2632: a second "Continue" during a conflict leads to the choice that is open', async () => {
   let saves = 0;
   const { answer, goOn, getByRole } = await answering(
     http.post(saveCall, ({ response }) => {
@@ -193,7 +193,7 @@ test('F-113: a second "Continue" during a conflict leads to the choice that is o
   await expect.poll(() => document.activeElement?.closest('[role="alert"], [data-credence="alert"]')).not.toBeNull();
 });
 
-test.each(['01', '1e1', '0x2', '2.0'])('F-113: %s is no address of a question', async (iteration) => {
+test.each(['01', '1e1', '0x2', '2.0'])('R-1755: %s is no address of a question', async (iteration) => {
   const { getByText } = await renderRoute(`/network/Lx7fK2pQ9xWb/n3/${iteration}/`, {
     server: questionServer(buildQuestion(), buildQuestion({ currentIteration: 1 })),
   });

@@ -25,7 +25,7 @@ const spoken = (screen: Awaited<ReturnType<typeof goOn>>) =>
     .elements()
     .map((slider) => slider.getAttribute('aria-valuetext')?.replace(/,.*/, ''));
 
-test('F-114: the answer to the neighbour is shown, and taken over as a start in one press, marked and undone like any', async () => {
+test('R-2622: the answer to the neighbour is shown, and taken over as a start in one press, marked and undone like any', async () => {
   const screen = await goOn();
   await expect.element(screen.getByText('For T stage: T1 T2 the answer is 44 / 21 / 35 %.')).toBeVisible();
   expect(spoken(screen)).toEqual(['not answered', 'not answered', 'not answered']);
@@ -39,7 +39,7 @@ test('F-114: the answer to the neighbour is shown, and taken over as a start in 
   expect(spoken(screen)).toEqual(['not answered', 'not answered', 'not answered']);
 });
 
-test('F-114: the certainty of the last question is one press, with its comment, and never preselected', async () => {
+test('R-2623: the certainty of the last question is one press, with its comment, and never preselected', async () => {
   const screen = await goOn();
   const certainties = screen.getByRole('radio');
   expect(certainties.elements().some((radio) => (radio as HTMLInputElement).checked)).toBe(false);
@@ -48,7 +48,7 @@ test('F-114: the certainty of the last question is one press, with its comment, 
   await expect.element(screen.getByLabelText('Explain your uncertainty:')).toHaveValue('Few cases');
 });
 
-test('F-114: where two conditions differ, or the server does not say what they were, no answer is offered as a start', async () => {
+test('R-2622: where two conditions differ, or the server does not say what they were, no answer is offered as a start', async () => {
   const twoDiffer = await goOn({ ...next, changes: [true, true] });
   expect(twoDiffer.getByRole('button', { name: 'Start from it' }).query()).toBeNull();
   await twoDiffer.unmount();
@@ -87,7 +87,7 @@ test('R-1712: where the question before cannot be read, or a server names none, 
   expect(unnamed.getByRole('button', { name: /^As in the last question/ }).query()).toBeNull();
 });
 
-test('F-103, F-810: Continue says how many rows are still at their start, and saves all the same', async () => {
+test('R-2618: Continue says how many rows are still at their start, and saves all the same', async () => {
   const screen = await goOn();
   await expect.element(screen.getByText(/^3 of 3 not touched yet/)).toBeVisible();
   await userEvent.fill(screen.getByRole('textbox').first(), '20');

@@ -139,7 +139,7 @@ test('a waiting answer is saved once, and shown as saved, while its question is 
   expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
 });
 
-test('F-113 while the server is unreachable the page says that the answer waits, and moves on by itself once it is saved', async () => {
+test('R-1706 while the server is unreachable the page says that the answer waits, and moves on by itself once it is saved', async () => {
   const pass = passTime();
   const { handlers, serverStops, serverStarts } = network();
   const { answer, address, getByRole, getByText } = await answering(...handlers);

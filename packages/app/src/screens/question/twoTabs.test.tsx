@@ -62,7 +62,7 @@ async function overtaken(newest: Partial<Question> = answered) {
   return { ...screen, reload, saves };
 }
 
-test('F-107: a restored answer stands beside the one saved since, and neither is replaced unasked', async () => {
+test('R-2630: a restored answer stands beside the one saved since, and neither is replaced unasked', async () => {
   const { saves } = await overtaken();
   await expect.element(first).toHaveValue('77');
   await expect
@@ -76,7 +76,7 @@ test('F-107: a restored answer stands beside the one saved since, and neither is
   expect(saves()).toEqual([]);
 });
 
-test('F-107: "Keep mine" saves the restored answer over exactly the one that was shown', async () => {
+test('R-2630: "Keep mine" saves the restored answer over exactly the one that was shown', async () => {
   const { address, saves } = await overtaken();
   await press('Keep mine');
   await expect.poll(address).toBe(questionPath(3));
@@ -85,7 +85,7 @@ test('F-107: "Keep mine" saves the restored answer over exactly the one that was
   await expect.poll(() => drafts.forms()).toEqual([]);
 });
 
-test('F-107: "Use theirs" shows the answer saved since, and nothing is left of the draft', async () => {
+test('R-2630: "Use theirs" shows the answer saved since, and nothing is left of the draft', async () => {
   await overtaken();
   await press('Use theirs');
   await expect.element(first).toHaveValue('60');
@@ -93,7 +93,7 @@ test('F-107: "Use theirs" shows the answer saved since, and nothing is left of t
   expect(await drafts.forms()).toEqual([]);
 });
 
-test('F-107: changed after the reload, the answer is still one to the older question', async () => {
+test('R-2630: changed after the reload, the answer is still one to the older question', async () => {
   const { reload } = await overtaken();
   await userEvent.fill(first, '80');
   await reload();
@@ -102,7 +102,7 @@ test('F-107: changed after the reload, the answer is still one to the older ques
   expect(await drafts.read(form)).toMatchObject({ value: { revision: 'r4-0' } });
 });
 
-test('F-107: a combination that decides since is shown like another answer', async () => {
+test('R-2630: a combination that decides since is shown like another answer', async () => {
   const { address, saves } = await overtaken(decided);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Draft restored, .*\. Combination 1, saved since/);
   await press('Keep mine');
@@ -110,7 +110,7 @@ test('F-107: a combination that decides since is shown like another answer', asy
   expect(saves()[0]?.headers.get('X-Revision')).toBe('r4-0.7');
 });
 
-test('F-107: where no answer is left to show, the server is asked first', async () => {
+test('R-2630: where no answer is left to show, the server is asked first', async () => {
   const { saves } = await overtaken({ revision: 'r5-0' });
   await expect.element(page.getByText(/^Draft restored, [^.]*\.$/)).toBeVisible();
   await press('Continue');
@@ -118,7 +118,7 @@ test('F-107: where no answer is left to show, the server is asked first', async 
   expect(saves()[0]?.headers.get('X-Revision')).toBe('r4-0');
 });
 
-test('F-107: an open tab’s draft is not shown in another', async () => {
+test('R-2629: an open tab’s draft is not shown in another', async () => {
   await renderRoute(questionPath(2), { server: questionServer(buildQuestion()) });
   otherTab.keep(form, { values: [60, 30, 10], certainty: 2, comment: '', revision: 'r4-0' });
   await expect.element(title).toBeVisible();

@@ -111,7 +111,7 @@ test('a waiting answer does not replace one given in the meantime', async () => 
 test.each([
   ['nobody has answered meanwhile, and it replaces the waiting answer', 'r4-0', 'r4-1'],
   ['somebody has, and their answer is not replaced unasked', 'r4-1', 'r4-0'],
-])('F-107: input is typed over a waiting answer, which is then sent: %s', async (_what, revision, based) => {
+])('R-2630: input is typed over a waiting answer, which is then sent: %s', async (_what, revision, based) => {
   let now = buildQuestion();
   let isThere = false;
   const { move, answerInVain, comeBack, first, getByText } = await answering({

@@ -232,7 +232,7 @@ test('the privacy text can be read before agreeing to it, in a tab beside the fo
   await expect.element(link).toHaveAttribute('target', '_blank');
 });
 
-test('F-308, R-1418: too many sign-ups give the fixed sentence, and below it when to try again', async () => {
+test('R-2542, R-1418: too many sign-ups give the fixed sentence, and below it when to try again', async () => {
   const refusal = {
     ...buildAccountError('Too many attempts.', 'too_many_requests'),
     params: { reason: 'attempts' as const, seconds: 600 },
@@ -246,7 +246,7 @@ test('F-308, R-1418: too many sign-ups give the fixed sentence, and below it whe
   await expect.element(banner.getByText('Too many attempts. Try again in 10 minutes.')).toBeVisible();
 });
 
-test('F-303: a registration whose mail waits says when it can go', async () => {
+test('R-2528: a registration whose mail waits says when it can go', async () => {
   const screen = await visit({
     handlers: [
       http.post('/user/create', ({ response }) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import larynx from '../../../../../examples/larynx.xdsl?raw';
 import { memoryNetwork } from './memoryNetwork.js';
 
-test('16: the memory server’s tables have the numbers of its download', () => {
+test('R-2580: the memory server’s tables have the numbers of its download', () => {
   const { document } = readNetworkFile(new TextEncoder().encode(larynx));
   if (!document) throw new Error('The sample cannot be read.');
   const network = memoryNetwork('Larynx000001', 'larynx.xdsl', document);
@@ -22,7 +22,7 @@ test('16: the memory server’s tables have the numbers of its download', () => 
   expect(table?.kind === 'full' && table.columns[0]?.basis).toBe('answered');
 });
 
-test('issue 15: a combination keeps what is said beside its sliders, and the download has its exact shares', () => {
+test('R-2644, R-2634: a combination keeps what is said beside its sliders, and the download has its exact shares', () => {
   const { document } = readNetworkFile(new TextEncoder().encode(larynx));
   if (!document) throw new Error('The sample cannot be read.');
   const network = memoryNetwork('Larynx000001', 'larynx.xdsl', document);

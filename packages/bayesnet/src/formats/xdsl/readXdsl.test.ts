@@ -165,7 +165,7 @@ describe('a structure without numbers', () => {
   });
 });
 
-test('F-402: each node with tables for later time steps is told, and asked for its first', () => {
+test('R-2701: each node with tables for later time steps is told, and asked for its first', () => {
   const { document, problems } = readNetworkFile(fixture('hostile/later-tables.xdsl'));
   expect(problems).toMatchObject([
     { code: 'later-tables', severity: 'warning', params: { node: 'Rain', tables: 1 }, position: { line: 5 } },
@@ -173,7 +173,7 @@ test('F-402: each node with tables for later time steps is told, and asked for i
   expect(document?.network.nodes[0]?.notAssessed).toBeUndefined();
 });
 
-describe('F-403: an element where only numbers or names belong', () => {
+describe('R-2702: an element where only numbers or names belong', () => {
   const states = '<state id="a"/><state id="b"/>';
   const read = (nodes: string) => readNetworkFile(new TextEncoder().encode(`<smile><nodes>${nodes}</nodes></smile>`));
 

@@ -71,19 +71,19 @@ describe('XMLBIF 0.2', () => {
   });
 });
 
-test('F-403: a table whose numbers are in elements is kept as it is', () => {
+test('R-2702: a table whose numbers are in elements is kept as it is', () => {
   const variable = '<VARIABLE><NAME>A</NAME><OUTCOME>a</OUTCOME><OUTCOME>b</OUTCOME></VARIABLE>';
   const text = `<BIF><NETWORK>${variable}<DEFINITION><FOR>A</FOR><TABLE><row>0.7 0.3</row></TABLE></DEFINITION></NETWORK></BIF>`;
   const { document } = readNetworkFile(new TextEncoder().encode(text));
   expect(document?.network.nodes[0]?.notAssessed).toBe('unread-table');
 });
 
-test('F-211: a new file has descriptions, positions and every sign of the old one', () => {
+test('R-2699: a new file has descriptions, positions and every sign of the old one', () => {
   const { network } = read('xmlbif/rash.xml');
   expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
 });
 
-test('F-211: a new file keeps what the old one says of a state', () => {
+test('R-2699: a new file keeps what the old one says of a state', () => {
   const source = decode(fixture('xmlbif/rash.xml')).replace(
     '<PROPERTY>Known allergy?</PROPERTY>',
     '<PROPERTY>Known allergy?</PROPERTY><PROPERTY>yes = Told by the patient, or in the letter</PROPERTY>',
@@ -93,7 +93,7 @@ test('F-211: a new file keeps what the old one says of a state', () => {
   expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
 });
 
-test('F-211: a node without a table cannot be written', () => {
+test('R-2698: a node without a table cannot be written', () => {
   expect(() => newXmlbif(read('xdsl/structure.xdsl').network)).toThrow(RangeError);
 });
 

@@ -163,7 +163,7 @@ test('B-198 a block that changed on the disk is refused, not served', () =>
     await expect(query('select * from answer')).rejects.toMatchObject({ code: 'XX001' });
   }));
 
-test.runIf(process.getuid?.() === 0)('F-703 a data folder that root copied is given back to the database', () =>
+test.runIf(process.getuid?.() === 0)('R-2665 a data folder that root copied is given back to the database', () =>
   inOpenFolder(async (folder) => {
     await promisify(execFile)('cp', ['-r', `${started}/.`, folder]);
     await (await startEmbedded({ dataFolder: folder })).stop();

@@ -50,11 +50,11 @@ test('if the programs cannot run, the message says what to set', async () => {
   await expect(placeBinaries(nowhere, undefined)).rejects.toThrow(/cannot run here.*DATABASE_URL/s);
 });
 
-test('B-196 F-704 a data folder that cannot be made is refused in one line, and nothing hangs', async () => {
+test('B-196 R-2664 a data folder that cannot be made is refused in one line, and nothing hangs', async () => {
   await expect(placeDataFolder('/proc/credence/data')).rejects.toThrow(/^The folder .* cannot be created \(\w+\)\..*$/);
 });
 
-test('F-704 looking for a database creates no folder', async () => {
+test('R-2664 looking for a database creates no folder', async () => {
   const folder = path.join(tmpdir(), `credence-nowhere-${process.pid}`);
   expect(await hasDatabase(folder)).toBe(false);
   expect(existsSync(folder)).toBe(false);

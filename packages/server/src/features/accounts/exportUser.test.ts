@@ -30,7 +30,7 @@ test('everything that is stored about a person is in one file, and nothing about
   expect(response.body).not.toMatch(/canary|password_hash|argon2|crd_/);
 });
 
-test('F-603: an export is a consistent snapshot, whatever is written while it is read', async () => {
+test('R-2510: an export is a consistent snapshot, whatever is written while it is read', async () => {
   const { database, ...app } = await appForThisTest();
   const ada = await app.signedIn();
   const at = app.clock.now();

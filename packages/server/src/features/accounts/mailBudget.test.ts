@@ -9,7 +9,7 @@ const ask = (app: TestApp, call: string, who = username) => app.visitor().post(`
 const register = (app: TestApp, who = username) =>
   app.visitor().post('/user/create', { username: who, password, password2: password });
 
-test('F-303: sign-ups of strangers do not use up the mails that their owner asks for', async () => {
+test('R-2527: sign-ups of strangers do not use up the mails that their owner asks for', async () => {
   const app = await appForThisTest({ passwords: plainPasswords });
   await Promise.all([1, 2, 3, 4].map(() => register(app)));
   expect(await mailbox(app)).toHaveLength(3);
@@ -22,7 +22,7 @@ test('F-303: sign-ups of strangers do not use up the mails that their owner asks
 test.each([
   ['forgot-password', 'If there is an account for this address, we have sent a link to it.'],
   ['resend-activation', 'If this account waits for its activation, we have sent the link again.'],
-])('F-303, B-047: %s says when the next mail can go, with and without an account', async (call, sent) => {
+])('R-2528, B-047: %s says when the next mail can go, with and without an account', async (call, sent) => {
   const app = await appForThisTest();
   await app.addUser({ username });
   for (const who of [username, 'nobody@example.org']) {
@@ -39,7 +39,7 @@ test.each([
   }
 });
 
-test('F-303: a registration whose mail waits says so', async () => {
+test('R-2528: a registration whose mail waits says so', async () => {
   const app = await appForThisTest({ passwords: plainPasswords });
   for (const allowed of await Promise.all([1, 2, 3].map(() => register(app))))
     expect(allowed.json()).not.toHaveProperty('nextMailAt');
@@ -47,7 +47,7 @@ test('F-303: a registration whose mail waits says so', async () => {
 });
 
 test.each(['', '  ', 'nobody', 'two words@example.org'])(
-  'F-308: %j cannot be an address, so no mail is claimed',
+  'R-2529: %j cannot be an address, so no mail is claimed',
   async (typed) => {
     const app = await appForThisTest();
     for (const call of ['forgot-password', 'resend-activation']) {
@@ -58,7 +58,7 @@ test.each(['', '  ', 'nobody', 'two words@example.org'])(
   },
 );
 
-test('F-308: a link for a new password can be checked, and that does not use it up', async () => {
+test('R-2538: a link for a new password can be checked, and that does not use it up', async () => {
   const app = await appForThisTest({ passwords: plainPasswords });
   await app.addUser({ username });
   await ask(app, 'forgot-password');

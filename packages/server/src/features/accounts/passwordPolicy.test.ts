@@ -44,12 +44,12 @@ describe('which passwords are refused (B-033)', () => {
     '$chatz2024',
     'p4ssw0rt123',
     'summer2026!',
-  ])('F-308: %s, one common word with something short around it', (password) =>
+  ])('R-2505: %s, one common word with something short around it', (password) =>
     expect(weaknessOf(password, who)).toEqual({ reason: 'common' }),
   );
 
   test.each(['ada.brandt@example.org1', 'ada.brandt@example.orgXq7!', 'AdaBrandt-2026', 'x-larynx-study-9'])(
-    'F-308: %s, which leans on the own address or the name of the site',
+    'R-1809, B-033: %s, which leans on the own address or the name of the site',
     (password) => expect(weaknessOf(password, who)).toEqual({ reason: 'personal' }),
   );
 

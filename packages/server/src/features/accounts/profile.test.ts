@@ -100,7 +100,7 @@ describe('editing the profile', () => {
     ]);
   });
 
-  test('F-308: half a surrogate pair in a name is refused, not stored as another character', async () => {
+  test('R-2506: half a surrogate pair in a name is refused, not stored as another character', async () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser(ada));
     const response = await client.post('/user/edit-user/ada%40example.org', { lastname: 'a\ud800b' });

@@ -127,7 +127,7 @@ describe('registering', () => {
     expect(await accounts(app)).toHaveLength(0);
   });
 
-  test('F-308: a password with half a character is refused: it would be the same as one with any other half', async () => {
+  test('R-2506: a password with half a character is refused: it would be the same as one with any other half', async () => {
     const app = await appForThisTest();
     const response = await register(app, { password: 'seven \ud800 larks', password2: 'seven \ud800 larks' });
     expect([response.statusCode, response.json().message]).toEqual([

@@ -30,7 +30,7 @@ async function inTurn(app: TestApp, calls: readonly (() => Promise<unknown>)[]):
 }
 
 describe('a mailed link ends for nothing but a newer mail', () => {
-  test.each([0, 1, 2])('F-304 of four sign-ups in an hour, each of the three mails activates (%i)', async (opened) => {
+  test.each([0, 1, 2])('R-2531 of four sign-ups in an hour, each of the three mails activates (%i)', async (opened) => {
     const app = await appForThisTest({ passwords: plainPasswords });
     const passwords = ['first quiet lark', 'second quiet lark', 'third quiet lark', 'fourth quiet lark'];
     await inTurn(
@@ -47,7 +47,7 @@ describe('a mailed link ends for nothing but a newer mail', () => {
   test.each([
     ['sending the link again', resend],
     ['a forgotten password', forgot],
-  ])('F-304 %s, asked for until no mail is sent any more, ends no link', async (_what, ask) => {
+  ])('R-2531 %s, asked for until no mail is sent any more, ends no link', async (_what, ask) => {
     for (const opened of [0, 3]) {
       const app = await appForThisTest({ passwords: plainPasswords });
       await inTurn(app, [() => register(app, own), ...Array.from({ length: 4 }, () => () => ask(app))]);
@@ -58,7 +58,7 @@ describe('a mailed link ends for nothing but a newer mail', () => {
     }
   });
 
-  test('F-304 the newest link to a new password outlives requests that send none', async () => {
+  test('R-2531 the newest link to a new password outlives requests that send none', async () => {
     const app = await appForThisTest();
     await app.addUser({ username });
     await inTurn(
@@ -73,7 +73,7 @@ describe('a mailed link ends for nothing but a newer mail', () => {
     expect(await login(app, 'eleven loud herons')).toBe(200);
   });
 
-  test('F-304 a sign-up that got no mail gets its own when the link is sent again an hour later', async () => {
+  test('R-2532 a sign-up that got no mail gets its own when the link is sent again an hour later', async () => {
     const app = await appForThisTest({ passwords: plainPasswords });
     await inTurn(app, [...Array.from({ length: 3 }, () => () => register(app, squatter)), () => register(app, own)]);
     app.clock.advance(3_600_000);
@@ -84,7 +84,7 @@ describe('a mailed link ends for nothing but a newer mail', () => {
 });
 
 describe('a link activates the registration that it was sent for', () => {
-  test('F-305 a stranger who registers the same address takes nothing over, and the first mail still works', async () => {
+  test('R-2533 a stranger who registers the same address takes nothing over, and the first mail still works', async () => {
     const app = await appForThisTest();
     await inTurn(app, [
       () => register(app, own, { firstname: 'Ada', experience: 12, privacyVersion: '2026-11' }),
@@ -103,7 +103,7 @@ describe('a link activates the registration that it was sent for', () => {
     ]);
   });
 
-  test('F-305 the later mail activates the later registration, with its password and nothing of the earlier one', async () => {
+  test('R-2533 the later mail activates the later registration, with its password and nothing of the earlier one', async () => {
     const app = await appForThisTest();
     await inTurn(app, [
       () => register(app, squatter, { firstname: 'Eve', lastname: 'Squatter', experience: 3, privacyVersion: '2025' }),
@@ -124,7 +124,7 @@ describe('a link activates the registration that it was sent for', () => {
   test.each([
     ['en', /registered again/i, 'on 20 November 2026 at 10:00 UTC'],
     ['de', /noch einmal/i, 'am 20. November 2026 um 10:00 UTC'],
-  ])('F-305 the second mail says that somebody registered again, and when (%s)', async (locale, again, moment) => {
+  ])('R-2534 the second mail says that somebody registered again, and when (%s)', async (locale, again, moment) => {
     const app = await appForThisTest({ passwords: plainPasswords });
     await inTurn(app, [() => register(app, own, { locale }), () => register(app, squatter, { locale })]);
     app.clock.advance(600_000);
@@ -138,7 +138,7 @@ describe('a link activates the registration that it was sent for', () => {
     }
   });
 
-  test('F-305 who registered last is told that the account is not active; nobody else learns that it waits', async () => {
+  test('R-2535 who registered last is told that the account is not active; nobody else learns that it waits', async () => {
     const app = await appForThisTest();
     const once = await register(app, own);
     app.clock.advance(1000);
@@ -149,7 +149,7 @@ describe('a link activates the registration that it was sent for', () => {
 });
 
 describe('at the same moment', () => {
-  test('B-028 F-305 sign-ups each get a link of their own', async () => {
+  test('B-028 R-2533 sign-ups each get a link of their own', async () => {
     for (const opened of [0, 1]) {
       const app = await appForThisTest({ passwords: plainPasswords });
       await Promise.all([register(app, own, { locale: 'de' }), register(app, squatter, { locale: 'en' })]);
@@ -161,7 +161,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('F-305 two links of two registrations activate one of them, and the other says so', async () => {
+  test('R-2533 two links of two registrations activate one of them, and the other says so', async () => {
     const app = await appForThisTest({ passwords: plainPasswords });
     const people = Array.from({ length: 8 }, (_, index) => `person${index}@example.org`);
     for (const password of [own, squatter]) {
@@ -180,7 +180,7 @@ describe('at the same moment', () => {
     }
   });
 
-  test('F-305 an activation and a sign-up leave the password that was activated, whatever is opened later', async () => {
+  test('R-2533 an activation and a sign-up leave the password that was activated, whatever is opened later', async () => {
     const app = await appForThisTest({ passwords: plainPasswords });
     const people = Array.from({ length: 12 }, (_, index) => `person${index}@example.org`);
     await Promise.all(people.map((person) => register(app, own, { username: person })));

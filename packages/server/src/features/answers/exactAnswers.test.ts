@@ -11,7 +11,7 @@ import { answers, events } from '../../database/schema/index.js';
 /** Wilson's disease, one in ten thousand; somebody set the second state too, and nobody the third. */
 const rare = { exact: [100, null, null], touched: [true, true, false] };
 
-test('F-102: what is rarer than 1 % is read back as it was said, with what was touched', async () => {
+test('R-2634: what is rarer than 1 % is read back as it was said, with what was touched', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   expect((await owner.post(`${at('n3')}/1/save`, answer([1, 80, 50], rare))).statusCode).toBe(200);
   const question = (await owner.get(`${at('n3')}/1`)).json<Question>();

@@ -122,7 +122,7 @@ test('a question that a combination decides shows its values, as not answered', 
   });
 });
 
-test('F-803: an answered question has a number too, among the answered ones', async () => {
+test('R-2624: an answered question has a number too, among the answered ones', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   for (const iteration of [1, 2, 4]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
   const numberAt = async (iteration: number) => (await owner.get(`${at('n3')}/${iteration}`)).json<Question>().question;
@@ -131,7 +131,7 @@ test('F-803: an answered question has a number too, among the answered ones', as
   expect(await numberAt(3)).toEqual({ number: 4, of: 6 });
 });
 
-test('F-402: a question about a node with tables for later time steps says that it is about the first', async () => {
+test('R-2701: a question about a node with tables for later time steps says that it is about the first', async () => {
   const server = await appForThisTest();
   const owner = await server.signedIn();
   const later =

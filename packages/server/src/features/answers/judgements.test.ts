@@ -114,7 +114,7 @@ test('the result is shown once the node and all its ancestors are answered', asy
   expect(await feedback()).toMatchObject({ distribution: null, openNodes: ['n1'] });
 });
 
-test('F-705: a result that is too large to compute is told from one that lacks answers', async () => {
+test('R-2558: a result that is too large to compute is told from one that lacks answers', async () => {
   // A million columns, all of which one combination decides.
   const parents = Array.from({ length: 20 }, (_, index) => ({ id: `P${index}`, states: 2 }));
   const all = { id: 'All', states: 2, parents: parents.map(({ id }) => id), numbers: false as const };

@@ -102,7 +102,7 @@ test('B-159 to B-166, B-173: any other invalid answer is refused and not stored'
   expect(await server.database.$count(answers, notPlanted(answers))).toBe(0);
 });
 
-test('F-705: a comment loses its control characters, but neither newlines nor tabs', async () => {
+test('R-2628: a comment loses its control characters, but neither newlines nor tabs', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3], { comment: 'a\u0001\r\n\tb\u001B[31m\u007F\u0085' }));
   expect((await owner.get(`${at('n3')}/1`)).json().comment).toBe('a\n\tb[31m');
@@ -183,7 +183,7 @@ test('B-170: a save on top of a newer answer is refused with that answer, and no
   ]);
 });
 
-test('F-105: a save that does not know of a combination deciding the question is refused with it, once', async () => {
+test('R-2564: a save that does not know of a combination deciding the question is refused with it, once', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);

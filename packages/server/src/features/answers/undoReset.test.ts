@@ -65,7 +65,7 @@ describe('taking the reset of a node back', () => {
     expect(await inForce(world)).toEqual(before);
   });
 
-  test('F-212: the overview says until when a reset can be undone, until something is saved again', async () => {
+  test('R-2657: the overview says until when a reset can be undone, until something is saved again', async () => {
     const server = await appForThisTest();
     const { owner, at, networkId } = await begun(server);
     const undoUntil = async () =>

@@ -40,7 +40,7 @@ test('O-02: if combinations decide everything, the node leads back to the overvi
   expect((await owner.get(at('n3'))).json().redirect).toBe(`/network/${networkId}/`);
 });
 
-test('F-105: a node tells in what order its combinations and direct answers were saved', async () => {
+test('R-2563: a node tells in what order its combinations and direct answers were saved', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]));
   const combinations = [{ nodes: { 0: 0 }, value: [5, 5, 90], number: 1 }];

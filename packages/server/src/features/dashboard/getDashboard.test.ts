@@ -165,7 +165,7 @@ test('R-1187 R-1003 O-48 B-188: seven averages, in which everybody counts once w
   expect(periods!.week.questionnaireStats).toMatchObject({ '1': 2, '7': 2 });
   expect(periods!.month.questionnaireStats).toMatchObject({ '1': 3.5, '7': 3.5 });
   const people = [periods!.day, periods!.week, periods!.month].map((figures) => figures.questionnaireAnswers);
-  expect(people, 'F-212').toEqual([1, 1, 2]);
+  expect(people, 'R-2511').toEqual([1, 1, 2]);
 });
 
 test('R-1001 R-1002 O-53: an administrator sees activities but never an answer, a comment or a password', async () => {

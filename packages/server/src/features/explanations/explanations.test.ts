@@ -14,7 +14,7 @@ const season = {
   states: [state(), state('mild, 5 to 15', 'Daily mean'), state()],
 };
 
-test('F-109: what the owner writes is what everybody is asked; the file stays as it was uploaded', async () => {
+test('R-2627: what the owner writes is what everybody is asked; the file stays as it was uploaded', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -59,14 +59,14 @@ test('F-109: what the owner writes is what everybody is asked; the file stays as
   expect((await owner.get(`/network/download/${networkId}`)).body).toBe(before);
 });
 
-test('F-109: combinations chosen under the old names are still saved under the new ones', async () => {
+test('R-2627: combinations chosen under the old names are still saved under the new ones', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   await owner.post(`${at('n1')}/explanations`, season);
   const body = { combinations: [{ nodes: { '0': 1 }, value: [5, 5, 90], number: 1 }], parents: skyParents };
   expect((await owner.post(`${at('n3')}/save`, body)).statusCode).toBe(200);
 });
 
-test('F-109: the same texts again are no event; empty texts give back those of the file', async () => {
+test('R-2627: the same texts again are no event; empty texts give back those of the file', async () => {
   const { database, ...server } = await appForThisTest();
   const { owner, networkId, at } = await assessed({ database, ...server });
   const path = `${at('n1')}/explanations`;
@@ -123,7 +123,7 @@ test('R-2011: a condition of several lines, too long or of another type is refus
   expect(await refused(null)).toMatchObject([400, { reason: 'wrong-type' }]);
 });
 
-test('F-109: texts that cannot be stored or shown, or are not one for each state, are refused and change nothing', async () => {
+test('R-2627: texts that cannot be stored or shown, or are not one for each state, are refused and change nothing', async () => {
   const { database, ...server } = await appForThisTest();
   const { owner, networkId, at } = await assessed({ database, ...server });
   const path = `${at('n1')}/explanations`;
@@ -146,7 +146,7 @@ test('F-109: texts that cannot be stored or shown, or are not one for each state
   expect((await owner.get(`${at('n9')}/explanations`)).statusCode).toBe(404);
 });
 
-test('F-109, F-110: what the file says is in the question, and ranges as numbers', async () => {
+test('R-2696, R-2697: what the file says is in the question, and ranges as numbers', async () => {
   const server = await appForThisTest();
   const owner = await server.signedIn();
   const bytes = `<smile id="liver"><nodes>

@@ -42,7 +42,7 @@ describe('deleting a network', () => {
     expect(await told(server, networkId)).toEqual(['network_uploaded', 'network_deleted']);
   });
 
-  test('F-212: what was deleted is listed for its owner while it can be restored', async () => {
+  test('R-2610: what was deleted is listed for its owner while it can be restored', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     const colleague = await addCollaborator(server, networkId);

@@ -93,7 +93,7 @@ test('a node that came without numbers gets them once all its questions are clos
   expect(body.match(/<probabilities>/g)).toHaveLength(3);
 });
 
-test('F-104: a table too large for the file is announced by its node, the overview and the download', async () => {
+test('R-2695: a table too large for the file is announced by its node, the overview and the download', async () => {
   const server = await appForThisTest();
   const parents = Array.from({ length: 12 }, (_, index) => ({ id: `P${index}`, states: 5 }));
   const { owner, at, networkId } = await assessed(server, [

@@ -83,7 +83,7 @@ test('without numbers in the file, what cannot occur gets equal shares, once the
   expect(headers).toMatchObject({ 'x-impossible-columns': '1', 'x-impossible-nodes': 'Sky' });
 });
 
-test('F-211: the CSV tells what was exact, touched, impossible and set aside', async () => {
+test('R-2658: the CSV tells what was exact, touched, impossible and set aside', async () => {
   const server = await appForThisTest();
   const made = await assessed(server);
   const { owner, at } = made;

@@ -12,7 +12,7 @@ type Activity = components['schemas']['NetworkActivity'];
 const activity = async (client: Client, networkId: string) =>
   (await client.get(`/network/activity/${networkId}`)).json<Activity>();
 
-test('F-203: the owner sees who answered how much of which node and when, who has not opened, and who declined', async () => {
+test('R-2648: the owner sees who answered how much of which node and when, who has not opened, and who declined', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const jonas = await addCollaborator(server, networkId);
@@ -66,7 +66,7 @@ test('F-203: the owner sees who answered how much of which node and when, who ha
   expect(JSON.stringify(seen)).not.toMatch(/sliders|\[\d/);
 });
 
-test('F-203 O-58: a collaborator sees who works on the network, but not who is invited or declined', async () => {
+test('R-2649, O-58: a collaborator sees who works on the network, but not who is invited or declined', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const jonas = await addCollaborator(server, networkId);
@@ -81,7 +81,7 @@ test('F-203 O-58: a collaborator sees who works on the network, but not who is i
   ]);
 });
 
-test('F-203: combinations count as work on a node, what a reset took out is given and does not count, and former people stay', async () => {
+test('R-1747: combinations count as work on a node, what a reset took out is given and does not count, and former people stay', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const jonas = await addCollaborator(server, networkId);

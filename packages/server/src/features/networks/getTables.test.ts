@@ -46,7 +46,7 @@ async function downloadedModel({ owner, networkId }: Assessed): Promise<Inferenc
 
 const skyOf = ({ nodes }: NetworkTables) => nodes[2]?.table;
 
-test('16: the numbers are those of a download to the last digit, with the basis of each column', async () => {
+test('R-2580: the numbers are those of a download to the last digit, with the basis of each column', async () => {
   const made = await assessed(await appForThisTest());
   const { owner, networkId, at } = made;
   expect(numbersOf(modelFrom(await tablesOf(owner, networkId)))).toEqual(numbersOf(await downloadedModel(made)));
@@ -77,7 +77,7 @@ test('16: the numbers are those of a download to the last digit, with the basis 
   });
 });
 
-test('16: without numbers in the file, a column is 0 until somebody decides it; a node of which nothing is known has none', async () => {
+test('R-2580: without numbers in the file, a column is 0 until somebody decides it; a node of which nothing is known has none', async () => {
   const made = await assessed(await appForThisTest(), bare);
   const { owner, networkId, at } = made;
   expect((await tablesOf(owner, networkId)).nodes.map(({ table }) => table)).toEqual(
@@ -108,7 +108,7 @@ test('16: without numbers in the file, a column is 0 until somebody decides it; 
   expect(numbersOf(modelFrom(await tablesOf(owner, networkId)))).toEqual(numbersOf(await downloadedModel(made)));
 });
 
-test('16: noisy-MAX keeps its parameters, truth tables are tables, and other kinds say why they have none', async () => {
+test('R-2580: noisy-MAX keeps its parameters, truth tables are tables, and other kinds say why they have none', async () => {
   const server = await appForThisTest();
   for (const file of ['xdsl/kinds.xdsl', 'xdsl/cough.xdsl']) {
     const bytes = Buffer.from(fixture(file));
@@ -123,7 +123,7 @@ test('16: noisy-MAX keeps its parameters, truth tables are tables, and other kin
   }
 });
 
-test('16: only what changed is read again, and gzip is sent to whoever takes it', async () => {
+test('R-2581: only what changed is read again, and gzip is sent to whoever takes it', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   const colleague = await addCollaborator(server, networkId);
@@ -170,7 +170,7 @@ describe('a table of more than 2^22 numbers', () => {
   const name = (owner: Client, networkId: string, node: string) =>
     owner.post(`/network/outcomes/${networkId}`, { outcomes: [{ node, state: 0 }], cases: [] });
 
-  test('16, R-2104: is left out before any is made, and everything else is sent', async () => {
+  test('R-2104: is left out before any is made, and everything else is sent', async () => {
     const { owner, networkId, at } = await assessed(await appForThisTest(), [...parents, ...large, child]);
     // Nothing is known of either, so there is nothing to send.
     expect((await tablesOf(owner, networkId)).nodes[21]?.table).toEqual({ kind: 'none', reason: 'open' });
@@ -181,7 +181,7 @@ describe('a table of more than 2^22 numbers', () => {
     expect(nodes[21]?.table).toEqual(tooLarge);
   });
 
-  test('16, R-2104: is refused by its name once an outcome depends on it', async () => {
+  test('R-2104: is refused by its name once an outcome depends on it', async () => {
     const { owner, networkId, at } = await assessed(await appForThisTest(), [...parents, ...large, child]);
     await owner.post(`${at('n22')}/1/save`, answer([20, 80]));
     const before = await owner.get(`/network/tables/${networkId}`);
@@ -195,7 +195,7 @@ describe('a table of more than 2^22 numbers', () => {
   });
 });
 
-test('16: a node that is always in its one state has a table too', async () => {
+test('R-2580: a node that is always in its one state has a table too', async () => {
   const owner = await (await appForThisTest()).signedIn();
   const bytes = `<BIF VERSION="0.3"><NETWORK><NAME>one</NAME><VARIABLE TYPE="nature"><NAME>Only</NAME><OUTCOME>always</OUTCOME></VARIABLE>
     <VARIABLE TYPE="nature"><NAME>Child</NAME><OUTCOME>yes</OUTCOME><OUTCOME>no</OUTCOME></VARIABLE>

@@ -9,7 +9,7 @@ import { skyParents, weather } from '../../../test/xdslFile.js';
 
 const withoutNumbers = weather.map((node) => (node.id === 'Sky' ? { ...node, numbers: false as const } : node));
 
-test('F-211: as CSV come all answers and combinations, with all that was given with them', async () => {
+test('R-1741: as CSV come all answers and combinations, with all that was given with them', async () => {
   const server = await appForThisTest();
   const { owner, at, networkId } = await assessed(server);
   const comment = '=HYPERLINK("http://x"), "sure"\nor not';
@@ -42,7 +42,7 @@ test('F-211: as CSV come all answers and combinations, with all that was given w
   ]);
 });
 
-test('F-211: without answers the CSV has its head alone, and what is reset stays in it', async () => {
+test('R-1741: without answers the CSV has its head alone, and what is reset stays in it', async () => {
   const { owner, at, networkId } = await assessed(await appForThisTest());
   const lines = async () =>
     (await owner.get(`/network/download/${networkId}?format=csv`)).body.split('\r\n').length - 1;
@@ -53,7 +53,7 @@ test('F-211: without answers the CSV has its head alone, and what is reset stays
   expect(await lines()).toBe(4);
 });
 
-test('F-211: as XMLBIF the network has the same tables, answers included', async () => {
+test('R-2699: as XMLBIF the network has the same tables, answers included', async () => {
   const { owner, at, networkId } = await assessed(await appForThisTest());
   await owner.post(`${at('n3')}/1/save`, answer([60, 30, 10]));
   const asked = await owner.get(`/network/download/${networkId}?format=xmlbif`);
@@ -68,7 +68,7 @@ test('F-211: as XMLBIF the network has the same tables, answers included', async
   ]);
 });
 
-test('F-211: while numbers are missing there is no XMLBIF, and the overview says so beforehand', async () => {
+test('R-2698: while numbers are missing there is no XMLBIF, and the overview says so beforehand', async () => {
   const { owner, at, networkId } = await assessed(await appForThisTest(), withoutNumbers);
   const refusal = { code: 'no_full_table', params: { reason: 'numbers-missing', nodes: ['Sky'], found: 1 } };
   const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
@@ -81,7 +81,7 @@ test('F-211: while numbers are missing there is no XMLBIF, and the overview says
   expect((await owner.get(`/network/download/${networkId}?format=xmlbif`)).statusCode).toBe(200);
 });
 
-test('F-211: nodes that are no tables cannot be written as XMLBIF', async () => {
+test('R-2698: nodes that are no tables cannot be written as XMLBIF', async () => {
   const server = await appForThisTest();
   const owner = await server.signedIn();
   const uploaded = async (bytes: Buffer) =>
@@ -161,7 +161,7 @@ test.each([
   ['XMLBIF 0.2', Buffer.from(javaBayes)],
   ['XMLBIF 0.3', readFileSync(path.resolve(import.meta.dirname, '../../../../../examples/chest-clinic.xml'))],
 ])(
-  'F-211: an upload in %s comes back as it is, and as a new file of version 0.3 if that is asked for',
+  'R-2699: an upload in %s comes back as it is, and as a new file of version 0.3 if that is asked for',
   async (_, own) => {
     const owner = await (await appForThisTest()).signedIn();
     const uploaded = await owner.upload('/network/upload', { bytes: own, filename: 'net.xml' });

@@ -30,7 +30,7 @@ test.each([
   ['👩\u200D⚕️ x.xdsl', '👩\u200D⚕️ x.xdsl'],
   ['a\u200D.xdsl', 'a.xdsl'],
   ['\u200Da\u200C\u200Db.xdsl', 'ab.xdsl'],
-])('F-212: %j is kept as %j', (given, kept) => {
+])('R-2707: %j is kept as %j', (given, kept) => {
   expect(safeFilename(given)).toBe(kept);
 });
 

@@ -41,7 +41,7 @@ test('R-1225, O-35: an upload answers the id of a network that is there, bytes a
   ]);
 });
 
-test('F-212: an upload names the network that has the same bytes already, unless it is gone or somebody else’s', async () => {
+test('R-2602: an upload names the network that has the same bytes already, unless it is gone or somebody else’s', async () => {
   const server = await appForThisTest();
   const [expert, other] = [await server.signedIn(), await server.signedIn()];
   const upload = async (client = expert, bytes = file, filename = 'weather.xdsl') =>
@@ -64,7 +64,7 @@ test('B-113: the same file twice makes two networks', async () => {
   expect(new Set(ids).size).toBe(2);
 });
 
-test('F-212: an upload sent again with its key makes one network, and counts once', async () => {
+test('R-2603: an upload sent again with its key makes one network, and counts once', async () => {
   const server = await appForThisTest();
   const expert = await server.signedIn(await server.addUser({ quotaNetworks: 1 }));
   const headers = { 'idempotency-key': randomUUID() };
@@ -78,7 +78,7 @@ test('F-212: an upload sent again with its key makes one network, and counts onc
   expect([other.statusCode, other.json().code]).toEqual([409, 'key_reused']);
 });
 
-test('F-401, B-151: what the reader warns of is kept as data, and told until it is mended', async () => {
+test('R-2700, B-151: what the reader warns of is kept as data, and told until it is mended', async () => {
   const server = await appForThisTest();
   const expert = await server.signedIn();
   const bytes = xdslFile([
@@ -96,7 +96,7 @@ test('F-401, B-151: what the reader warns of is kept as data, and told until it 
   expect((await overview()).warnings).toEqual([]);
 });
 
-test('F-209: a network with nothing to assess has no share completed in the lists', async () => {
+test('R-2549: a network with nothing to assess has no share completed in the lists', async () => {
   const expert = await (await appForThisTest()).signedIn();
   const decision = '<decision id="Treat"><state id="yes" /><state id="no" /></decision>';
   await expert.upload(UPLOAD, { bytes: `<smile version="1.0" id="d"><nodes>${decision}</nodes></smile>` });

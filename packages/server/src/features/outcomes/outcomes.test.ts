@@ -11,7 +11,7 @@ const cold = { node: 'n1', state: 0 };
 const strong = { node: 'n2', state: 1 };
 const winter = { name: 'Winter storm', findings: [cold, strong] };
 
-test('16: what the owner names is there for everybody; the same again changes nothing', async () => {
+test('R-2566: what the owner names is there for everybody; the same again changes nothing', async () => {
   const { database, ...server } = await appForThisTest();
   const { owner, networkId } = await assessed({ database, ...server });
   const colleague = await addCollaborator({ database, ...server }, networkId);
@@ -37,7 +37,7 @@ test('16: what the owner names is there for everybody; the same again changes no
   ]);
 });
 
-test('16: a save on top of a newer one is refused, and keeps that', async () => {
+test('R-2570: a save on top of a newer one is refused, and keeps that', async () => {
   const { owner, networkId } = await assessed(await appForThisTest());
   const path = `/network/outcomes/${networkId}`;
   const { revision } = (await owner.get(path)).json<NetworkOutcomes>();
@@ -50,14 +50,14 @@ test('16: a save on top of a newer one is refused, and keeps that', async () => 
   expect((await owner.get(path)).json()).toMatchObject({ outcomes: [rain], revision: '1' });
 });
 
-test('16: of two saves at once, one is refused', async () => {
+test('R-2570: of two saves at once, one is refused', async () => {
   const { owner, networkId } = await assessed(await appForThisTest());
   const path = `/network/outcomes/${networkId}`;
   const both = [[rain], [cold]].map((named) => owner.post(path, { outcomes: named, cases: [] }, { 'x-revision': '0' }));
   expect((await Promise.all(both)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
 });
 
-test('16: what does not fit the network is refused with its place, and changes nothing', async () => {
+test('R-2571: what does not fit the network is refused with its place, and changes nothing', async () => {
   const { database, ...server } = await appForThisTest();
   const { owner, networkId } = await assessed({ database, ...server });
   const path = `/network/outcomes/${networkId}`;
@@ -98,7 +98,7 @@ test('16: what does not fit the network is refused with its place, and changes n
   expect(await database.$count(outcomes)).toBe(0);
 });
 
-test('16: gone with the network, back when it is restored, and in the data of whoever wrote them', async () => {
+test('R-2573: gone with the network, back when it is restored, and in the data of whoever wrote them', async () => {
   const { database, ...server } = await appForThisTest();
   const { owner, networkId } = await assessed({ database, ...server });
   const path = `/network/outcomes/${networkId}`;

@@ -84,7 +84,7 @@ test("the site's own pages may call, under each of its names", async () => {
   }
 });
 
-test('F-308, B-067: in production the site has one name, whatever host a request names', async () => {
+test('R-2678, B-067: in production the site has one name, whatever host a request names', async () => {
   const production = await appForThisTest({ config: { ...server.config, production: true } });
   const client = await production.signedIn();
   const from = (origin: string, host: string) => client.post('/user/logout', undefined, { origin, host });
@@ -102,7 +102,7 @@ test('a program with a token and no cookies needs no csrftoken', async () => {
   expect((await server.app.inject({ method: 'POST', url: '/api/user/logout', headers })).statusCode).toBe(200);
 });
 
-describe('F-505: signing in from a program and from a page', () => {
+describe('R-2675: signing in from a program and from a page', () => {
   const signIn = async (headers: Record<string, string>) => {
     const { username } = await server.addUser();
     const payload = { username, password: testPassword };

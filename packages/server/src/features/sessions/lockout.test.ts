@@ -31,7 +31,7 @@ async function withAda(options: Parameters<typeof appForThisTest>[0] = {}) {
 }
 
 describe('wrong passwords', () => {
-  test('F-302: lock the account for where they came from, not for its owner elsewhere', async () => {
+  test('R-2519: lock the account for where they came from, not for its owner elsewhere', async () => {
     const app = await withAda();
     const [stranger, owner] = [at(app, '203.0.113.9'), at(app, '192.0.2.1')];
     await fail(stranger, 12);
@@ -39,7 +39,7 @@ describe('wrong passwords', () => {
     expect((await login(owner)).statusCode).toBe(200);
   });
 
-  test('F-302, B-024: make the wait grow, up to a day, and a day without any ends it', async () => {
+  test('R-2520, B-024: make the wait grow, up to a day, and a day without any ends it', async () => {
     const app = await withAda();
     const stranger = at(app, '203.0.113.9');
     await fail(stranger, 10);
@@ -57,7 +57,7 @@ describe('wrong passwords', () => {
     expect((await login(stranger)).statusCode).toBe(200);
   });
 
-  test('F-302: are forgotten once the password is set anew through the link, there and everywhere', async () => {
+  test('R-2521: are forgotten once the password is set anew through the link, there and everywhere', async () => {
     const app = await withAda();
     const owner = at(app, '192.0.2.1');
     await fail(owner, 12);
@@ -68,7 +68,7 @@ describe('wrong passwords', () => {
     expect((await login(owner, 'eleven loud herons')).statusCode).toBe(200);
   });
 
-  test('F-308: elsewhere do not keep the owner of an open session from changing the password', async () => {
+  test('R-2522: elsewhere do not keep the owner of an open session from changing the password', async () => {
     const app = await withAda();
     const owner = at(app, '192.0.2.1');
     const { token } = (await login(owner)).json();
@@ -84,7 +84,7 @@ describe('wrong passwords', () => {
     expect(statusCode).toBe(200);
   });
 
-  test('G-21: from a hundred machines an hour are all that an account accepts; known browsers go on', async () => {
+  test('R-2523: from a hundred machines an hour are all that an account accepts; known browsers go on', async () => {
     const app = await withAda();
     const owner = at(app, '192.0.2.1');
     await login(owner);
@@ -95,7 +95,7 @@ describe('wrong passwords', () => {
 });
 
 describe('one address, many people', () => {
-  test('F-306: a known browser gets through with the right password when the address has used up its wrong ones', async () => {
+  test('R-2524: a known browser gets through with the right password when the address has used up its wrong ones', async () => {
     const app = await withAda({ config: { peoplePerAddress: 1 } });
     const ward = '198.51.100.7';
     const known = at(app, ward);
@@ -105,7 +105,7 @@ describe('one address, many people', () => {
     expect((await login(known)).statusCode).toBe(200);
   });
 
-  test('F-306: two hundred people behind one address have five wrong passwords each', async () => {
+  test('R-2526: two hundred people behind one address have five wrong passwords each', async () => {
     const app = await appForThisTest({
       passwords: alwaysWrong,
       config: { ...(await appForThisTest()).config, peoplePerAddress: 200 },
@@ -116,7 +116,7 @@ describe('one address, many people', () => {
     expect([...answers]).toEqual([400]);
   });
 
-  test('F-306: and all of them can register within the hour', async () => {
+  test('R-2526: and all of them can register within the hour', async () => {
     const app = await appForThisTest({
       passwords: plainPasswords,
       config: { ...(await appForThisTest()).config, peoplePerAddress: 200 },
@@ -131,7 +131,7 @@ describe('one address, many people', () => {
 });
 
 describe('the secret of a known browser', () => {
-  test('F-306: is only for the server, renewed at each sign-in, and opens nothing by itself', async () => {
+  test('R-2525: is only for the server, renewed at each sign-in, and opens nothing by itself', async () => {
     const app = await withAda();
     const owner = at(app, '192.0.2.1');
     const first = await login(owner);
@@ -150,7 +150,7 @@ describe('the secret of a known browser', () => {
     expect((await owner.client.get('/user/index')).statusCode).toBe(401);
   });
 
-  test('F-306: knows everybody who signs in there, and one that was planted becomes worthless', async () => {
+  test('R-2524, R-2525: knows everybody who signs in there, and one that was planted becomes worthless', async () => {
     const app = await withAda({ config: { peoplePerAddress: 1 } });
     const eve = 'eve@example.org';
     await app.addUser({ username: eve, passwordHash: await plainPasswords.hash(password) });

@@ -124,7 +124,7 @@ test.each([' spaces around ', 'emoji 🫀 heart', 'nul \u0000 inside'])(
   },
 );
 
-test('F-308, B-021: a letter and its accent may be composed either way', async () => {
+test('R-2507, B-021: a letter and its accent may be composed either way', async () => {
   const { visitor, addUser } = await appForThisTest();
   const { username } = await addUser({ password: 'zwölf Störche'.normalize('NFD') });
   for (const form of ['NFC', 'NFD'])

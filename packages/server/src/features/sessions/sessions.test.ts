@@ -35,7 +35,7 @@ describe('where one is signed in', () => {
     expect((await desk.get('/user/sessions')).json().sessions).toHaveLength(1);
   });
 
-  test('F-308: the list has an end: beyond a hundred, the session unused for longest is over', async () => {
+  test('R-2503: the list has an end: beyond a hundred, the session unused for longest is over', async () => {
     const app = await appForThisTest();
     const user = await app.addUser();
     const first = await app.signedIn(user);

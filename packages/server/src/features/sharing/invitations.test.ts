@@ -55,7 +55,7 @@ describe('inviting', () => {
     ]);
   });
 
-  test('F-201: the invited person gets a mail in their language with a link of their own', async () => {
+  test('R-2690: the invited person gets a mail in their language with a link of their own', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     await server.database
@@ -116,7 +116,7 @@ describe('inviting', () => {
     expect(await mailbox(server)).toHaveLength(6);
   });
 
-  test('F-201: the session check counts the invitations that wait, and the list says how much each asks for', async () => {
+  test('R-1922, R-2686: the session check counts the invitations that wait, and the list says how much each asks for', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     const invitee = await addCollaborator(server, networkId, 'invitation');
@@ -147,7 +147,7 @@ describe('inviting', () => {
     expect(await told(server)).toEqual([]);
   });
 
-  test('G-22 B-085 F-202: after twenty unknown people everybody has to wait, ten minutes at first and never a day', async () => {
+  test('R-2694, B-085: after twenty unknown people everybody has to wait, ten minutes at first and never a day', async () => {
     const server = await appForThisTest();
     const { owner, networkId } = await assessed(server);
     const invite = inviting(owner, networkId);

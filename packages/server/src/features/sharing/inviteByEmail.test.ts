@@ -29,7 +29,7 @@ async function signUp(server: TestApp, username: string) {
   return server.signedIn(account);
 }
 
-test('F-202: an address without an account is invited by mail, waits, and finds the invitation once it is activated', async () => {
+test('R-2691: an address without an account is invited by mail, waits, and finds the invitation once it is activated', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const response = await inviting(owner, networkId)(['Ann@Example.org'], { locale: 'de' });
@@ -50,7 +50,7 @@ test('F-202: an address without an account is invited by mail, waits, and finds 
   expect(await invitedTo(owner, networkId)).toEqual(['Ann@Example.org']);
 });
 
-test('F-202: several addresses at once, each with its own outcome, and what is malformed keeps nobody from being invited', async () => {
+test('R-1926: several addresses at once, each with its own outcome, and what is malformed keeps nobody from being invited', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const member = await addCollaborator(server, networkId);
@@ -76,7 +76,7 @@ test('F-202: several addresses at once, each with its own outcome, and what is m
   expect(outcomes(await invite(['new@example.org']))).toEqual(['already_invited']);
 });
 
-test('F-202: an address that is registered and not activated waits like one that is not', async () => {
+test('R-2691: an address that is registered and not activated waits like one that is not', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   await server.addUser({ username: 'idle@example.org', activatedAt: null });
@@ -84,7 +84,7 @@ test('F-202: an address that is registered and not activated waits like one that
   expect(await invitedTo(owner, networkId)).toEqual(['idle@example.org']);
 });
 
-test('F-202: the owner takes a waiting invitation back; whoever signs up then finds none', async () => {
+test('R-1911: the owner takes a waiting invitation back; whoever signs up then finds none', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   await inviting(owner, networkId)(['ann@example.org']);
@@ -95,7 +95,7 @@ test('F-202: the owner takes a waiting invitation back; whoever signs up then fi
   expect((await ann.get('/user/invitations')).json().networks).toEqual([]);
 });
 
-test('F-202: invitations are limited by the hour for the sender, and for an address from whomever', async () => {
+test('R-2692: invitations are limited by the hour for the sender, and for an address from whomever', async () => {
   const server = await appForThisTest();
   const target = 'ann@example.org';
   for (let time = 0; time < 6; time += 1) {
@@ -111,7 +111,7 @@ test('F-202: invitations are limited by the hour for the sender, and for an addr
   expect([refused.statusCode, refused.json().params]).toEqual([429, { reason: 'attempts', seconds: 3600 }]);
 });
 
-test('F-202: more people than a network can have are refused, and nobody of that call is invited or mailed', async () => {
+test('R-2693: more people than a network can have are refused, and nobody of that call is invited or mailed', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const at = server.clock.now();

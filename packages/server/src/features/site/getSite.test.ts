@@ -12,7 +12,7 @@ test('the site says how many cases each certainty stands for', async () => {
   expect((await site([1, 10, 100, 1_000])).certaintyCases).toEqual([1, 10, 100, 1_000]);
 });
 
-test('F-809: a browser gets the site gzipped, as its first page waits for it', async () => {
+test('R-2545: a browser gets the site gzipped, as its first page waits for it', async () => {
   const app = await appForThisTest();
   const plain = await app.visitor().get('/site');
   const gzipped = await app.visitor().get('/site', { 'accept-encoding': 'gzip, br' });

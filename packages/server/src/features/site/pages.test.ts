@@ -61,7 +61,7 @@ test('every URL of the application returns its page, with its own nonce', async 
   expect(nonces.size).toBe(5);
 });
 
-test.each(['/%', '/a%0ab', '/login%0a', '/%ff'])('F-308, R-152: %s opens the application too', async (url) => {
+test.each(['/%', '/a%0ab', '/login%0a', '/%ff'])('R-152: %s opens the application too', async (url) => {
   const response = await get(url, page);
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(response.headers['content-security-policy']).toContain("script-src 'self'");

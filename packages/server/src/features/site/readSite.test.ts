@@ -52,7 +52,7 @@ describe('what the operator says of the site', () => {
     expect(readSite(written({ name: 'Larynx study' })).name).toBe('Larynx study');
   });
 
-  test('F-308: German readers get both pages in German, and what the operator wrote', () => {
+  test('R-2508: German readers get both pages in German, and what the operator wrote', () => {
     const plain = readSite(undefined).german;
     expect(plain.imprint[0]).toEqual({ heading: 'Herausgeber', text: 'Vom Betreiber dieser Website auszufüllen.' });
     expect(plain.privacy?.map(({ heading }) => heading)).toContain('Wie lange');
@@ -71,7 +71,7 @@ describe('what the operator says of the site', () => {
     );
   });
 
-  test('F-308: the privacy text names the periods that are kept', () => {
+  test('R-2509: the privacy text names the periods that are kept', () => {
     const { privacy, german } = readSite(undefined);
     const days = (period: number) => new RegExp(`\\b${period / 86_400_000} (days|Tage)`);
     for (const sections of [privacy, german.privacy ?? []]) {

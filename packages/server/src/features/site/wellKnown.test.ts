@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appForThisTest } from '../../../test/testApp.js';
 import { defaultSite } from '../../platform/config/siteTexts.js';
 
-test('F-705 programs find the page to change a password and, if the site names one, the contact for reports', async () => {
+test('R-2684 programs find the page to change a password and, if the site names one, the contact for reports', async () => {
   const { app } = await appForThisTest({ site: { ...defaultSite, contact: 'study@hospital.example' } });
   const change = await app.inject('/.well-known/change-password');
   expect([change.statusCode, change.headers.location]).toEqual([302, '/profile']);

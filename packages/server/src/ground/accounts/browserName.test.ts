@@ -8,6 +8,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['Mozilla/5.0 (unknown)', undefined],
   ['', undefined],
-])('F-705 the session of "%s" is listed as %s', (userAgent, name) => {
+])('R-2504 the session of "%s" is listed as %s', (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

@@ -8,7 +8,7 @@ import { requireNetwork } from '../networks/requireNetwork.js';
 import { listAnswersOfNodes } from './answers.js';
 import { listCombinationSets } from './combinationSets.js';
 
-test('F-604: of everything saved for a network, only what counts is read, by node', async () => {
+test('R-2669: of everything saved for a network, only what counts is read, by node', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await assessed(server);
   const combine = (state: number) =>
@@ -35,7 +35,7 @@ test('F-604: of everything saved for a network, only what counts is read, by nod
 });
 
 test.each([answers, combinationSets])(
-  'F-604: what somebody wrote is found without reading what others did',
+  'R-2669: what somebody wrote is found without reading what others did',
   (table) => {
     const first = getTableConfig(table).indexes.map(({ config }) => config.columns[0]);
     expect(first.flatMap((column) => (column instanceof IndexedColumn ? [column.name] : []))).toContain('author_id');

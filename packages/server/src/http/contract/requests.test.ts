@@ -182,7 +182,7 @@ test('who is not signed in learns it before the body is looked at', async () => 
   expect(response.statusCode).toBe(401);
 });
 
-test('G-29 every answer carries the security headers and its request number', async () => {
+test('R-2680 every answer carries the security headers and its request number', async () => {
   const answers = await Promise.all([
     client.get('/user/check-admin'),
     client.get('/nothing'),

@@ -6,7 +6,7 @@ import { findBreak } from './chain.js';
 
 const PEOPLE = 60;
 
-test('F-604: people who sign in at the same moment all get in, and the audit log has each of them without a gap', async () => {
+test('R-2543: people who sign in at the same moment all get in, and the audit log has each of them without a gap', async () => {
   const server = await appForThisTest({ passwords: plainPasswords });
   const people = await Promise.all(
     Array.from({ length: PEOPLE }, (_, person) =>

@@ -57,7 +57,7 @@ test('on this machine alone neither is needed', () => {
   expect(readConfig({}, '/')).toMatchObject({ smtpUrl: undefined, needsImprint: false });
 });
 
-test('F-406, B-112: quotas are settings', () => {
+test('B-112: quotas are settings', () => {
   const set = { QUOTA_UPLOADS: '20', QUOTA_NETWORKS: '100', QUOTA_STORAGE: '500MB' };
   expect(readConfig(set, '/').quotas).toEqual({ uploads: 20, networks: 100, bytes: 500 * 1024 ** 2 });
 });
@@ -120,7 +120,7 @@ test('EMBED_ORIGINS names the sites that may show a question', () => {
   expect(readConfig(set, '/').embedOrigins).toEqual(['https://survey.example.org', 'http://localhost:8080']);
 });
 
-test('F-505: ALLOWED_ORIGINS names sites as browsers do', () => {
+test('R-2676: ALLOWED_ORIGINS names sites as browsers do', () => {
   const allowed = (text: string) => readConfig({ ALLOWED_ORIGINS: text }, '/').allowedOrigins;
   expect(allowed('https://study.example.org/, HTTP://localhost:5173')).toEqual([
     'https://study.example.org',
@@ -147,6 +147,6 @@ test.each([
   ['Europe/Kyiv', 'Europe/Kyiv'],
   ['europe/berlin', 'Europe/Berlin'],
   ['UTC', 'UTC'],
-])('F-212: the time zone %s is called %s', (given, called) => {
+])('R-2673: the time zone %s is called %s', (given, called) => {
   expect(timeZoneName(given)).toBe(called);
 });

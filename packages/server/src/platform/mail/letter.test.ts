@@ -46,7 +46,7 @@ test('text typed by a person stays text in the HTML of a mail (B-058)', () => {
   expect(html).toContain('&lt;img src=x');
 });
 
-test('F-603: a mail has the colours of the product’s light theme and no others', () => {
+test('R-2530: a mail has the colours of the product’s light theme and no others', () => {
   const tokens = readFileSync(
     path.join(import.meta.dirname, '../../../../ui/src/foundations/theme/tokens.styles.ts'),
     'utf8',

@@ -53,7 +53,7 @@ describe('heatmap layout', () => {
     expect(draw(true).shades[4]).toMatch(/^M45 0h55/u);
   });
 
-  test('16: a column that only the file has numbers for is hatched over faint shades', () => {
+  test('R-2595: a column that only the file has numbers for is hatched over faint shades', () => {
     const table = { parents: parents(2), states: [{ label: 'a' }, { label: 'b' }, { label: 'c' }] };
     const values = [80, 20, 0, 80, 20, 0];
     const { shades, faint, hatching } = heatPaths(

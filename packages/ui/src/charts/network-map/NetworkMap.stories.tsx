@@ -121,7 +121,7 @@ export const PhoneBeginsAtTheCurrentNode = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: atItsSize(async ({ canvas }) => {
     const [picture, node] = [canvas.getByRole('figure'), canvas.getByRole('link', { name: /Grade/ })];
-    // F-808: a side that is cut shows that there is more.
+    // R-2599: a side that is cut shows that there is more.
     await waitFor(() =>
       expect(canvas.getByRole('group', { name: /^Network/ })).toHaveAttribute(
         'data-more',
@@ -131,7 +131,7 @@ export const PhoneBeginsAtTheCurrentNode = meta.story({
     await expect(node.getBoundingClientRect().right).toBeLessThanOrEqual(picture.getBoundingClientRect().right + 3);
   }),
 });
-// F-804: one tab stop; the arrow keys go along the lines.
+// R-2597: one tab stop; the arrow keys go along the lines.
 export const VisitedByKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -153,7 +153,7 @@ const hundreds = Array.from({ length: 300 }, (_, index) =>
   at(`Node ${index + 1}`, (index % 20) * 130, Math.floor(index / 20) * 72, index % 4 === 0 ? 'done' : 'open'),
 );
 const chain = hundreds.slice(20).map((node, index) => [hundreds[index]!.id, node.id] as const);
-// F-804: a network of any size opens where its names can be read; all of it is one press away.
+// R-2596: a network of any size opens where its names can be read; all of it is one press away.
 export const ManyNodes = meta.story({
   args: { nodes: hundreds, edges: chain, current: 'Node 150' },
   play: async ({ canvas, canvasElement }) => {

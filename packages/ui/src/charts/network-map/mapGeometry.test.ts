@@ -9,7 +9,7 @@ test('an arrow to a node above leaves upwards', () => {
   expect(edgePath({ x: 0, y: 200, width: 70 }, { x: 0, y: 100, width: 70 })).toMatch(/^M0 186C0 /);
 });
 
-test('F-212: between two pills in one row the arrow goes straight from side to side', () => {
+test('R-2600: between two pills in one row the arrow goes straight from side to side', () => {
   const [left, right] = [
     { x: 100, y: 50, width: 80 },
     { x: 300, y: 54, width: 60 },

@@ -12,7 +12,7 @@ const edges = [
 ] as const;
 const go = (from: string, arrow: Arrow) => nextNode(from, arrow, pills, edges);
 
-test('F-804: arrows go along the lines, and where there is none to the nearest node that way', () => {
+test('R-2597: arrows go along the lines, and where there is none to the nearest node that way', () => {
   expect(go('age', 'ArrowDown')).toBe('stage');
   expect(go('stage', 'ArrowUp')).toBe('age');
   expect(go('age', 'ArrowRight')).toBe('sex');

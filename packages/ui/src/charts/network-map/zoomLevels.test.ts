@@ -3,7 +3,7 @@ import { fitZoom, nextZoom, openingZoom, READABLE, showsNames } from './zoomLeve
 
 const view = { width: 700, height: 600 };
 
-test('F-804: a map opens whole where its names can be read, otherwise at the smallest readable names', () => {
+test('R-2596: a map opens whole where its names can be read, otherwise at the smallest readable names', () => {
   const small = fitZoom({ width: 300, height: 200 }, view);
   const full = fitZoom({ width: 780, height: 500 }, view);
   const huge = fitZoom({ width: 4_000, height: 3_000 }, view);

@@ -141,7 +141,7 @@ const storage: SortStorage = {
   getItem: (key) => kept.get(key) ?? null,
   setItem: (key, value) => void kept.set(key, value),
 };
-// F-208: an address can hold the place in the list.
+// R-2608: an address can hold the place in the list.
 export const PageGiven = meta.story({
   render: () => {
     const [page, setPage] = useState(3);
@@ -247,7 +247,7 @@ export const FailedWithOldRows = meta.story({
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
-// F-802: a number that is broken in two is read as two.
+// R-2585: a number that is broken in two is read as two.
 export const LongNumbers = meta.story({
   args: {
     rows: [{ name: 'A_node_with_a_name_that_is_rather_long', pages: 244140625, minutes: 4096, status: 'open' }],
@@ -275,7 +275,7 @@ export const LongText = meta.story({
   },
   play: keepsWithinThePage,
 });
-// F-206, R-505, R-610, R-612, R-614: cards have no headings to press, so the order is chosen above them.
+// R-2606, R-505, R-610, R-612, R-614: cards have no headings to press, so the order is chosen above them.
 export const SortedOnAPhone = meta.story({
   args: { defaultSort: { field: 'pages', direction: 'desc' } },
   globals: { viewport: { value: 'mobile1' } },

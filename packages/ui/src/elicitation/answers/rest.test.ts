@@ -20,7 +20,7 @@ test.each([
   ],
   [[99, 1, null], undefined],
   [[60, 40], undefined],
-])('F-103: of %j the rest is %j', (values, rest) => expect(restOf(values)).toEqual(rest));
+])('R-2616: of %j the rest is %j', (values, rest) => expect(restOf(values)).toEqual(rest));
 
 describe('the rest shares equally', () => {
   test.each([

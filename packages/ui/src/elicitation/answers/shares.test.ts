@@ -48,9 +48,9 @@ describe('the shares that are stored', () => {
       [7, 1],
       [87.5, 12.5],
     ],
-  ])('F-106: %j are stored as %j (O-12)', (values, shares) => expect(sharesOf(values)).toEqual(shares));
+  ])('R-2619: %j are stored as %j (O-12)', (values, shares) => expect(sharesOf(values)).toEqual(shares));
 
-  test('F-106: what is shown adds up to 100, and nothing of it is half a point off', () => {
+  test('R-2619: what is shown adds up to 100, and nothing of it is half a point off', () => {
     const random = sequence(7);
     for (let round = 0; round < 500; round++) {
       const values = Array.from({ length: 2 + (round % 40) }, () => 1 + Math.floor(random.next().value * 99));
@@ -105,7 +105,7 @@ describe('"Scale to 100 %"', () => {
       [60, 60, null],
       [35, 35, 30],
     ],
-  ])('F-103: %j become %j', (values, scaled) => expect(makeItAHundred(values)).toEqual(scaled));
+  ])('R-2617: %j become %j', (values, scaled) => expect(makeItAHundred(values)).toEqual(scaled));
 
   test('gives answers that can be given, adding up to 100, for 2 to 100 states', () => {
     const random = sequence(11);

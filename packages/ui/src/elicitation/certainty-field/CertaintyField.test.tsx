@@ -79,7 +79,7 @@ test('what is typed survives a change of mind', async () => {
   await expect.element(comment()).toHaveValue('Few cases');
 });
 
-test('F-114: "as in the last question" is one press, with its explanation, and never preselected', async () => {
+test('R-2623: "as in the last question" is one press, with its explanation, and never preselected', async () => {
   const onValueChange = vi.fn();
   await render(<CertaintyField lastValue={-1} lastComment="Few cases" onValueChange={onValueChange} />);
   expect(choices().some(({ checked }) => checked)).toBe(false);
@@ -91,7 +91,7 @@ test('F-114: "as in the last question" is one press, with its explanation, and n
   expect(again.query()).toBeNull();
 });
 
-test('F-114: an explanation that was typed is not replaced', async () => {
+test('R-2623: an explanation that was typed is not replaced', async () => {
   await render(
     <CertaintyField defaultValue={-2} defaultComment="Only 2 cases" lastValue={-1} lastComment="Few cases" />,
   );

@@ -83,7 +83,7 @@ export const Building = meta.story({
     await expect(document.querySelectorAll('[data-dim]')).toHaveLength(10);
   }),
 });
-// F-113
+// R-2562
 export const Deleted = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Deleted = meta.story({
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });
-// F-112
+// R-2559
 export const WithIntroduction = meta.story({
   args: { introduction: <Alert tone="info">In other words: does one finding settle it?</Alert> },
   play: async ({ canvas }) => {
@@ -351,7 +351,7 @@ export const TwelveParents = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   }),
 });
-// F-112, F-805, R-2391: on a phone a combination is made in three steps.
+// R-2560, R-2391: on a phone a combination is made in three steps.
 export const StepOfPickingStates = meta.story({
   args: { defaultCombinations: two },
   globals: { viewport: { value: 'mobile1' } },

@@ -27,7 +27,7 @@ const drawn = (state: typeof start) =>
     })
     .join(' ');
 
-test('F-113: a combination that was deleted comes back in its place, before an empty one', () => {
+test('R-2562: a combination that was deleted comes back in its place, before an empty one', () => {
   const two = after(toggle(0, 2), add, toggle(1, 1), add);
   const [combination] = two.combinations;
   if (!combination) throw new Error('Nothing to delete.');

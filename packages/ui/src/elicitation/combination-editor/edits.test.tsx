@@ -47,7 +47,7 @@ const slider = (index: number) => page.getByRole('slider').nth(index);
 const open = () => document.querySelector('[data-slot="rule"][data-open] [data-slot="sentence"]')?.textContent;
 const allRemaining = () => page.getByRole('switch', { name: 'Set all remaining combinations' });
 
-test('F-113: a deleted combination can be put back in its place, as it was', async () => {
+test('R-2562: a deleted combination can be put back in its place, as it was', async () => {
   const second = { nodes: { 1: 1 }, value: [30, 70], number: 2 };
   await edit({ defaultCombinations: [...saved, second] });
   const sentences = () =>

@@ -67,7 +67,7 @@ test('without "all remaining" a combination at 1 is saved unasked (R-847, O-11)'
   expect(finishCombinations(after(toggle(0, 1), setValues(1, 1, 1))).kind).toBe('save');
 });
 
-test('issue 15: what a combination says beside its sliders is sent with it, edited and restored', () => {
+test('R-2644: what a combination says beside its sliders is sent with it, edited and restored', () => {
   const setDetails = (details: CombinationDetails) => ({ type: 'setDetails', details }) as const;
   const state = after(
     toggle(0, 1),

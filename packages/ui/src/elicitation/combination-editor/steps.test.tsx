@@ -46,7 +46,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.viewport(1024, 768));
 
-test('F-112: on a phone a combination is made in three steps, and saved at the end of the list', async () => {
+test('R-2560: on a phone a combination is made in three steps, and saved at the end of the list', async () => {
   await show({ defaultCombinations: one });
   await press('Add another combination');
   await expect.element(heading('Which states decide?')).toHaveFocus();
@@ -77,7 +77,7 @@ test('F-112: on a phone a combination is made in three steps, and saved at the e
 test.each([
   ['exact shares as they are stored', { value: [1, 99], exact: [2000, null] }, ['0.2 %', '99.8 %']],
   ['no shares of what cannot occur', { value: [50, 50], standing: 'cannot_occur' as const }, []],
-])('issue 15: the last step on a phone says %s', async (_, said, shares) => {
+])('R-2644: the last step on a phone says %s', async (_, said, shares) => {
   await show({ defaultCombinations: [{ ...one[0]!, ...said }] });
   await press('Edit combination 1');
   await press('Set shares');
@@ -87,7 +87,7 @@ test.each([
   expect(shown.map(({ textContent }) => textContent)).toEqual(shares);
 });
 
-test('F-112: the first page of a phone has the fixed question and its three buttons (R-813)', async () => {
+test('R-2560: the first page of a phone has the fixed question and its three buttons (R-813)', async () => {
   await show();
   await expect.element(page.getByText(/^Are any parent events influential enough/)).toBeVisible();
   await expect.element(page.getByRole('switch', { name: 'Set all remaining combinations' })).toBeVisible();
@@ -143,7 +143,7 @@ test('what was begun in a wide window goes on in a narrow one, and the other way
   await expect.element(page.getByRole('slider').first()).toBeVisible();
 });
 
-test('F-113: a name that is a question is quoted, so that the sentence is one', async () => {
+test('R-2594: a name that is a question is quoted, so that the sentence is one', async () => {
   await show({ defaultCombinations: [{ nodes: { 3: 1 }, value: [20, 80], number: 1 }] });
   await expect.element(page.getByText('If the answer to “Jaundiced?” is yes')).toBeVisible();
 });

@@ -55,7 +55,7 @@ export const ManyCombinations = meta.story({
   args: { decided: 72, cells: cells.map((_, index) => (index % 6) + 1) },
   play: keepsWithinThePage,
 });
-/** F-105: direct answers that count are drawn as answered. */
+/** R-2563: direct answers that count are drawn as answered. */
 export const AnsweredDirectly = meta.story({
   args: {
     decided: 15,

@@ -23,7 +23,7 @@ test('stands at 50 where nothing is stored and at the stored value where it is (
   expect(sliders().map((slider) => slider.value)).toEqual(['20', '50', '30']);
 });
 
-test('F-807: shows beside every slider its share while it moves, and says "stored" only of answers', async () => {
+test('R-2620: shows beside every slider its share while it moves, and says "stored" only of answers', async () => {
   await render(
     <CredenceProvider>
       <ProbabilityQuestion nodeName="Stridor" states={states} defaultValues={[62, 50, null]} />

@@ -11,7 +11,7 @@ const ask = (props: Partial<ProbabilityQuestionProps> = {}) =>
 const boxes = () => page.getByRole('textbox').elements() as HTMLInputElement[];
 const shown = () => boxes().map(({ value }) => value);
 
-test('issue 15: an exact share is kept, and the rest is offered as exactly', async () => {
+test('R-2634, R-2636: an exact share is kept, and the rest is offered as exactly', async () => {
   const onExactChange = vi.fn();
   const onValuesChange = vi.fn();
   await ask({ onExactChange, onValuesChange });
@@ -25,7 +25,7 @@ test('issue 15: an exact share is kept, and the rest is offered as exactly', asy
   expect(shown()).toEqual(['0.2', '99.8']);
 });
 
-test('issue 15: a slider takes an exact share back, and undo returns it', async () => {
+test('R-2638: a slider takes an exact share back, and undo returns it', async () => {
   await ask({ defaultValues: [1, null], defaultExact: [2_000, null] });
   const slider = page.getByRole('slider').first();
   (slider.element() as HTMLElement).focus();
@@ -39,12 +39,12 @@ test.each<[string, (number | null)[], RegExp]>([
   ['all are impossible', [0, 0], /^Every state is said to be impossible/],
   ['they are above 100 %', [999_000, 2_000], /more than 100 %/],
   ['they are below 100 %', [2_000, 3_000], /less than 100 %/],
-])('issue 15: says so where %s', async (_, exact, sentence) => {
+])('R-2637: says so where %s', async (_, exact, sentence) => {
   await ask({ defaultValues: exact.map((share) => (share! > 500_000 ? 99 : 1)), defaultExact: exact });
   await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
 });
 
-test('issue 15: what is set aside is said in place of the sliders, and undone there', async () => {
+test('R-2639: what is set aside is said in place of the sliders, and undone there', async () => {
   const onStandingChange = vi.fn();
   await ask({ defaultStanding: 'cannot_occur', onStandingChange });
   expect(page.getByRole('slider').elements()).toEqual([]);
@@ -54,7 +54,7 @@ test('issue 15: what is set aside is said in place of the sliders, and undone th
   expect(document.activeElement).toBe(page.getByRole('slider').first().element());
 });
 
-test('issue 15: an exit that was pressed by mistake is undone with the keys of undo, where the focus is', async () => {
+test('R-2639: an exit that was pressed by mistake is undone with the keys of undo, where the focus is', async () => {
   const onStandingChange = vi.fn<NonNullable<QuestionExitsProps['onStandingChange']>>();
   await render(<QuestionExits onStandingChange={onStandingChange} />);
   await userEvent.click(page.getByRole('button', { name: 'Not my field' }));
@@ -62,7 +62,7 @@ test('issue 15: an exit that was pressed by mistake is undone with the keys of u
   expect(onStandingChange.mock.calls.map(([standing]) => standing)).toEqual(['not_my_field', 'answered']);
 });
 
-test('issue 15: a question without conditions offers no combination to rule out', async () => {
+test('R-2640: a question without conditions offers no combination to rule out', async () => {
   await render(<QuestionExits exits={['not_my_field']} />);
   expect(
     page
@@ -72,20 +72,20 @@ test('issue 15: a question without conditions offers no combination to rule out'
   ).toEqual(['Not my field']);
 });
 
-test('issue 15: one change is announced once, and what cannot be stored is not said to be', async () => {
+test('R-2637: one change is announced once, and what cannot be stored is not said to be', async () => {
   const { container } = await render(<StoredShares states={['present', 'absent']} values={[1, 1]} exact={[0, 0]} />);
   expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('Cannot be stored yet');
   expect(page.getByRole('status').element().textContent).toBe('');
 });
 
-test('issue 15: what cannot happen keeps an empty place in the bar, and the rest is named', async () => {
+test('R-2636: what cannot happen keeps an empty place in the bar, and the rest is named', async () => {
   const { container } = await render(<ShareBar states={['present', 'absent']} values={[1, null]} exact={[0, null]} />);
   expect(page.getByRole('img').element().getAttribute('aria-label')).toBe('0 % present, 100 % absent, the rest');
   const widths = [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.clientWidth > 0);
   expect(widths).toEqual([true, true]);
 });
 
-test('issue 15: the shares below say what is exact with its decimals', async () => {
+test('R-2636: the shares below say what is exact with its decimals', async () => {
   const { container } = await render(
     <StoredShares states={['present', 'absent']} values={[1, null]} exact={[2_000, null]} />,
   );

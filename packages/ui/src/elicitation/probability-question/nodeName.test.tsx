@@ -9,7 +9,7 @@ test.each([
   ['ProbabilityQuestion', ProbabilityQuestion],
   ['StateList', StateList],
   ['DistributionBars', DistributionBars],
-])('F-511: %s shows the underscores of a node as spaces, like those of its states', async (_, Question) => {
+])('R-2719: %s shows the underscores of a node as spaces, like those of its states', async (_, Question) => {
   const { container } = await render(<Question nodeName="T_stage" states={['T_1', 'T_2']} />);
   expect(container.textContent).toContain('T stage');
   expect(container.textContent).toContain('T 1');

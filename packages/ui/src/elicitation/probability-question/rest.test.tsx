@@ -14,7 +14,7 @@ const rests = () =>
     .elements()
     .map(({ textContent }) => textContent);
 
-test('F-103: with two states the whole question takes two presses, and nothing moves by itself', async () => {
+test('R-2616: with two states the whole question takes two presses, and nothing moves by itself', async () => {
   const onValuesCommit = vi.fn();
   await ask({ onValuesCommit });
   expect(rests()).toEqual([]);
@@ -28,7 +28,7 @@ test('F-103: with two states the whole question takes two presses, and nothing m
   expect(document.activeElement).toBe(sliders()[1]);
 });
 
-test('F-103: R takes the rest of the row in focus; of several rows each is offered an equal part', async () => {
+test('R-2616: R takes the rest of the row in focus; of several rows each is offered an equal part', async () => {
   await ask({ states: ['a', 'b', 'c'], defaultValues: [20] });
   expect(rests()).toEqual(['the rest: 40', 'the rest: 40']);
   sliders()[0]?.focus();
@@ -43,12 +43,12 @@ test.each<[string, Partial<ProbabilityQuestionProps>]>([
   ['nothing is left', { defaultValues: [99, null], states: ['a', 'b', 'c'] }],
   ['it is read only', { defaultValues: [20, null], readOnly: true }],
   ['the answers add up by themselves', { defaultValues: [20, null], sumMode: 'balanced' }],
-])('F-103: offers no rest where %s', async (_, props) => {
+])('R-2616: offers no rest where %s', async (_, props) => {
   await ask(props);
   expect(rests()).toEqual([]);
 });
 
-test('F-807: says of no answer that nobody has given what is stored of it', async () => {
+test('R-2620: says of no answer that nobody has given what is stored of it', async () => {
   const { container } = await ask();
   expect(page.getByText('= 50 % of all').elements()).toHaveLength(2);
   await userEvent.click(page.getByRole('button', { name: 'uncertain 25' }).first());
@@ -56,7 +56,7 @@ test('F-807: says of no answer that nobody has given what is stored of it', asyn
   expect(notes).toEqual(['stored as 33 %', 'not touched yet']);
 });
 
-test('F-103: the compact list offers the rest in the same way', async () => {
+test('R-2616: the compact list offers the rest in the same way', async () => {
   await render(<StateList nodeName="Stage" states={['a', 'b', 'c']} defaultValues={[70]} />);
   expect(rests()).toEqual(['the rest: 15', 'the rest: 15']);
   sliders()[2]?.focus();

@@ -36,7 +36,7 @@ test.each([
   [150, '99', '99 percent, (almost) certain'],
   [-5, '1', '1 percent, (almost) impossible'],
   [Number.NaN, '50', 'not answered, starting value 50 percent'],
-])('F-511: %s from the page is shown as what the scale can say', async (value, shown, said) => {
+])('R-2720: %s from the page is shown as what the scale can say', async (value, shown, said) => {
   await show({ value });
   expect([slider().value, box().value.replace(/\D/g, '')]).toEqual([shown, shown]);
   expect(slider().getAttribute('aria-valuetext')).toBe(said);

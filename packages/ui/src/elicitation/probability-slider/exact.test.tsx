@@ -22,7 +22,7 @@ test.each([
   ['20 in 10000', 2_000],
   ['99.95', 999_500],
   ['0', 0],
-])('issue 15: %s typed in the box is kept as it is', async (typed, share) => {
+])('R-2634: %s typed in the box is kept as it is', async (typed, share) => {
   const onExactChange = vi.fn();
   await ask({ onExactChange });
   await userEvent.click(box());
@@ -31,7 +31,7 @@ test.each([
   expect(slider().value).toBe(share > 500_000 ? '99' : '1');
 });
 
-test('issue 15: 0.2 % takes four keys on the slider, and is announced as a number of cases', async () => {
+test('R-2635: 0.2 % takes four keys on the slider, and is announced as a number of cases', async () => {
   await ask();
   slider().focus();
   await userEvent.keyboard('0.2{Enter}');
@@ -39,7 +39,7 @@ test('issue 15: 0.2 % takes four keys on the slider, and is announced as a numbe
   expect(slider().getAttribute('aria-valuetext')).toBe('20 in 10,000, 0.2 percent, rarer than 1 percent');
 });
 
-test('issue 15: 0.2 % takes three taps: the word, the offer, a place on the line', async () => {
+test('R-2635: 0.2 % takes three taps: the word, the offer, a place on the line', async () => {
   const onExactChange = vi.fn();
   await ask({ onExactChange });
   await userEvent.click(page.getByRole('button', { name: '(almost) impossible 0' }));
@@ -51,7 +51,7 @@ test('issue 15: 0.2 % takes three taps: the word, the offer, a place on the line
   expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'exact' }));
 });
 
-test('issue 15: the offer opens the line and answers nothing', async () => {
+test('R-2635: the offer opens the line and answers nothing', async () => {
   const onExactChange = vi.fn();
   const onValueChange = vi.fn();
   await ask({ defaultValue: 2, onExactChange, onValueChange });
@@ -62,7 +62,7 @@ test('issue 15: the offer opens the line and answers nothing', async () => {
   expect([page.getByRole('slider').elements().length, box().value]).toEqual([1, '2']);
 });
 
-test('issue 15: keys go from stop to stop, to what cannot happen, and back to the slider', async () => {
+test('R-2635: keys go from stop to stop, to what cannot happen, and back to the slider', async () => {
   await ask({ defaultValue: 1, defaultExact: 2_000 });
   await expect.element(fine()).toBeVisible();
   (fine().element() as HTMLElement).focus();
@@ -82,7 +82,7 @@ test('issue 15: keys go from stop to stop, to what cannot happen, and back to th
   expect(document.activeElement).toBe(slider());
 });
 
-test('issue 15: above 99 % the line is mirrored', async () => {
+test('R-2635: above 99 % the line is mirrored', async () => {
   await ask({ defaultValue: 99 });
   await userEvent.click(page.getByRole('button', { name: 'More than 99 %?' }));
   await expect.element(fine()).toHaveFocus();
@@ -127,13 +127,13 @@ test('R-1716: an unanswered row stays so, whether the box is left with what is n
   expect([slider().hasAttribute('data-unset'), box().value]).toEqual([true, '50']);
 });
 
-test('issue 15: without precision, nothing of it is offered or taken', async () => {
+test('R-2647: without precision, nothing of it is offered or taken', async () => {
   await render(<ProbabilitySlider label="present?" defaultValue={1} defaultExact={2_000} />);
   expect(page.getByRole('button', { name: 'Rarer than 1 %?' }).elements()).toEqual([]);
   expect([box().value, page.getByRole('slider').elements().length]).toEqual(['1', 1]);
 });
 
-test('issue 15: the line that loads after the press leaves the focus to whoever types elsewhere already', async () => {
+test('R-2635: the line that loads after the press leaves the focus to whoever types elsewhere already', async () => {
   await ask({ defaultValue: 1 });
   await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
   box().focus();

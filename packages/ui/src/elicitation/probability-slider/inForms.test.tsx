@@ -23,7 +23,7 @@ const question = (props: Partial<ProbabilityQuestionProps>) =>
   shown(<ProbabilityQuestion nodeName="Metastasis" states={['none', 'near', 'far']} name="answer" {...props} />);
 const range = (nth = 0) => page.getByRole('slider').nth(nth);
 
-test('F-507: hint, error and further descriptions are told at the range, the one tab stop', async () => {
+test('R-2716: hint, error and further descriptions are told at the range, the one tab stop', async () => {
   const inputRef = createRef<HTMLInputElement>();
   await slider({ hint: 'Of a hundred like this one.', error: true, 'aria-describedby': 'more', inputRef });
   await expect.element(range()).toHaveAccessibleDescription('About the neck. Of a hundred like this one. *required.');
@@ -32,7 +32,7 @@ test('F-507: hint, error and further descriptions are told at the range, the one
   expect(document.querySelector('[role=group][aria-describedby]')).toBeNull();
 });
 
-test('F-508: an unanswered slider sends its starting value only if asked to', async () => {
+test('R-2718: an unanswered slider sends its starting value only if asked to', async () => {
   expect((await slider({})).sent()).toEqual([]);
   expect((await slider({ submitUnanswered: true })).sent()).toEqual(['50']);
 });
@@ -42,11 +42,11 @@ test.each([
   ['disabled', { required: true, disabled: true }],
   ['read-only', { required: true, readOnly: true }],
   ['answered', { required: true, defaultValue: 50 }],
-])('F-507: a slider that is %s holds no form up', async (_, props) => {
+])('R-2716: a slider that is %s holds no form up', async (_, props) => {
   expect((await slider(props)).form.checkValidity()).toBe(true);
 });
 
-test('F-508: a question sends nothing before the first answer, then a gap for each that is missing', async () => {
+test('R-2718: a question sends nothing before the first answer, then a gap for each that is missing', async () => {
   const { form, sent } = await question({ required: true });
   expect([sent(), form.checkValidity()]).toEqual([[], false]);
   await userEvent.click(range(1));
@@ -60,7 +60,7 @@ test('F-508: a question sends nothing before the first answer, then a gap for ea
   ]);
 });
 
-test('F-507: the error of a question is told at the sliders without an answer, the first of which gets the focus', async () => {
+test('R-2716: the error of a question is told at the sliders without an answer, the first of which gets the focus', async () => {
   const inputRef = createRef<HTMLInputElement>();
   await question({ defaultValues: [30, null, null], error: 'Answer all three.', inputRef });
   await expect.element(range(0)).not.toBeInvalid();
@@ -72,7 +72,7 @@ test('F-507: the error of a question is told at the sliders without an answer, t
   await expect.poll(() => inputRef.current === range(2).element()).toBe(true);
 });
 
-test.each(['balanced', 'bars'] as const)('F-507: in %s, the first gesture answers for all', async (sumMode) => {
+test.each(['balanced', 'bars'] as const)('R-2717: in %s, the first gesture answers for all', async (sumMode) => {
   const { form, sent } = await question({ sumMode, required: true });
   expect([sent(), form.checkValidity()]).toEqual([[], false]);
   (range().element() as HTMLElement).focus();
@@ -85,7 +85,7 @@ test.each(['balanced', 'bars'] as const)('F-507: in %s, the first gesture answer
   ).toBe(100);
 });
 
-test('F-507: among many states, the first without an answer is there to be focused', async () => {
+test('R-2716: among many states, the first without an answer is there to be focused', async () => {
   const states = Array.from({ length: 300 }, (_, index) => `state ${index}`);
   const { form } = await question({
     states,
@@ -95,7 +95,7 @@ test('F-507: among many states, the first without an answer is there to be focus
   expect(form.checkValidity()).toBe(false);
 });
 
-test('F-507: a search that leaves out the missing answer ends when the form asks for it', async () => {
+test('R-2716: a search that leaves out the missing answer ends when the form asks for it', async () => {
   const states = Array.from({ length: 30 }, (_, index) => `state ${index}`);
   const { form } = await question({
     states,
@@ -110,7 +110,7 @@ test('F-507: a search that leaves out the missing answer ends when the form asks
   expect(document.activeElement?.closest('[data-slot="place"]')?.textContent).toContain('state 25');
 });
 
-test('F-508: bars that nobody touched send nothing unless asked to', async () => {
+test('R-2718: bars that nobody touched send nothing unless asked to', async () => {
   const bars = { nodeName: 'Metastasis', states: ['none', 'near'], name: 'answer' };
   expect((await shown(<DistributionBars {...bars} />)).sent()).toEqual([]);
   expect((await shown(<DistributionBars {...bars} submitUnanswered />)).sent()).toEqual(['50', '50']);

@@ -21,4 +21,4 @@ test.each([
   ['20 30', { misfit: 'unreadable' }],
   ['', { misfit: 'empty' }],
   ['Infinity', { misfit: 'unreadable' }],
-])('F-102: %j is taken as %j (R-727, R-1508)', (typed, taken) => expect(readPercent(typed, 1, 99)).toEqual(taken));
+])('R-2614: %j is taken as %j (R-727, R-1508)', (typed, taken) => expect(readPercent(typed, 1, 99)).toEqual(taken));

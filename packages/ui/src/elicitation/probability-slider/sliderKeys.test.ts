@@ -54,7 +54,7 @@ describe('digits typed on the slider', () => {
     expect(addDigit(first, '7', 1799).text).toBe('37');
     expect(addDigit({ text: '15', at: 1000 }, '0', 1799).text).toBe('150');
   });
-  test('F-113: a second digit waits for a slow hand, and so does what follows a point', () => {
+  test('R-2615: a second digit waits for a slow hand, and so does what follows a point', () => {
     expect(addDigit({ text: '4', at: 1000 }, '0', 1900).text).toBe('40');
     expect(addDigit({ text: '0.', at: 1000 }, '5', 1900).text).toBe('0.5');
   });

@@ -16,7 +16,7 @@ test.each([
   ['150', '99', '150 is above 99: set to 99 %, the largest possible share.'],
   ['12.7', '13', '12.7 is not a whole number: set to 13 %.'],
 ])(
-  'F-102: %s in the box stays until the reader goes on, and what it is set to is said',
+  'R-2614: %s in the box stays until the reader goes on, and what it is set to is said',
   async (typed, value, sentence) => {
     await render(<ProbabilitySlider label="present?" />);
     await userEvent.click(box());
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('F-102: what is no number changes nothing, and says so when the box is left', async () => {
+test('R-1716: what is no number changes nothing, and says so when the box is left', async () => {
   const onValueChange = vi.fn();
   await render(<ProbabilitySlider label="present?" defaultValue={20} onValueChange={onValueChange} />);
   await userEvent.fill(box(), 'rare');
@@ -69,7 +69,7 @@ test('R-1716: one row that gives back its answer moves no other', async () => {
   expect([values(), onValuesCommit.mock.calls]).toEqual([['40', '60'], []]);
 });
 
-test('F-102: typed on the slider a number is read in the same way', async () => {
+test('R-2614: typed on the slider a number is read in the same way', async () => {
   const onValueCommit = vi.fn();
   await render(<ProbabilitySlider label="present?" onValueCommit={onValueCommit} />);
   slider().focus();
@@ -83,7 +83,7 @@ test('F-102: typed on the slider a number is read in the same way', async () => 
   expect(onValueCommit.mock.lastCall?.[0]).toBe(1);
 });
 
-test('F-102: a number typed on a bar or in a line of the list is read in the same way, in German too', async () => {
+test('R-2614: a number typed on a bar or in a line of the list is read in the same way, in German too', async () => {
   const props = { nodeName: 'Stage', states: ['I', 'II'], defaultValues: [40, 60] };
   await render(
     <CredenceProvider locale="de" labels={germanLabels}>

@@ -64,7 +64,7 @@ test.each([
   ['Italian', italianLabels.verbalScale.anchors],
   ['Dutch', dutchLabels.verbalScale.anchors],
 ])(
-  'the words in %s do not overlap and do not leave at any width and text size (complaint 7, F-113, F-506)',
+  'the words in %s do not overlap and do not leave at any width and text size (complaint 7, R-2587)',
   async (_, anchors) => {
     await page.viewport(1600, 900);
     await render(

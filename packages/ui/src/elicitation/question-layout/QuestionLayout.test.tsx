@@ -25,7 +25,7 @@ test('names the node, says that progress is saved, and shows how far one has com
   await expect.element(page.getByText('Question 14 of 72')).toBeVisible();
 });
 
-test('from ten hours on the time left is told in hours (F-807)', async () => {
+test('from ten hours on the time left is told in hours (R-2625)', async () => {
   const { rerender } = await show({ progress: { percent: 0, minutesLeft: 599 } });
   await expect.element(page.getByText('ca. 599 min.')).toBeVisible();
   await rerender(
@@ -43,7 +43,7 @@ test('counts further than a number can', async () => {
   await expect.element(page.getByText('Question 1 of 17,592,186,044,416')).toBeVisible();
 });
 
-test('F-103, F-810: beside "Continue" it says how many states nobody has answered for, and goes on all the same', async () => {
+test('R-2618: beside "Continue" it says how many states nobody has answered for, and goes on all the same', async () => {
   const onContinue = vi.fn();
   await show({ onContinue, untouched: { count: 1, of: 3 } });
   const button = page.getByRole('button', { name: 'Continue' });
@@ -142,7 +142,7 @@ test('"Back" lends its look and words to the link of a router', async () => {
   expect(link.element().querySelector('svg')).not.toBeNull();
 });
 
-test('F-101: the dock tells its layout how much it covers, in a low window nothing, and leaves the host page alone', async () => {
+test('R-2588: the dock tells its layout how much it covers, in a low window nothing, and leaves the host page alone', async () => {
   const styles = () => [document.documentElement, document.body].map((host) => host.getAttribute('style'));
   const before = styles();
   const { container } = await show();
@@ -157,7 +157,7 @@ test('F-101: the dock tells its layout how much it covers, in a low window nothi
   expect(styles()).toEqual(before);
 });
 
-test('F-108: a dock that would cover more than 40 % of the window scrolls with the page', async () => {
+test('R-2589: a dock that would cover more than 40 % of the window scrolls with the page', async () => {
   await page.viewport(390, 844);
   const { container } = await show({ shares: <div style={{ blockSize: 400 }}>Shares</div> });
   const dock = container.querySelector<HTMLElement>('[data-slot="dock"]');
@@ -167,7 +167,7 @@ test('F-108: a dock that would cover more than 40 % of the window scrolls with t
   await page.viewport(1024, 768);
 });
 
-test('F-803: a phone shows the number of the question too; long times are in hours, absurd ones are words', async () => {
+test('R-2624, R-2625, R-2548: a phone shows the number of the question too; long times are in hours, absurd ones are words', async () => {
   await page.viewport(390, 844);
   const progress = { percent: 0.0001, question: { number: 2, total: 54 }, minutesLeft: 2_140 };
   const { rerender } = await show({ progress });
@@ -233,7 +233,7 @@ test.each([320, 390, 768, 1024, 1400])(
   },
 );
 
-test('F-113: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
+test('R-2590: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
   await page.viewport(390, 844);
   const lead = Array.from({ length: 12 }, (_, index) => `condition ${index + 1} is present`).join(', ');
   const { container } = await show({ lead });
@@ -276,7 +276,7 @@ test.each([320, 390])('R-1704: at %i px no state of the conditions is cut; names
 });
 
 test.each([320, 360, 390])(
-  'F-803: %i px leave the number of the question, the bar and the time left apart',
+  'R-2624: %i px leave the number of the question, the bar and the time left apart',
   async (width) => {
     await page.viewport(width, 740);
     await show({

@@ -64,7 +64,7 @@ test('"Scale to 100 %" scales the answers, and can be taken back as long as noth
   expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
 });
 
-test('F-103: as long as something is left for untouched answers, they get it and no other moves', async () => {
+test('R-2617: as long as something is left for untouched answers, they get it and no other moves', async () => {
   await render(<Held start={[60, 30, null]} />);
   await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([60, 30, 10], expect.objectContaining({ reason: 'balance' }));
@@ -101,7 +101,7 @@ test('R-1717: one press undoes it', async () => {
   expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, true]]);
 });
 
-test('F-113: the keys undo and redo here as they do on a slider', async () => {
+test('R-2621: the keys undo and redo here as they do on a slider', async () => {
   await render(<Held start={[62, 30, 50]} />);
   await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
   await userEvent.keyboard('{Control>}z{/Control}');
@@ -131,7 +131,7 @@ test('tells screen readers once the sliders rest for half a second, and not befo
   await vi.waitFor(() => expect(said.textContent).toBe('We store 80 / 10 / 10 %'));
 });
 
-test('F-808: where the numbers do not fit beside their words, they go to the next line together', async () => {
+test('R-2584: where the numbers do not fit beside their words, they go to the next line together', async () => {
   const { container } = await render(
     <CredenceProvider locale="de" labels={germanLabels}>
       <div style={{ inlineSize: '12rem' }}>

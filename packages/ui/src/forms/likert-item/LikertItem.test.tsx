@@ -78,7 +78,7 @@ test.each([
   ['en', 576],
   ['de', 576],
   ['de', 1400],
-])('F-808: the end words in "%s" at %i px stay on one line, within the scale', async (locale, width) => {
+])('R-2586: the end words in "%s" at %i px stay on one line, within the scale', async (locale, width) => {
   await page.viewport(width, 900);
   await show({ locale });
   const scale = document.querySelector('[data-slot="answers"]')!.getBoundingClientRect();

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { OpenText } from './OpenText.js';
 
-test('F-805: the whole box comes into view when it takes the focus, not only its first line', async () => {
+test('R-2591: the whole box comes into view when it takes the focus, not only its first line', async () => {
   const { getByRole } = await render(
     <CredenceProvider>
       <button style={{ display: 'block', marginBlockEnd: window.innerHeight - 80 }}>Before</button>

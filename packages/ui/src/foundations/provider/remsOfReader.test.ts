@@ -14,11 +14,11 @@ test.each([
   ['--credence-4: 1.25rem', '--credence-4: 2rem'],
   ['margin: 1em 2px', 'margin: 1em 2px'],
   ['inline-size: calc(1rem*var(--credence-rem))', 'inline-size: calc(1.6rem*var(--credence-rem))'],
-])('F-501: "%s" is written "%s" where html has 62.5 %%', (given, expected) => {
+])('R-2710: "%s" is written "%s" where html has 62.5 %%', (given, expected) => {
   expect(written('decl', given)).toBe(expected);
 });
 
-test('F-501: widths of a container are those of the page, widths of the window the reader’s already', () => {
+test('R-2710: widths of a container are those of the page, widths of the window the reader’s already', () => {
   expect(written('@container', '@container (min-width: 30rem)')).toBe('@container (min-width: 48rem)');
   expect(written('@media', '@media (min-width: 30rem)')).toBe('@media (min-width: 30rem)');
 });

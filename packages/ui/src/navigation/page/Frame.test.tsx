@@ -38,7 +38,7 @@ test.each([
   [1400, 1320],
   [1600, 1470],
   [2560, 1600],
-])('F-808: in a window of %i px a page has %i px, and the bar and the footer end with it', async (window, px) => {
+])('R-2592: in a window of %i px a page has %i px, and the bar and the footer end with it', async (window, px) => {
   await page.viewport(window, 1000);
   const place = [(window - px) / 2, px];
   expect(await places('wide')).toEqual([place, place, place]);

@@ -95,7 +95,7 @@ export const MenuOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Account menu, Ann' }));
     await expect(await screen.findByRole('menuitem', { name: 'Logout' })).toBeVisible();
     await expect(screen.getByText('ann@example.org')).toBeVisible();
-    // F-808: who goes from landmark to landmark finds it.
+    // R-2593: who goes from landmark to landmark finds it.
     await expect(canvas.getByRole('banner')).toContainElement(screen.getByRole('menu'));
   },
 });

@@ -9,7 +9,7 @@ const band = () =>
   page.getByRole('region', { name: 'Dr. Chidi Okafor asks for your judgement on Laryngeal carcinoma.' });
 const manage = () => page.getByRole('link', { name: 'Manage Networks', exact: true });
 
-test('F-201: home shows who asks for what, how much it is and who sees it, and the menu counts the invitation', async () => {
+test('R-2686, R-1922: home shows who asks for what, how much it is and who sees it, and the menu counts the invitation', async () => {
   await renderRoute('/', { handlers: invitingServer() });
   await expect.element(band()).toBeVisible();
   for (const fact of ['30 nodes, 96 open questions', 'about 35 min', 'Dr. Chidi Okafor and 2 experts'])
@@ -17,7 +17,7 @@ test('F-201: home shows who asks for what, how much it is and who sees it, and t
   await expect.element(manage()).toHaveAccessibleDescription('1 invitation');
 });
 
-test('F-201: after Accept there is "Open", which has the focus; the count is gone', async () => {
+test('R-1917: after Accept there is "Open", which has the focus; the count is gone', async () => {
   const screen = await renderRoute('/', { handlers: invitingServer() });
   const accept = band().getByRole('button', { name: 'Accept the invitation to Laryngeal carcinoma' });
   await expect.element(accept).toBeVisible();
@@ -35,7 +35,7 @@ test('F-201: after Accept there is "Open", which has the focus; the count is gon
   expect(screen.calls.filter((call) => call.includes('accept-invitation'))).toHaveLength(1);
 });
 
-test('F-201: a server that says no more than the specification asks of it shows the invitation all the same', async () => {
+test('R-2685: a server that says no more than the specification asks of it shows the invitation all the same', async () => {
   const bare = buildNetwork({ filename: 'sepsis.xdsl', type: 'invitation' });
   await renderRoute('/', { server: fakeServer({ invited: [bare] }) });
   const named = page.getByRole('region', { name: 'A colleague asks for your judgement on sepsis.xdsl.' });
@@ -43,21 +43,21 @@ test('F-201: a server that says no more than the specification asks of it shows 
   await expect.element(page.getByText('Your part')).not.toBeInTheDocument();
 });
 
-test('F-201: Accept is the only filled button for somebody who is invited and has no networks', async () => {
+test('R-2687: Accept is the only filled button for somebody who is invited and has no networks', async () => {
   await renderRoute('/', { handlers: invitingServer() });
   await expect.element(page.getByRole('button', { name: 'Upload', exact: true })).toBeVisible();
   const filled = [...document.querySelectorAll('main [data-variant="primary"]')];
   expect(filled.map(({ textContent }) => textContent)).toEqual(['Accept']);
 });
 
-test('F-201: where the invitations cannot be loaded, home is as ever', async () => {
+test('R-2688: where the invitations cannot be loaded, home is as ever', async () => {
   const broken = http.get('/user/invitations', ({ response }) => response(500).json(buildError('Broken.')));
   await renderRoute('/', { handlers: [broken] });
   await expect.element(page.getByRole('heading', { name: 'XML-Upload' })).toBeVisible();
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('F-810: somebody who is invited tries three questions first, one condition apart, and nothing is stored', async () => {
+test('R-2689: somebody who is invited tries three questions first, one condition apart, and nothing is stored', async () => {
   const screen = await renderRoute('/', { handlers: invitingServer() });
   const practice = page.getByRole('region', { name: 'Try one question first' });
   const slider = () => practice.getByRole('slider', { name: /a tumour of the larynx/ });
@@ -74,7 +74,7 @@ test('F-810: somebody who is invited tries three questions first, one condition 
   expect(screen.calls.filter((call) => call.startsWith('POST'))).toEqual([]);
 });
 
-test('F-810: whoever has answered before needs no practice', async () => {
+test('R-2689: whoever has answered before needs no practice', async () => {
   const begun = buildNetwork({ lastQuestion: { nodeId: 'n1', iteration: 5, display_name: 'Tumour extent' } });
   await renderRoute('/', { server: fakeServer({ own: [begun], invited: [invitation] }) });
   await expect.element(band()).toBeVisible();

@@ -12,7 +12,7 @@ const server = [
 ];
 const strip = () => page.getByRole('region', { name: 'Activity' });
 
-test('F-203: the overview says who answered how much and was last seen when, who has not replied, who declined', async () => {
+test('R-2648: the overview says who answered how much and was last seen when, who has not replied, who declined', async () => {
   await renderRoute(networkPath, { server });
   await expect.element(strip()).toBeVisible();
   const people = strip()
@@ -42,7 +42,7 @@ test('R-1921: who answered all that was asked of them is said to have, with the 
     .toMatchTextContent(/Chidi Okaforall answered 18 Nov 2026$/);
 });
 
-test('F-203: whoever has not answered yet is not said to have done so just now', async () => {
+test('R-2648: whoever has not answered yet is not said to have done so just now', async () => {
   const { people, nodes } = buildActivity();
   const idle = people.map((person) => ({ ...person, answers: 0 }));
   const handlers = [http.get('/network/activity/{id}', ({ response }) => response(200).json({ people: idle, nodes }))];
@@ -50,7 +50,7 @@ test('F-203: whoever has not answered yet is not said to have done so just now',
   await expect.element(strip().getByRole('listitem').first()).toMatchTextContent(/no answers yet$/);
 });
 
-test('F-203: on a phone each fact of an answered node has a line of its own', async () => {
+test('R-2650: on a phone each fact of an answered node has a line of its own', async () => {
   await page.viewport(390, 844);
   onTestFinished(() => page.viewport(1024, 768));
   await renderRoute(networkPath, { server });
@@ -75,7 +75,7 @@ test('R-2204: at 768 pixels the people have a row of their own, below the title 
   expect(people.width).toBeCloseTo(strip().element().getBoundingClientRect().width, 0);
 });
 
-test('F-203: by node it says by whom, how many and when', async () => {
+test('R-2648: by node it says by whom, how many and when', async () => {
   await renderRoute(networkPath, { server });
   await userEvent.click(strip().getByRole('button', { name: 'Answers and resets' }));
   const dialog = page.getByRole('dialog', { name: 'Who answered which node' });
@@ -116,7 +116,7 @@ test('R-1748: Activity says who reset which node, how many answers went, and whe
   await expect.element(told).toMatchTextContent(/Jon Doe reset Metastasis \(3 answers\), 20 Nov 2026/);
 });
 
-test('F-203: a server with the calls of the specification alone shows the overview without it', async () => {
+test('R-2685: a server with the calls of the specification alone shows the overview without it', async () => {
   await renderRoute(networkPath, { server: [...networkServer(), ...fakeServer()] });
   await expect.element(page.getByRole('row', { name: /Tumour site/ })).toBeVisible();
   await expect.element(strip()).not.toBeInTheDocument();

@@ -10,6 +10,6 @@ test.each([
   ['2026-11-22T09:00:00Z', '3 hours ago'],
   ['2026-11-21T10:00:00Z', 'yesterday'],
   ['2026-11-10T12:00:00Z', '10 Nov 2026'],
-])('F-203: %s is %s', (time, said) => {
+])('R-2512: %s is %s', (time, said) => {
   expect(ago(time, now, 'en', 'now')).toBe(said);
 });

@@ -63,7 +63,7 @@ test('named outcomes and typical cases are what counts', async () => {
   ).toEqual(['lung_cancer', 'smoking']);
 });
 
-test('16: the map weighs what matters, ranks it as the list does, and Space supposes findings', async () => {
+test('R-2579: the map weighs what matters, ranks it as the list does, and Space supposes findings', async () => {
   await page.viewport(1400, 900);
   await open();
   const map = page.getByRole('group', { name: /^Network: / });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextFinding } from './nextFinding.js';
 
-test('16: Space goes through the states of a node and back to nothing', () => {
+test('R-2579: Space goes through the states of a node and back to nothing', () => {
   const other = { node: 'other', state: 1 };
   const node = { id: 'ct', states: 2 };
   const first = nextFinding([other], node);

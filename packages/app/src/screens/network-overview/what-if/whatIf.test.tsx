@@ -32,7 +32,7 @@ async function suppose(node: string, state: string) {
   await userEvent.click(panel().getByRole('button', { name: state, exact: true }));
 }
 
-test('16: a finding changes the outcomes, stays for the session, and can be removed with Delete', async () => {
+test('R-2575: a finding changes the outcomes, stays for the session, and can be removed with Delete', async () => {
   const { router } = await renderRoute(networkPath, { server: given() });
   await look();
   await expect.element(outcome('Cancer'), { timeout: 30_000 }).toMatchTextContent(/1 %/);
@@ -53,7 +53,7 @@ test('16: a finding changes the outcomes, stays for the session, and can be remo
   await expect.element(outcome('Cancer')).not.toMatchTextContent(/was/);
 });
 
-test('16: what would have to change is asked of any outcome and target', async () => {
+test('R-2576: what would have to change is asked of any outcome and target', async () => {
   await renderRoute(networkPath, { server: given() });
   await look();
   const ask = panel().getByRole('button', { name: 'What would have to change for Cancer yes to be at least 90 %?' });
@@ -74,7 +74,7 @@ test('16: what would have to change is asked of any outcome and target', async (
   await expect.element(panel().getByText('Please enter a number between 0 and 100.')).toBeVisible();
 });
 
-test('16: a finding that cannot occur is named in a sentence', async () => {
+test('R-2577: a finding that cannot occur is named in a sentence', async () => {
   const tables = cancerTables();
   const { table } = tables.nodes[3]!;
   if (table.kind === 'full') table.values.splice(0, 4, 0, 1, 0, 1);
@@ -87,7 +87,7 @@ test('16: a finding that cannot occur is named in a sentence', async () => {
     .toBeVisible();
 });
 
-test('16: without outcomes or tables there is no panel', async () => {
+test('R-2578: without outcomes or tables there is no panel', async () => {
   const { calls } = await renderRoute(networkPath, {
     server: given(),
     handlers: [http.get('/network/tables/{id}', ({ response }) => response(404).json(buildError('Nothing.')))],
@@ -102,7 +102,7 @@ test('16: without outcomes or tables there is no panel', async () => {
   await expect.poll(() => panel().elements()).toEqual([]);
 });
 
-test('16: nothing is fetched or computed for the panel before one looks at it', async () => {
+test('R-2578: nothing is fetched or computed for the panel before one looks at it', async () => {
   await page.viewport(390, 500);
   // What is named is written with the names of states, which would be fetched for it.
   const unnamed = { ...cancerOutcomes(), outcomes: [] };

@@ -98,7 +98,7 @@ export const DecidedByACombination = meta.story({
     await expect(await screen.findByText(/^A combination answers this question now/)).toBeVisible();
   },
 });
-// Issue 15
+// R-2643
 export const RareAndSetAside = meta.story({
   ...listing(() => [
     buildPastAnswer({ id: pastId(3), standing: 'not_my_field', sliders: [50, 50, 50] }),

@@ -70,7 +70,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(use(/^Use this answer again/).elements()).toHaveLength(2);
 });
 
-test('issue 15: earlier answers say their exact shares, and those that have none say why', async () => {
+test('R-2643: earlier answers say their exact shares, and those that have none say why', async () => {
   const history = [
     buildPastAnswer({ id: pastId(3), standing: 'not_my_field', sliders: [50, 50, 50] }),
     buildPastAnswer({ id: pastId(2), standing: 'cannot_occur', sliders: [50, 50, 50] }),
