@@ -9,7 +9,7 @@ const WRITES =
 
 /** The one place of each package where dates are written, and the files that only ask whether a time zone exists. */
 const PLACES = [
-  'packages/app/src/text/dateFormat.ts',
+  'packages/app/src/ground/text/dateFormat.ts',
   'packages/server/src/platform/mail/writtenDates.ts',
   'packages/ui/src/data/activity-log/formatTime.ts',
 ];

@@ -1,7 +1,7 @@
 // What the page under measurement computes, as the worker of the application does it.
-import { workingModel } from '../../packages/app/src/inference/workingModel.ts';
-import { rank } from '../../packages/app/src/inference/tasks/rank.ts';
-import type { RankQuestion } from '../../packages/app/src/inference/tasks/ranking.ts';
+import { workingModel } from '../../packages/app/src/features/inference/workingModel.ts';
+import { rank } from '../../packages/app/src/features/inference/tasks/rank.ts';
+import type { RankQuestion } from '../../packages/app/src/features/inference/tasks/ranking.ts';
 import { finish, type InferenceModel, isProblem, posteriorsOf } from '../../packages/bayesnet/src/index.ts';
 
 type Tables = Parameters<typeof workingModel>[0];

@@ -1,4 +1,4 @@
-import type { Language } from '../../packages/app/src/text/language.ts';
+import type { Language } from '../../packages/app/src/ground/text/language.ts';
 import { inRoot } from '../workspace.ts';
 
 /** The study of a film: the same network, in the film's language. */

@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
-import type * as EnglishText from '../../packages/app/src/text/english.ts';
-import type * as GermanText from '../../packages/app/src/text/german.ts';
-import type { Language } from '../../packages/app/src/text/language.ts';
+import type * as EnglishText from '../../packages/app/src/ground/text/english.ts';
+import type * as GermanText from '../../packages/app/src/ground/text/german.ts';
+import type { Language } from '../../packages/app/src/ground/text/language.ts';
 import type * as EnglishLabels from '../../packages/ui/src/labels/english.ts';
 import type { Labels } from '../../packages/ui/src/labels/labels.ts';
 import { root } from '../workspace.ts';
@@ -25,9 +25,9 @@ export async function loadWords(): Promise<readonly Words[]> {
     ssr: { noExternal: /^@credence\// },
   });
   try {
-    const text = (await bundler.ssrLoadModule('/packages/app/src/text/english.ts')) as typeof EnglishText;
+    const text = (await bundler.ssrLoadModule('/packages/app/src/ground/text/english.ts')) as typeof EnglishText;
     const kit = (await bundler.ssrLoadModule('/packages/ui/src/labels/english.ts')) as typeof EnglishLabels;
-    const german = (await bundler.ssrLoadModule('/packages/app/src/text/german.ts')) as typeof GermanText;
+    const german = (await bundler.ssrLoadModule('/packages/app/src/ground/text/german.ts')) as typeof GermanText;
     return [
       { language: 'en', text: text.english, labels: kit.englishLabels },
       { language: 'de', text: german.german, labels: german.germanLabels },

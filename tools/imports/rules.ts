@@ -55,8 +55,24 @@ const isPlain = (module: Module) =>
   /^[a-z]\w*\.ts$/.test(name(module)) && !/^(?:use[A-Z]|index\.)|Context\.ts$/.test(name(module));
 
 const screenOf = (file: string | undefined) => /^packages\/app\/src\/screens\/([^/]+)\//.exec(file ?? '')?.[1];
+/** The floors of the application, from the ground up. What starts it is above them, and a few files beside the folders. */
+const APP_FLOORS = ['ground', 'shell', 'features', 'screens', 'start'];
+const APP_STARTS = ['main.tsx', 'router.ts', 'routes.tsx'];
+const inApp = (file: string | undefined) => /^packages\/app\/src\/(.+)/.exec(file ?? '')?.[1];
+const appFloorOf = (file: string) => APP_FLOORS.indexOf(file.includes('/') ? file.split('/')[0]! : 'start');
+const appFeatureOf = (file: string | undefined) => /^packages\/app\/src\/features\/([^/]+)\//.exec(file ?? '')?.[1];
+/** Which features of the application know which others: an answer that waits is below whatever counts it. */
+const KNOWN_FEATURES: Readonly<Record<string, readonly string[]>> = {
+  expectation: ['answering'],
+  inference: ['answering', 'meaning'],
+  meaning: ['answering'],
+  outcomes: ['answering', 'inference'],
+  plausible: ['answering', 'inference', 'meaning'],
+  queue: ['answering'],
+  upload: ['account'],
+};
 const isView = (module: Module) => screenOf(module.path) !== undefined && name(module).endsWith('Screen.tsx');
-const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:api|session|drafts|router)(?:\.tsx?$|\/)/;
+const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:ground\/(?:api|session|drafts)|router)(?:\.tsx?$|\/)/;
 
 const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
 /** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
@@ -139,6 +155,15 @@ export const rules: readonly Rule[] = [
     forbids: (found) => /^packages\/bayesnet\/src\/(?:formats|elicitation|inference)\//.test(found.target ?? ''),
   },
   {
+    id: 'bayesnet-apart',
+    says: 'formats and inference know nothing of each other: what both need is in network or cpt.',
+    of: (module) => /^packages\/bayesnet\/src\/(?:formats|inference)\//.test(module.path) && module.shipped,
+    forbids: (found, module) =>
+      (found.target ?? '').startsWith(
+        `packages/bayesnet/src/${module.path.startsWith('packages/bayesnet/src/formats/') ? 'inference' : 'formats'}/`,
+      ),
+  },
+  {
     id: 'ui-libraries',
     says: 'The kit builds on react, styled-components, radix-ui, visx, @tanstack/react-table and its fonts.',
     of: shippedIn('ui'),
@@ -216,6 +241,32 @@ export const rules: readonly Rule[] = [
     globals: ['localStorage', 'sessionStorage', 'location', 'window'],
   },
   {
+    id: 'app-floors',
+    says: `The floors of the application are ${APP_FLOORS.join(', ')}, from the ground up: nothing imports from a floor above it, and every file is on one.`,
+    of: (module) => shippedIn('app')(module) && !/^(?:embed|test)\//.test(inApp(module.path) ?? ''),
+    forbids: (found, module) => {
+      const [own, target] = [inApp(module.path), inApp(found.target)];
+      if (own === undefined) return false;
+      if (appFloorOf(own) < 0 || (!own.includes('/') && !APP_STARTS.includes(own))) return true;
+      return target !== undefined && !/^(?:embed|test)\//.test(target) && appFloorOf(target) > appFloorOf(own);
+    },
+  },
+  {
+    id: 'app-features-apart',
+    says: 'A feature of the application knows only the features that the table of imports lists for it.',
+    of: (module) => module.shipped && appFeatureOf(module.path) !== undefined,
+    forbids: (found, module) => {
+      const [own, other] = [appFeatureOf(module.path)!, appFeatureOf(found.target)];
+      return other !== undefined && other !== own && !KNOWN_FEATURES[own]?.includes(other);
+    },
+  },
+  {
+    id: 'app-test-beside',
+    says: 'test stands beside the floors: only tests and stories import it.',
+    of: (module) => shippedIn('app')(module) && !/^test\//.test(inApp(module.path) ?? ''),
+    forbids: (found) => /^test\//.test(inApp(found.target) ?? ''),
+  },
+  {
     id: 'app-screens-apart',
     says: 'A screen imports nothing from another screen.',
     of: (module) => screenOf(module.path) !== undefined,
@@ -239,7 +290,7 @@ export const rules: readonly Rule[] = [
     id: 'app-one-way-to-fetch',
     says: 'No component and no hook calls the API: what a page shows comes from loaders in *.route.ts, and what it changes goes through actions there or functions named for what they do.',
     of: (module) => shippedIn('app')(module) && isDrawn(module),
-    forbids: (found) => found.target === 'packages/app/src/api.ts' && !found.typeOnly,
+    forbids: (found) => found.target === 'packages/app/src/ground/api.ts' && !found.typeOnly,
   },
   {
     id: 'server-client-types',
@@ -252,6 +303,12 @@ export const rules: readonly Rule[] = [
     says: `The floors of the server are ${FLOORS.join(', ')}, from the ground up: nothing imports from a floor above it.`,
     of: shippedInServer,
     forbids: (found, module) => isOfServer(found.target) && floorOf(found.target) > floorOf(module.path),
+  },
+  {
+    id: 'server-commands-on-top',
+    says: 'The commands of the terminal are above the whole server: only what starts them imports them.',
+    of: (module) => shippedInServer(module) && !/\/src\/(?:cli\/|cli\.ts$)/.test(module.path),
+    forbids: (found) => found.target?.startsWith(`${SERVER}/cli/`) ?? false,
   },
   {
     id: 'server-features-apart',

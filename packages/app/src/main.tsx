@@ -1,16 +1,16 @@
 import '@credence/ui/fonts.css';
-import './fallbackFonts.css';
+import './ground/fallbackFonts.css';
 import { PageStyles } from '@credence/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { api } from './api.js';
-import { applyTheme, chosenTheme } from './layout/theme.js';
+import { api } from './ground/api.js';
+import { applyTheme, chosenTheme } from './shell/layout/theme.js';
 import { createAppRouter } from './router.js';
-import { session } from './session/index.js';
-import { chosenLanguage, showLanguage } from './text/language.js';
-import { LanguageProvider } from './text/LanguageProvider.js';
-import './trustedScript.js';
+import { session } from './ground/session/index.js';
+import { chosenLanguage, showLanguage } from './ground/text/language.js';
+import { LanguageProvider } from './ground/text/LanguageProvider.js';
+import './ground/trustedScript.js';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 // Libraries below the kit read the nonce from here before they add a style element.

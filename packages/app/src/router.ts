@@ -1,14 +1,14 @@
 import { createBrowserRouter } from 'react-router-dom';
-import { outbox } from './answering/browserOutbox.js';
-import { keepSending } from './answering/keepSending.js';
-import { ahead } from './answering/questions.js';
-import { drafts } from './drafts/browserDrafts.js';
-import { keepFresh } from './loading/keepFresh.js';
-import type { Router } from './loading/refresh.js';
-import { judgements } from './plausible/browserJudgements.js';
-import { queue } from './queue/browserQueue.js';
-import { followSession } from './session/followSession.js';
-import { session } from './session/index.js';
+import { outbox } from './features/answering/browserOutbox.js';
+import { keepSending } from './start/keepSending.js';
+import { ahead } from './features/answering/questions.js';
+import { drafts } from './ground/drafts/browserDrafts.js';
+import { keepFresh } from './ground/loading/keepFresh.js';
+import type { Router } from './ground/loading/refresh.js';
+import { judgements } from './features/plausible/browserJudgements.js';
+import { queue } from './features/queue/browserQueue.js';
+import { followSession } from './ground/session/followSession.js';
+import { session } from './ground/session/index.js';
 import { routes } from './routes.js';
 
 /** The page's router, connected to the session, the outbox and the refresh of live pages. */

@@ -1,11 +1,17 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { ErrorScreen } from './layout/ErrorScreen.js';
-import { RootLayout } from './layout/RootLayout.js';
-import { loadFrame } from './layout/site.js';
-import { tellOfRefresh } from './loading/refresh.js';
-import { paths } from './paths.js';
+import { ErrorScreen } from './shell/layout/ErrorScreen.js';
+import { RootLayout } from './start/RootLayout.js';
+import { loadFrame } from './shell/layout/site.js';
+import { tellOfRefresh } from './ground/loading/refresh.js';
+import { paths } from './ground/paths.js';
 import { action as logIn, Component as LoginPage } from './screens/login/login.route.js';
-import { administratorsToDashboard, leadHome, publicOnly, requireAdmin, requireSession } from './session/guards.js';
+import {
+  administratorsToDashboard,
+  leadHome,
+  publicOnly,
+  requireAdmin,
+  requireSession,
+} from './ground/session/guards.js';
 
 const open: RouteObject[] = [
   { path: paths.imprint.pattern, lazy: () => import('./screens/legal/imprint.route.js') },
@@ -46,14 +52,14 @@ const forUsers: RouteObject[] = [
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
   { path: paths.sharedNetworks.pattern, lazy: () => import('./screens/profile/sharedNetworks.route.js') },
-  { path: paths.people.pattern, lazy: () => import('./sharing/people.route.js') },
-  { path: paths.askedNodes.pattern, lazy: () => import('./sharing/askedNodes.route.js') },
+  { path: paths.people.pattern, lazy: () => import('./features/sharing/people.route.js') },
+  { path: paths.askedNodes.pattern, lazy: () => import('./features/sharing/askedNodes.route.js') },
   { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },
-  { path: paths.explanations.pattern, lazy: () => import('./meaning/explanations.route.js') },
-  { path: paths.outcomes.pattern, lazy: () => import('./outcomes/outcomes.route.js') },
-  { path: paths.tables.pattern, lazy: () => import('./inference/tables.route.js') },
-  { path: paths.plausible.pattern, lazy: () => import('./plausible/plausible.route.js') },
-  { path: paths.contradictions.pattern, lazy: () => import('./expectation/contradictions.route.js') },
+  { path: paths.explanations.pattern, lazy: () => import('./features/meaning/explanations.route.js') },
+  { path: paths.outcomes.pattern, lazy: () => import('./features/outcomes/outcomes.route.js') },
+  { path: paths.tables.pattern, lazy: () => import('./features/inference/tables.route.js') },
+  { path: paths.plausible.pattern, lazy: () => import('./features/plausible/plausible.route.js') },
+  { path: paths.contradictions.pattern, lazy: () => import('./features/expectation/contradictions.route.js') },
   { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },
 ];
 

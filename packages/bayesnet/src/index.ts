@@ -26,7 +26,7 @@ export type { DecodedSource, FileEncoding } from './formats/encoding.js';
 export { fitsFile } from './formats/fitsFile.js';
 export { newXmlbif } from './formats/xmlbif/newXmlbif.js';
 export { decimalsOf } from './formats/decimals.js';
-export { limits, tolerances } from './formats/limits.js';
+export { limits, tolerances } from './network/limits.js';
 
 // Formats: text in, text out
 export { detectFormat, formatOf, formats } from './formats/formats.js';

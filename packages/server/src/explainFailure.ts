@@ -1,5 +1,5 @@
 import { BackupError } from './backup/backupFormat.js';
-import { CommandError } from './cli/commandError.js';
+import { CommandError } from './platform/commandError.js';
 import { databaseIsAway, databaseIsBusy } from './database/databaseIsAway.js';
 import { DatabaseUnavailable } from './database/embedded/index.js';
 import { postgresCode } from './database/postgresCode.js';

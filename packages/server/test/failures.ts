@@ -12,7 +12,7 @@ export interface Failure {
 }
 
 /** What the application's tests write in every language. */
-export const collectedFile = path.resolve(import.meta.dirname, '../../app/src/text/failures.collected.json');
+export const collectedFile = path.resolve(import.meta.dirname, '../../app/src/ground/text/failures.collected.json');
 
 /** The refusal itself, and what is wrong with the file that it is about. */
 export function failuresIn({ problems = [], ...refusal }: Failure & { problems?: readonly FileProblem[] }): Failure[] {

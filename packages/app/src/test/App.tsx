@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom';
-import { outbox } from '../answering/browserOutbox.js';
-import { keepSending } from '../answering/keepSending.js';
-import { ahead } from '../answering/questions.js';
+import { outbox } from '../features/answering/browserOutbox.js';
+import { keepSending } from '../start/keepSending.js';
+import { ahead } from '../features/answering/questions.js';
 // The application fetches them later; no test waits for that.
-import '../layout/dialogs.js';
-import { drafts } from '../drafts/browserDrafts.js';
-import { judgements } from '../plausible/browserJudgements.js';
-import { queue } from '../queue/browserQueue.js';
+import '../shell/layout/dialogs.js';
+import { drafts } from '../ground/drafts/browserDrafts.js';
+import { judgements } from '../features/plausible/browserJudgements.js';
+import { queue } from '../features/queue/browserQueue.js';
 import { routes } from '../routes.js';
-import { followSession } from '../session/followSession.js';
-import { session } from '../session/index.js';
-import { showLanguage } from '../text/language.js';
-import { LanguageProvider } from '../text/LanguageProvider.js';
+import { followSession } from '../ground/session/followSession.js';
+import { session } from '../ground/session/index.js';
+import { showLanguage } from '../ground/text/language.js';
+import { LanguageProvider } from '../ground/text/LanguageProvider.js';
 
 export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 

@@ -1,13 +1,13 @@
-import { forgetPersonalLink } from '../account/personalLink.js';
-import { unopenedLink } from '../access/unopenedLink.js';
-import { outbox } from '../answering/browserOutbox.js';
-import { ahead } from '../answering/questions.js';
-import { drafts } from '../drafts/browserDrafts.js';
-import { forgetSite } from '../layout/site.js';
-import { judgements } from '../plausible/browserJudgements.js';
-import { session, store, type UserInfo } from '../session/index.js';
-import { showLanguage } from '../text/language.js';
-import { uploads } from '../upload/browserUploads.js';
+import { forgetPersonalLink } from '../features/account/personalLink.js';
+import { unopenedLink } from '../ground/access/unopenedLink.js';
+import { outbox } from '../features/answering/browserOutbox.js';
+import { ahead } from '../features/answering/questions.js';
+import { drafts } from '../ground/drafts/browserDrafts.js';
+import { forgetSite } from '../shell/layout/site.js';
+import { judgements } from '../features/plausible/browserJudgements.js';
+import { session, store, type UserInfo } from '../ground/session/index.js';
+import { showLanguage } from '../ground/text/language.js';
+import { uploads } from '../features/upload/browserUploads.js';
 import { buildUser } from './builders.js';
 import { TOKEN } from './fakeServer.js';
 

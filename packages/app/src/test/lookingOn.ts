@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
-import { keepFresh } from '../loading/keepFresh.js';
-import type { Router } from '../loading/refresh.js';
+import { keepFresh } from '../ground/loading/keepFresh.js';
+import type { Router } from '../ground/loading/refresh.js';
 
 /** Keeps a router's page open for as long as the test says, while the timer refreshes it. */
 export function lookingOn(router: Router) {

@@ -1,8 +1,8 @@
 import { ApiError, NoResponseError } from '@credence/api-client';
-import { createOutbox } from '../answering/outbox.js';
-import type { Outgoing } from '../answering/outgoing.js';
-import type { DraftStorage } from '../drafts/drafts.js';
-import { memoryDrafts } from '../drafts/memoryDrafts.js';
+import { createOutbox } from '../features/answering/outbox.js';
+import type { Outgoing } from '../features/answering/outgoing.js';
+import type { DraftStorage } from '../ground/drafts/drafts.js';
+import { memoryDrafts } from '../ground/drafts/memoryDrafts.js';
 
 /** An answer to a question of the fake network. */
 export const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing => ({

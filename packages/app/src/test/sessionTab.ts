@@ -1,8 +1,8 @@
 import { createApiClient } from '@credence/api-client';
 import { vi } from 'vitest';
-import { memoryStorage } from '../session/memoryStorage.js';
-import { createSession } from '../session/session.js';
-import { createStore, type KeyValueStorage } from '../session/store.js';
+import { memoryStorage } from '../ground/session/memoryStorage.js';
+import { createSession } from '../ground/session/session.js';
+import { createStore, type KeyValueStorage } from '../ground/session/store.js';
 
 export type Answer = [status: number, body: unknown] | 'no response';
 

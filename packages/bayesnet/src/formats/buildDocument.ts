@@ -1,6 +1,6 @@
 import { buildNetwork } from './buildNetwork.js';
 import type { ReadResult } from './format.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import { ownName } from './ownName.js';
 import type { ProblemList } from './problemList.js';
 import { cut } from './quote.js';

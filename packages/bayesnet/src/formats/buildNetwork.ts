@@ -1,7 +1,7 @@
 import { configurationCount } from '../cpt/configuration.js';
 import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
 import { givenTable } from './givenTable.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import { NumberReader } from './numbers.js';
 import { exceedsLimits } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';

@@ -1,4 +1,4 @@
-import { tolerances } from './limits.js';
+import { tolerances } from '../network/limits.js';
 
 /**
  * A distribution as decimals: each reads back to within 1e-12 of its probability, and together they sum to 1 within

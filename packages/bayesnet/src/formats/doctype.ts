@@ -1,6 +1,6 @@
 import type { Coded } from '../coded.js';
 import type { ProblemParams } from '../problem.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 
 /** Why a DOCTYPE is refused. */
 export type DoctypeRefusal = Coded<Pick<ProblemParams, 'doctype-not-allowed' | 'entity-not-allowed'>>;

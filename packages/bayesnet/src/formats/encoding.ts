@@ -1,7 +1,7 @@
 import type { Coded } from '../coded.js';
 import { type Problem, type ProblemParams, START } from '../problem.js';
 import { foreignBytes } from './foreignBytes.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import { problemAt, ProblemList } from './problemList.js';
 import { decodeWindows1252, encodeWindows1252 } from './windows1252.js';
 

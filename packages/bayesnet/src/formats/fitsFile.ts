@@ -1,4 +1,4 @@
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 
 /**
  * Whether a table that the file does not have yet can be written into it: a file with more numbers could not be read

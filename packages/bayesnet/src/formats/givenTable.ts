@@ -1,5 +1,5 @@
 import type { FullTable, NoisyMax } from '../network/nodeTable.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import { NumberReader, type Runs, TokenScanner } from './numbers.js';
 import type { RawNode } from './rawNode.js';
 import type { Shape } from './readTable.js';

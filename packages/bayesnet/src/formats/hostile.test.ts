@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fixture, fixturesOf } from '../../fixtures/fixtures.js';
 import { cpt, made, smile, withParents } from '../../fixtures/made.js';
 import { formats, problemSentences, readNetworkFile } from '../index.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const times = (count: number, text: (index: number) => string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readNetworkFile } from '../index.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join('');

@@ -1,4 +1,4 @@
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import type { ProblemList, Report } from './problemList.js';
 import type { RawNode, Word } from './rawNode.js';
 

@@ -1,4 +1,4 @@
-import { limits, tolerances } from './limits.js';
+import { limits, tolerances } from '../network/limits.js';
 
 /**
  * The stretches of a source that hold numbers: start and end of the first, start and end of the second, … Comments and

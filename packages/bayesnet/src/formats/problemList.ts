@@ -1,7 +1,7 @@
 import type { Coded } from '../coded.js';
 import type { Position, Problem, ProblemParams } from '../problem.js';
 import { problemMessage } from '../problemSentences.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import { cut } from './quote.js';
 
 /** Line and column lookup for a text, indexed once. Lines end with LF, CRLF or CR. */

@@ -1,6 +1,6 @@
 import type { NumberReader } from './numbers.js';
 import { isBlank } from './numbers.js';
-import { limits, tolerances } from './limits.js';
+import { limits, tolerances } from '../network/limits.js';
 import type { ProblemList } from './problemList.js';
 import type { RawNode, RawTable } from './rawNode.js';
 

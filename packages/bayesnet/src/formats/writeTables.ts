@@ -1,6 +1,6 @@
 import { decimalsOf } from './decimals.js';
 import { fitsFile } from './fitsFile.js';
-import { tolerances } from './limits.js';
+import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { ProblemParams } from '../problem.js';
 import type { Runs } from './numbers.js';
 import { refuseDoctype } from './doctype.js';
-import { limits } from './limits.js';
+import { limits } from '../network/limits.js';
 import type { ProblemList, Report } from './problemList.js';
 import { isAboutClosingTag, isAboutReference, malformedParams } from './xmlMessages.js';
 

@@ -1,5 +1,5 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { tolerances } from '../formats/limits.js';
+import { tolerances } from '../network/limits.js';
 import type { InferenceProblem } from './inferenceProblem.js';
 import { type Evidence, type InferenceModel, type ModelNode, nodeOf } from './model.js';
 import { countOfNoisyMax } from './noisyMax.js';

@@ -1,5 +1,5 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { limits } from '../formats/limits.js';
+import { limits } from '../network/limits.js';
 import type { Network, NetworkNode } from '../network/network.js';
 import type { InferenceModel, NodeTable } from './model.js';
 

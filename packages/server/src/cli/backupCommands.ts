@@ -4,7 +4,7 @@ import { restoreBackup } from '../backup/restoreBackup.js';
 import { writeBackup } from '../backup/writeBackup.js';
 import { users } from '../database/schema/index.js';
 import type { DatabaseCommand } from './command.js';
-import { CommandError } from './commandError.js';
+import { CommandError } from '../platform/commandError.js';
 
 /** As the person typed it: npm runs scripts in the checkout, wherever it was called. */
 const fileOf = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);

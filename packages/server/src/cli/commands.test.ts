@@ -5,7 +5,7 @@ import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { testPassword } from '../../test/users.js';
 import { auditLog, users } from '../database/schema/index.js';
 import { defaultSite } from '../platform/config/siteTexts.js';
-import { CommandError } from './commandError.js';
+import { CommandError } from '../platform/commandError.js';
 import { findCommand, help } from './commands.js';
 
 async function credence({ database, clock, config }: TestApp, line: string): Promise<string[]> {

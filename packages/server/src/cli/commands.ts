@@ -13,7 +13,7 @@ import { findBreak } from '../platform/audit/chain.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
 import { backupCommands } from './backupCommands.js';
 import type { Command, CommandServices, DatabaseCommand } from './command.js';
-import { CommandError } from './commandError.js';
+import { CommandError } from '../platform/commandError.js';
 import { mailTest } from './mailTest.js';
 
 const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);

@@ -3,7 +3,7 @@ import { isAddress } from '../features/sharing/isAddress.js';
 import { type Letter, writeMail } from '../platform/mail/letter.js';
 import { transportOf } from '../platform/mail/transport.js';
 import type { LoneCommand } from './command.js';
-import { CommandError } from './commandError.js';
+import { CommandError } from '../platform/commandError.js';
 
 const letter: Letter = {
   subject: 'A test of the mail settings',

@@ -5,7 +5,7 @@ import { migrate } from '../database/migrate.js';
 import type { places } from '../places.js';
 import type { Config } from '../platform/config/config.js';
 import { keptSecret } from '../platform/config/secret.js';
-import { CommandError } from './commandError.js';
+import { CommandError } from '../platform/commandError.js';
 
 interface Opened {
   database: Database;

@@ -1,5 +1,5 @@
 import type { DatabaseCommand } from './command.js';
-import { CommandError } from './commandError.js';
+import { CommandError } from '../platform/commandError.js';
 import { type FoundCommand, findCommand, help } from './commands.js';
 import { openCredence } from './openCredence.js';
 import { explainFailure } from '../explainFailure.js';

@@ -1,13 +1,13 @@
 import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { Mailed } from '../../account/mailAnswer.js';
-import { useFieldProblems } from '../../account/useFieldProblems.js';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import type { Mailed } from '../../features/account/mailAnswer.js';
+import { useFieldProblems } from '../../features/account/useFieldProblems.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** The result of sending the link again. */
 export interface Resent extends Mailed {

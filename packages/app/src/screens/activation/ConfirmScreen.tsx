@@ -1,10 +1,10 @@
 import { Alert, Button, Spinner, TextLink } from '@credence/ui';
 import { Suspense, use } from 'react';
 import { Link } from 'react-router-dom';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { Ways } from '../../entry/EntryFrame.styles.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import { type OwnerAnswer, OwnerStep, type PendingRegistration } from './OwnerStep.js';
 
 /** The result of a confirmation. */

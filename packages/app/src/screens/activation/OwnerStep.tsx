@@ -1,9 +1,9 @@
 import { Alert, Button, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { useText } from '../../text/useText.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** A sign-up whose address still has to be confirmed. */
 export interface PendingRegistration {

@@ -1,10 +1,10 @@
 import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, useFetcher, useLocation } from 'react-router-dom';
-import { mailAnswer, nextMailSentence } from '../../account/mailAnswer.js';
-import { api } from '../../api.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
-import { useText } from '../../text/useText.js';
+import { mailAnswer, nextMailSentence } from '../../features/account/mailAnswer.js';
+import { api } from '../../ground/api.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { useText } from '../../ground/text/useText.js';
 import { ActivateScreen, type Resent } from './ActivateScreen.js';
 
 export async function action({ request }: ActionFunctionArgs): Promise<Resent> {

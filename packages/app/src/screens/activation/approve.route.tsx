@@ -1,9 +1,9 @@
 import { Text, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { Ways } from '../../entry/EntryFrame.styles.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** Says that a registration was received. */
 export function Component() {

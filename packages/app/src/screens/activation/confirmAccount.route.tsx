@@ -6,9 +6,9 @@ import {
   useFetcher,
   useLoaderData,
 } from 'react-router-dom';
-import { api } from '../../api.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { api } from '../../ground/api.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
 import { type Confirmed, ConfirmScreen } from './ConfirmScreen.js';
 import type { OwnerAnswer } from './OwnerStep.js';
 

@@ -1,11 +1,11 @@
 import { Alert, Button, Spinner, Text, TextLink } from '@credence/ui';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { Ways } from '../../entry/EntryFrame.styles.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import type { AddressLink, Answered } from './addressLink.js';
 
 interface ChangeAddressScreenProps {

@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
-import { api } from '../../api.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { api } from '../../ground/api.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
 
 /** What a link about another address would do. */
 export type AddressLink =

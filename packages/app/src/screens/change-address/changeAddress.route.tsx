@@ -5,7 +5,7 @@ import {
   useFetcher,
   useLoaderData,
 } from 'react-router-dom';
-import { useSecretHidden } from '../../entry/useSecretHidden.js';
+import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
 import { type AddressLink, answerAddressLink, type Answered, readAddressLink } from './addressLink.js';
 import { ChangeAddressScreen } from './ChangeAddressScreen.js';
 

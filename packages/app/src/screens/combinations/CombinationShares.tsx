@@ -1,5 +1,5 @@
 import { type CombinationDetails, Icon, ShareBar, type ShareBarProps, type SliderValues } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Beside, Closed } from './Said.styles.js';
 
 interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {

@@ -1,7 +1,7 @@
 import type { ExactShares } from '@credence/bayesnet';
 import { Button, type CombinationQuestion, Icon, ProbabilityQuestion, ShareBar } from '@credence/ui';
 import { useRef } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { OptionalCertainty } from './OptionalCertainty.js';
 import { Aside, Exits } from './Said.styles.js';
 

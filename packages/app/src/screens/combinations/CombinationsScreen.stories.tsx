@@ -3,7 +3,7 @@ import { delay, type RequestHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
 import { atItsSize } from '../../../../../.storybook/plays.js';
 import preview from '../../../../../.storybook/preview.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

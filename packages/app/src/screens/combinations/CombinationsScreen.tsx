@@ -9,11 +9,11 @@ import {
   Text,
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
-import { DraftNotice } from '../../layout/DraftNotice.js';
-import { nameStates } from '../../meaning/nameParents.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { useText } from '../../text/useText.js';
+import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
+import { DraftNotice } from '../../shell/layout/DraftNotice.js';
+import { nameStates } from '../../features/meaning/nameParents.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
 import { type Kept, waysToKeep } from './waysToKeep.js';

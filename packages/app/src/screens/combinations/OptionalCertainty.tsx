@@ -2,7 +2,7 @@ import { COMMENT_LIMIT } from '@credence/bayesnet';
 import { Button, CertaintyField, type CombinationQuestion } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Certainty } from './Said.styles.js';
 
 interface OptionalCertaintyProps extends Pick<CombinationQuestion, 'details' | 'onDetailsChange' | 'disabled'> {

@@ -1,6 +1,6 @@
 import { ONE_BY_ONE } from '@credence/bayesnet';
 import { Alert, Text } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import type { CountedCoverage } from './coverage.js';
 
 interface OutlookProps {

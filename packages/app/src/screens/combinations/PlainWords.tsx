@@ -1,8 +1,8 @@
 import { Button } from '@credence/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { store } from '../../session/browserStore.js';
-import { useText } from '../../text/useText.js';
+import { store } from '../../ground/session/browserStore.js';
+import { useText } from '../../ground/text/useText.js';
 import type { Example } from './exampleFor.js';
 import { Bar, Box, ExampleBox, ExampleHead, Lead, Sentence, ShowAgain } from './PlainWords.styles.js';
 

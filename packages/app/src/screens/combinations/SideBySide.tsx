@@ -1,7 +1,7 @@
 import type { NetworkNode } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
-import { saidOf } from '../../answering/saidOf.js';
-import { useText } from '../../text/useText.js';
+import { saidOf } from '../../features/answering/saidOf.js';
+import { useText } from '../../ground/text/useText.js';
 import type { Versions as Compared } from './bothVersions.js';
 import { toWire } from './onTheWire.js';
 import { Entry, Quiet, VersionName, Versions } from './SideBySide.styles.js';

@@ -1,5 +1,5 @@
 import { Button } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Box, GoOn, Lead } from './PlainWords.styles.js';
 
 interface SingleParentProps {

@@ -11,23 +11,23 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
-import { requireAccess } from '../../access/requireAccess.js';
-import { isGone, isOvertaken } from '../../answering/outgoing.js';
-import { ahead } from '../../answering/questions.js';
-import { noteSuperseded } from '../../answering/superseded.js';
-import { api } from '../../api.js';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useSite } from '../../layout/useSite.js';
-import type { RouteHandle } from '../../routeHandle.js';
-import { casesOf } from '../../layout/casesOf.js';
-import { leadOn } from '../../leadOn.js';
-import { judgements } from '../../plausible/browserJudgements.js';
-import { paths } from '../../paths.js';
-import { firstInNode, questionInNode } from '../../queue/inNode.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
-import { useText } from '../../text/useText.js';
+import { requireAccess } from '../../ground/access/requireAccess.js';
+import { isGone, isOvertaken } from '../../features/answering/outgoing.js';
+import { ahead } from '../../features/answering/questions.js';
+import { noteSuperseded } from '../../features/answering/superseded.js';
+import { api } from '../../ground/api.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useSite } from '../../shell/layout/useSite.js';
+import type { RouteHandle } from '../../ground/routeHandle.js';
+import { casesOf } from '../../shell/layout/casesOf.js';
+import { leadOn } from '../../ground/leadOn.js';
+import { judgements } from '../../features/plausible/browserJudgements.js';
+import { paths } from '../../ground/paths.js';
+import { firstInNode, questionInNode } from '../../features/queue/inNode.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { useText } from '../../ground/text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
 import {
   type Base,

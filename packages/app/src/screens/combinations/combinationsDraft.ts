@@ -1,8 +1,8 @@
 import { COMBINATION_LIMIT, COMMENT_LIMIT, isCertainty } from '@credence/bayesnet';
 import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
-import { isExact, isStanding } from '../../answering/saidBeside.js';
-import type { Draft } from '../../drafts/drafts.js';
+import { isExact, isStanding } from '../../features/answering/saidBeside.js';
+import type { Draft } from '../../ground/drafts/drafts.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 

@@ -1,6 +1,6 @@
 import type { NetworkNode } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
-import { saveFile } from '../../saveFile.js';
+import { saveFile } from '../../ground/saveFile.js';
 
 /** Downloads combinations that can no longer be saved as a small file, with names instead of indexes. */
 export function downloadCombinations(

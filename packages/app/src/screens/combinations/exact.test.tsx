@@ -2,7 +2,7 @@ import type { NetworkNode } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';

@@ -1,5 +1,5 @@
-import { paths } from '../../paths.js';
-import { returnPath } from '../../session/returnPath.js';
+import { paths } from '../../ground/paths.js';
+import { returnPath } from '../../ground/session/returnPath.js';
 
 /** Where the server redirects the user: an address of the application, or an iteration; undefined to stay. */
 export function nodeRedirect(

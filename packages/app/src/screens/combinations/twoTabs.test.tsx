@@ -1,11 +1,11 @@
 import type { NetworkNode } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { browserStorage } from '../../drafts/browserStorage.js';
-import { browserTabs } from '../../drafts/browserTabs.js';
-import { createDrafts } from '../../drafts/drafts.js';
-import { signedInUser } from '../../drafts/signedInUser.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { browserStorage } from '../../ground/drafts/browserStorage.js';
+import { browserTabs } from '../../ground/drafts/browserTabs.js';
+import { createDrafts } from '../../ground/drafts/drafts.js';
+import { signedInUser } from '../../ground/drafts/signedInUser.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';

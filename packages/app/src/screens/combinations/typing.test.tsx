@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 import { combinationsForm } from './combinationsDraft.js';

@@ -1,7 +1,7 @@
 import { allAtOne } from '@credence/bayesnet';
 import { type Combination, ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 
 interface MineParts {
   /** The list as currently shown. */

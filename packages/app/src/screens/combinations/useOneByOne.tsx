@@ -1,7 +1,7 @@
 import { ONE_BY_ONE } from '@credence/bayesnet';
 import { ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import type { CountedCoverage } from './coverage.js';
 
 /**

@@ -9,8 +9,8 @@ import {
   Text,
 } from '@credence/ui';
 import { useId, useMemo } from 'react';
-import { dateLocale } from '../../text/dateFormat.js';
-import { useText } from '../../text/useText.js';
+import { dateLocale } from '../../ground/text/dateFormat.js';
+import { useText } from '../../ground/text/useText.js';
 import { Log, Panels } from './DashboardScreen.styles.js';
 import { nameBars } from './nameBars.js';
 import { type DashboardView, type Figures, isErasedUser } from './readDashboard.js';

@@ -1,11 +1,11 @@
 import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useSettled } from '../../loading/useSettled.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useSettled } from '../../ground/loading/useSettled.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
 import { Invited, Line, Panels } from './DashboardScreen.styles.js';

@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@credence/ui';
 import { useState } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { downloadQuestionnaires } from './downloadQuestionnaires.js';
 
 /** Downloads what people answered in the questionnaire, their own words included. */

@@ -2,8 +2,8 @@ import { orThrow } from '@credence/api-client';
 import type { DashboardPeriod } from '@credence/ui';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { api } from '../../api.js';
-import { useSession } from '../../session/useSession.js';
+import { api } from '../../ground/api.js';
+import { useSession } from '../../ground/session/useSession.js';
 import { DashboardScreen } from './DashboardScreen.js';
 import { type DashboardView, readDashboard } from './readDashboard.js';
 

@@ -12,7 +12,7 @@ import {
 } from '../../test/dashboardBuilders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
-import { chooseLanguage } from '../../text/language.js';
+import { chooseLanguage } from '../../ground/text/language.js';
 
 const call = 'GET /api/user/activities';
 const failed = 'Failed to fetch dashboard data';

@@ -1,6 +1,6 @@
 import { downloadOrThrow } from '@credence/api-client';
-import { api } from '../../api.js';
-import { saveFile } from '../../saveFile.js';
+import { api } from '../../ground/api.js';
+import { saveFile } from '../../ground/saveFile.js';
 
 /** Saves what everybody answered in the questionnaire, as a table. */
 export async function downloadQuestionnaires(): Promise<void> {

@@ -1,6 +1,6 @@
 import { Spinner } from '@credence/ui';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { useText } from '../../text/useText.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** Shown while the mailed link is checked. */
 export function LinkCheckScreen() {

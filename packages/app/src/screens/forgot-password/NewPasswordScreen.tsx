@@ -1,12 +1,12 @@
 import { Alert, Button, PasswordField, TextLink } from '@credence/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useFieldProblems } from '../../account/useFieldProblems.js';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { useFieldProblems } from '../../features/account/useFieldProblems.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import type { Outcome } from './ForgotScreen.js';
 
 interface NewPasswordScreenProps {

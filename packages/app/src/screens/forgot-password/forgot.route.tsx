@@ -7,11 +7,11 @@ import {
   useFetcher,
   useLoaderData,
 } from 'react-router-dom';
-import { mailAnswer } from '../../account/mailAnswer.js';
-import { api } from '../../api.js';
-import { useSecretHidden } from '../../entry/useSecretHidden.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { mailAnswer } from '../../features/account/mailAnswer.js';
+import { api } from '../../ground/api.js';
+import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
 import { ForgotScreen, type Outcome } from './ForgotScreen.js';
 import { InvalidLinkScreen } from './InvalidLinkScreen.js';
 import { LinkCheckScreen } from './LinkCheckScreen.js';

@@ -1,5 +1,5 @@
 import { orThrow } from '@credence/api-client';
-import { api } from '../../api.js';
+import { api } from '../../ground/api.js';
 
 /** What a mailed link carries. */
 export type PasswordLink = Readonly<Record<'user' | 'secret', string>>;

@@ -1,7 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Button, Combobox, Heading } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { ChooseRow, Stack } from './HomeScreen.styles.js';
 import { RecentNetworks } from './RecentNetworks.js';
 

@@ -1,7 +1,7 @@
 import { Text } from '@credence/ui';
 import { useState } from 'react';
-import type { Language } from '../../text/language.js';
-import { useText } from '../../text/useText.js';
+import type { Language } from '../../ground/text/language.js';
+import { useText } from '../../ground/text/useText.js';
 import { Caption, Cover, Picture, Place, Video, Watch } from './Film.styles.js';
 import { FilmControls } from './FilmControls.js';
 import { filmFiles } from './filmFiles.js';

@@ -1,6 +1,6 @@
 import { Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Bar, Position, Time } from './Film.styles.js';
 import { clock } from './filmLengths.js';
 import type { Playback } from './usePlayback.js';

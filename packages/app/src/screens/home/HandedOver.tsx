@@ -3,10 +3,10 @@ import { Alert, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { networkNames, networkTitle } from '../../networks/networkNames.js';
-import { paths } from '../../paths.js';
-import { store } from '../../session/index.js';
-import { useText } from '../../text/useText.js';
+import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { paths } from '../../ground/paths.js';
+import { store } from '../../ground/session/index.js';
+import { useText } from '../../ground/text/useText.js';
 
 type Entry = Pick<NetworkListEntry, 'networkId' | 'handedOver'>;
 

@@ -1,8 +1,8 @@
 import { Alert, type AlertProps } from '@credence/ui';
 import { useEffect, useRef } from 'react';
-import { useText } from '../../text/useText.js';
-import { FileProblems } from '../../upload/FileProblems.js';
-import { isActive, isMissing, type Upload } from '../../upload/upload.js';
+import { useText } from '../../ground/text/useText.js';
+import { FileProblems } from '../../features/upload/FileProblems.js';
+import { isActive, isMissing, type Upload } from '../../features/upload/upload.js';
 import { Alerts } from './HomeScreen.styles.js';
 
 /** Shown if "Continue editing" is pressed without a choice. */

@@ -1,9 +1,9 @@
 import { Frame, PageHead, Spinner } from '@credence/ui';
 import { Suspense, use, useState } from 'react';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { ListAlerts } from '../../networks/ListAlerts.js';
-import { useText } from '../../text/useText.js';
-import type { UploadPanelProps } from '../../upload/UploadPanel.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { ListAlerts } from '../../features/networks/ListAlerts.js';
+import { useText } from '../../ground/text/useText.js';
+import type { UploadPanelProps } from '../../features/upload/UploadPanel.js';
 import { ContinueSection } from './ContinueSection.js';
 import { Alerts, Columns, Divider, Waiting } from './HomeScreen.styles.js';
 import { firstCut } from './firstCut.js';

@@ -1,7 +1,7 @@
 import { Heading, SegmentedControl } from '@credence/ui';
 import { useId, useState } from 'react';
-import { useLanguage } from '../../text/useLanguage.js';
-import { useText } from '../../text/useText.js';
+import { useLanguage } from '../../ground/text/useLanguage.js';
+import { useText } from '../../ground/text/useText.js';
 import { Film } from './Film.js';
 import type { Cut } from './filmLengths.js';
 import { Intro, IntroTitle } from './Introduction.styles.js';

@@ -1,5 +1,5 @@
-import { PeopleRow } from '../../layout/PeopleRow.js';
-import { useText } from '../../text/useText.js';
+import { PeopleRow } from '../../shell/layout/PeopleRow.js';
+import { useText } from '../../ground/text/useText.js';
 import { Cover, CoverInner, CoverQuestion } from './Poster.styles.js';
 
 /** The product's central question, in large type. An illustration beside the introduction. */

@@ -2,10 +2,10 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { ProgressRing, Text, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { networkNames, networkTitle } from '../../networks/networkNames.js';
-import { paths } from '../../paths.js';
-import type { Text as Catalogue } from '../../text/english.js';
-import { useText } from '../../text/useText.js';
+import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { paths } from '../../ground/paths.js';
+import type { Text as Catalogue } from '../../ground/text/english.js';
+import { useText } from '../../ground/text/useText.js';
 import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
 import { relativeDay } from './relativeDay.js';
 

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@credence/ui';
-import { useText } from '../../text/useText.js';
-import { UploadPanel, type UploadPanelProps } from '../../upload/UploadPanel.js';
+import { useText } from '../../ground/text/useText.js';
+import { UploadPanel, type UploadPanelProps } from '../../features/upload/UploadPanel.js';
 import { Stack } from './HomeScreen.styles.js';
 
 interface UploadSectionProps {

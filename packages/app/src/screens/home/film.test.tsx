@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildInvitation, buildNetwork } from '../../test/builders.js';
 import { fakeServer } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { chooseLanguage } from '../../text/language.js';
+import { chooseLanguage } from '../../ground/text/language.js';
 
 const film = () => document.querySelector('video')!;
 const watch = () => page.getByRole('button', { name: /^Watch, 0:\d\d$/ });

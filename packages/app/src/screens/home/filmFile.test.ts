@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { introduction as english } from '../../text/english/introduction.js';
-import { introduction as german } from '../../text/german/introduction.js';
-import type { Language } from '../../text/language.js';
+import { introduction as english } from '../../ground/text/english/introduction.js';
+import { introduction as german } from '../../ground/text/german/introduction.js';
+import type { Language } from '../../ground/text/language.js';
 import { type Cut, filmLengths } from './filmLengths.js';
 
 const texts = { en: english, de: german };

@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.js';
+import type { Language } from '../../ground/text/language.js';
 import type { Cut } from './filmLengths.js';
 
 /** Where a film and its captions are fetched from. */

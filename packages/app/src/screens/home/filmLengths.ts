@@ -1,4 +1,4 @@
-import type { Language } from '../../text/language.js';
+import type { Language } from '../../ground/text/language.js';
 
 /** The films of the introduction: for those who answer, and for those who ask. */
 export type Cut = 'experts' | 'owners';

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
-import { api } from '../../api.js';
-import type { RouteHandle } from '../../routeHandle.js';
-import { shownBefore } from '../../loading/refresh.js';
-import { paths } from '../../paths.js';
-import { session } from '../../session/index.js';
-import { useSession } from '../../session/useSession.js';
-import { uploads } from '../../upload/browserUploads.js';
-import { isOver } from '../../upload/upload.js';
-import { useUploadPanel } from '../../upload/useUploadPanel.js';
+import { api } from '../../ground/api.js';
+import type { RouteHandle } from '../../ground/routeHandle.js';
+import { shownBefore } from '../../ground/loading/refresh.js';
+import { paths } from '../../ground/paths.js';
+import { session } from '../../ground/session/index.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { uploads } from '../../features/upload/browserUploads.js';
+import { isOver } from '../../features/upload/upload.js';
+import { useUploadPanel } from '../../features/upload/useUploadPanel.js';
 import { HomeScreen } from './HomeScreen.js';
 import { loadNetworkLists, type NetworkLists } from './networkLists.js';
 

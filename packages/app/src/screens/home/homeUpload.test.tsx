@@ -5,7 +5,7 @@ import { buildError, buildNetwork, buildUploadError } from '../../test/builders.
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { session } from '../../session/index.js';
+import { session } from '../../ground/session/index.js';
 
 const fixtures = import.meta.glob('../../../../bayesnet/fixtures/**/*.{xdsl,xml}', {
   query: '?url',

@@ -1,5 +1,5 @@
 import { type ApiClient, type NetworkListEntry, orThrow } from '@credence/api-client';
-import { type FetchedList, fetchList } from '../../networks/fetchedList.js';
+import { type FetchedList, fetchList } from '../../features/networks/fetchedList.js';
 
 export interface NetworkLists {
   /** Own and shared networks without duplicates, most recently changed first. */

@@ -1,12 +1,12 @@
 import { ApiError } from '@credence/api-client';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { openPersonalLink, readPersonalLink } from '../../account/personalLink.js';
-import { useLogout } from '../../layout/useLogout.js';
-import { leadOn } from '../../leadOn.js';
-import { paths } from '../../paths.js';
-import { session } from '../../session/index.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { openPersonalLink, readPersonalLink } from '../../features/account/personalLink.js';
+import { useLogout } from '../../shell/layout/useLogout.js';
+import { leadOn } from '../../ground/leadOn.js';
+import { paths } from '../../ground/paths.js';
+import { session } from '../../ground/session/index.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
 import { InvitationScreen, type UnopenedInvitation } from './InvitationScreen.js';
 
 /**

@@ -1,9 +1,9 @@
 import type { Site } from '@credence/api-client';
 import { Alert, Button, Frame, Heading, PageHead, Spinner, Text, TextLink } from '@credence/ui';
 import { Suspense, use } from 'react';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useLanguage } from '../../text/useLanguage.js';
-import { useText } from '../../text/useText.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useLanguage } from '../../ground/text/useLanguage.js';
+import { useText } from '../../ground/text/useText.js';
 import { Paragraphs, Section } from './LegalScreen.styles.js';
 
 export interface LegalScreenProps {

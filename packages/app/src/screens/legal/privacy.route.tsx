@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { loadSite } from '../../layout/site.js';
-import { useText } from '../../text/useText.js';
+import { loadSite } from '../../shell/layout/site.js';
+import { useText } from '../../ground/text/useText.js';
 import { LegalScreen } from './LegalScreen.js';
 
 export function loader() {

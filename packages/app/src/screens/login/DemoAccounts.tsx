@@ -1,6 +1,6 @@
 import type { Credentials } from '@credence/api-client';
 import { Button, Heading, Text } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Accounts, Demo } from './LoginScreen.styles.js';
 
 interface DemoAccountsProps {

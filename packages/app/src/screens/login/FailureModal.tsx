@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LaterNotice } from '../../layout/laterDialogs.js';
-import { useText } from '../../text/useText.js';
+import { LaterNotice } from '../../shell/layout/laterDialogs.js';
+import { useText } from '../../ground/text/useText.js';
 import type { LoginFailure } from './loginFailure.js';
 
 /**

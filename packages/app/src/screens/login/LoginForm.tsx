@@ -2,10 +2,10 @@ import type { Credentials } from '@credence/api-client';
 import { Button, PasswordField, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { Fields, Ways } from '../../entry/EntryFrame.styles.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
 

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, replace, useFetcher, useLocation, useSearchParams } from 'react-router-dom';
-import { useSite } from '../../layout/useSite.js';
-import { paths } from '../../paths.js';
-import { session } from '../../session/index.js';
-import { useSession } from '../../session/useSession.js';
-import { returnPath } from '../../session/returnPath.js';
+import { useSite } from '../../shell/layout/useSite.js';
+import { paths } from '../../ground/paths.js';
+import { session } from '../../ground/session/index.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { returnPath } from '../../ground/session/returnPath.js';
 import type { LoginFailure } from './loginFailure.js';
 import { LoginScreen } from './LoginScreen.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { loginFrom } from '../../session/guards.js';
-import { session, store } from '../../session/index.js';
+import { loginFrom } from '../../ground/session/guards.js';
+import { session, store } from '../../ground/session/index.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { fakeServer, http, TOKEN } from '../../test/fakeServer.js';
 import { passTime } from '../../test/passTime.js';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@credence/ui';
-import { changes } from '../../networks/changeNetwork.js';
-import { useText } from '../../text/useText.js';
+import { changes } from '../../features/networks/changeNetwork.js';
+import { useText } from '../../ground/text/useText.js';
 import type { RowDialogProps } from './rowDialog.js';
 
 /** Asks before a network is deleted. */

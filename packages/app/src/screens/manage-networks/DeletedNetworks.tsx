@@ -1,8 +1,8 @@
 import { Button, Heading, Text } from '@credence/ui';
 import { use, useId } from 'react';
-import { networkNames, networkTitle } from '../../networks/networkNames.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { useText } from '../../text/useText.js';
+import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { useText } from '../../ground/text/useText.js';
 import { Deleted } from './DeletedNetworks.styles.js';
 import type { DeletedNetwork } from './deletedNetworks.js';
 

@@ -1,12 +1,12 @@
 import { Alert, TextLink } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccessRefusal } from '../../access/refusal.js';
-import { paths } from '../../paths.js';
-import type { Failure } from '../../text/failures.js';
-import { useText } from '../../text/useText.js';
-import type { SameContent } from '../../upload/sendFile.js';
-import { FileProblems } from '../../upload/FileProblems.js';
+import type { AccessRefusal } from '../../ground/access/refusal.js';
+import { paths } from '../../ground/paths.js';
+import type { Failure } from '../../ground/text/failures.js';
+import { useText } from '../../ground/text/useText.js';
+import type { SameContent } from '../../features/upload/sendFile.js';
+import { FileProblems } from '../../features/upload/FileProblems.js';
 import { Messages } from './ManageNetworks.styles.js';
 import type { RowMessage } from './useNetworkChanges.js';
 

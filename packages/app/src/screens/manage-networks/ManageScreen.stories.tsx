@@ -6,7 +6,7 @@ import { App } from '../../test/App.js';
 import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
-import { hepar, larynx, manageServer, sepsis } from './manageServer.js';
+import { hepar, larynx, manageServer, sepsis } from '../../test/manageServer.js';
 
 const many = Array.from({ length: 200 }, (_, index) =>
   buildNetwork({ networkId: `network${index}`, filename: `cohort_${String(index + 1).padStart(3, '0')}.xdsl` }),

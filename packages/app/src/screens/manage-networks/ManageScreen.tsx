@@ -1,11 +1,11 @@
 import { Button, Frame, PageHead, SearchField } from '@credence/ui';
 import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
-import { PageTitle } from '../../layout/PageTitle.js';
-import type { NetworkChange } from '../../networks/changeNetwork.js';
-import { ListAlerts } from '../../networks/ListAlerts.js';
-import type { NamedNetwork } from '../../networks/networkNames.js';
-import { useTablePlace } from '../../tables/useTablePlace.js';
-import { useText } from '../../text/useText.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import type { NetworkChange } from '../../features/networks/changeNetwork.js';
+import { ListAlerts } from '../../features/networks/ListAlerts.js';
+import type { NamedNetwork } from '../../features/networks/networkNames.js';
+import { useTablePlace } from '../../ground/tables/useTablePlace.js';
+import { useText } from '../../ground/text/useText.js';
 import { type AllNetworks, mergeNetworks } from './allNetworks.js';
 import { type Patch, useKnownNetworks } from './knownNetworks.js';
 import { Messages, Tools } from './ManageNetworks.styles.js';

@@ -1,9 +1,9 @@
 import { Button, IconButton, RowActions } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { changes } from '../../networks/changeNetwork.js';
-import type { NamedNetwork } from '../../networks/networkNames.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { changes } from '../../features/networks/changeNetwork.js';
+import type { NamedNetwork } from '../../features/networks/networkNames.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import { Icons } from './ManageNetworks.styles.js';
 import { DeleteQuestion } from './DeleteQuestion.js';
 import { NetworkFormats } from './NetworkFormats.js';

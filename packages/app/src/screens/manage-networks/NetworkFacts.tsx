@@ -1,6 +1,6 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Text } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** How far a network is and, for its owner, how many people answer in it. Nothing if neither is known. */
 export function NetworkFacts({ network }: { network: NetworkListEntry }) {

@@ -1,6 +1,6 @@
-import { useResource } from '../../loading/useResource.js';
-import { FormatsDialog } from '../../networks/FormatsDialog.js';
-import { paths } from '../../paths.js';
+import { useResource } from '../../ground/loading/useResource.js';
+import { FormatsDialog } from '../../features/networks/FormatsDialog.js';
+import { paths } from '../../ground/paths.js';
 import type { LoadedFormats } from './formats.route.js';
 import type { RowDialogProps } from './rowDialog.js';
 

@@ -1,5 +1,5 @@
 import type { RowDialogProps } from './rowDialog.js';
-import { NetworkShare } from '../../sharing/index.js';
+import { NetworkShare } from '../../features/sharing/index.js';
 
 /** The people who work on a network. */
 export function RowShare({ open, network, onReload, onClose }: RowDialogProps) {

@@ -1,9 +1,9 @@
 import { Alert, Button, Dialog, FileDrop } from '@credence/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Form } from './ManageNetworks.styles.js';
-import { FileProblems } from '../../upload/FileProblems.js';
-import { useAccepted } from '../../upload/useAccepted.js';
+import { FileProblems } from '../../features/upload/FileProblems.js';
+import { useAccepted } from '../../features/upload/useAccepted.js';
 import type { UploadRefusal } from './useUpload.js';
 
 export interface UploadDialogProps {

@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { larynx, manageServer } from './manageServer.js';
+import { larynx, manageServer } from '../../test/manageServer.js';
 import { lookingOn } from '../../test/lookingOn.js';
-import { names, openManage, row } from './renderManage.js';
+import { names, openManage, row } from '../../test/renderManage.js';
 
 const noAccess = 'You do not have access to this network, or it does not exist.';
 const unknown = 'We could not check whether you have access to this network. Please try again.';

@@ -1,6 +1,6 @@
 import { type NetworkOverview, orThrow } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../../api.js';
+import { api } from '../../ground/api.js';
 
 export interface LoadedFormats {
   readonly downloads: NonNullable<NetworkOverview['downloads']>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { NetworkChange } from '../../networks/changeNetwork.js';
-import type { FetchedList } from '../../networks/fetchedList.js';
+import type { NetworkChange } from '../../features/networks/changeNetwork.js';
+import type { FetchedList } from '../../features/networks/fetchedList.js';
 import { type AllNetworks, keepKnown, mergeNetworks, type NetworkType } from './allNetworks.js';
 
 /** A change the user has made to a network since the lists were fetched. */

@@ -2,14 +2,14 @@ import type { NetworkOverview } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { outbox } from '../../answering/browserOutbox.js';
-import { session } from '../../session/index.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { session } from '../../ground/session/index.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildOverview } from '../../test/networkBuilders.js';
 import { savedFiles } from '../../test/savedFiles.js';
-import { hepar, larynx, sepsis } from './manageServer.js';
-import { names, openManage, row } from './renderManage.js';
+import { hepar, larynx, sepsis } from '../../test/manageServer.js';
+import { names, openManage, row } from '../../test/renderManage.js';
 
 const deleteQuestion = 'Are you sure you want to delete this network?';
 const withdrawQuestion = 'Are you sure you want to withdraw as this network collaborator?';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
-import { type AccessRefusal, takeRefusal } from '../../access/refusal.js';
-import { api } from '../../api.js';
-import type { RouteHandle } from '../../routeHandle.js';
-import { shownBefore } from '../../loading/refresh.js';
-import { session } from '../../session/index.js';
-import { placeNeedsNoData } from '../../tables/useTablePlace.js';
+import { type AccessRefusal, takeRefusal } from '../../ground/access/refusal.js';
+import { api } from '../../ground/api.js';
+import type { RouteHandle } from '../../ground/routeHandle.js';
+import { shownBefore } from '../../ground/loading/refresh.js';
+import { session } from '../../ground/session/index.js';
+import { placeNeedsNoData } from '../../ground/tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks, mergeNetworks } from './allNetworks.js';
 import { type DeletedNetwork, fetchDeletedNetworks } from './deletedNetworks.js';
 import type { ManageMessage } from './ManageAlerts.js';

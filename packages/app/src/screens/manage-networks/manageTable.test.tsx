@@ -4,8 +4,8 @@ import { userEvent } from 'vitest/browser';
 import { buildError, buildNetwork } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { larynx, manageServer } from './manageServer.js';
-import { names, openManage, path, row } from './renderManage.js';
+import { larynx, manageServer } from '../../test/manageServer.js';
+import { names, openManage, path, row } from '../../test/renderManage.js';
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) =>

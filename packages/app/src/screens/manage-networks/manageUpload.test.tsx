@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
-import { names, openManage } from './renderManage.js';
+import { names, openManage } from '../../test/renderManage.js';
 
 const dialog = () => page.getByRole('dialog', { name: 'Upload new network' });
 const file = () => new File(['<smile/>'], 'draft.xdsl');

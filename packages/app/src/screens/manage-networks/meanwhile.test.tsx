@@ -3,9 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { lookingOn } from '../../test/lookingOn.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { hepar, larynx, sepsis } from './manageServer.js';
-import { names, openManage, row } from './renderManage.js';
-import { jonas, shareServer } from '../../sharing/shareServer.js';
+import { hepar, larynx, sepsis } from '../../test/manageServer.js';
+import { names, openManage, row } from '../../test/renderManage.js';
+import { jonas, shareServer } from '../../test/shareServer.js';
 
 test('R-2651 an invitation that arrives while the list is open appears in it, and the search stays', async () => {
   const { router, world } = await openManage({ invited: [] });

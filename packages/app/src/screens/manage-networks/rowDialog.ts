@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { NetworkChange } from '../../networks/changeNetwork.js';
-import type { OtherForm } from '../../networks/downloadNetwork.js';
-import type { NamedNetwork } from '../../networks/networkNames.js';
+import type { NetworkChange } from '../../features/networks/changeNetwork.js';
+import type { OtherForm } from '../../features/networks/downloadNetwork.js';
+import type { NamedNetwork } from '../../features/networks/networkNames.js';
 
 /** What can be done with a network from its row. */
 export interface RowActs {

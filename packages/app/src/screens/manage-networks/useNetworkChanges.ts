@@ -1,15 +1,15 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { outbox } from '../../answering/browserOutbox.js';
-import { changeNetwork, changes, type NetworkChange } from '../../networks/changeNetwork.js';
-import { type OtherForm, downloadNetwork } from '../../networks/downloadNetwork.js';
-import { missingNumbers } from '../../networks/missingNumbers.js';
-import { networkTitle, type NamedNetwork } from '../../networks/networkNames.js';
-import { session, store } from '../../session/index.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
-import { useUndo } from '../../undo/useUndo.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { changeNetwork, changes, type NetworkChange } from '../../features/networks/changeNetwork.js';
+import { type OtherForm, downloadNetwork } from '../../features/networks/downloadNetwork.js';
+import { missingNumbers } from '../../features/networks/missingNumbers.js';
+import { networkTitle, type NamedNetwork } from '../../features/networks/networkNames.js';
+import { session, store } from '../../ground/session/index.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
+import { useUndo } from '../../shell/undo/useUndo.js';
 import type { DeletedNetwork } from './deletedNetworks.js';
 import type { Patch } from './knownNetworks.js';
 

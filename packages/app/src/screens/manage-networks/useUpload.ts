@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { Sent } from '../../upload/sendFile.js';
-import { sendNetwork } from '../../upload/sendNetwork.js';
+import type { Sent } from '../../features/upload/sendFile.js';
+import { sendNetwork } from '../../features/upload/sendNetwork.js';
 
 /** Why a network file was refused. */
 export type UploadRefusal =

@@ -1,8 +1,8 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 
 type FeedbackInvitationProps = Pick<NetworkOverview, 'nodes' | 'percentCompleted' | 'hasSubmittedFeedback'>;
 

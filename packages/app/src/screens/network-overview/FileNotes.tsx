@@ -1,9 +1,9 @@
 import type { FileProblem } from '@credence/api-client';
 import { Button, Icon } from '@credence/ui';
 import { useId, useState } from 'react';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
-import { FileProblems } from '../../upload/FileProblems.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
+import { FileProblems } from '../../features/upload/FileProblems.js';
 import { Notes, NotesHead } from './FileNotes.styles.js';
 
 /** What is doubtful about the uploaded file, until it is mended: the first note at once, all of them when asked for. */

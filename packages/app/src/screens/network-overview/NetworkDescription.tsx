@@ -1,6 +1,6 @@
 import { Button, Text } from '@credence/ui';
 import { useState } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { Description } from './OverviewScreen.styles.js';
 
 /** Length, in characters, above which a description is folded: it would fill the screen of a phone. */

@@ -1,8 +1,8 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { isBeyondWork } from '@credence/bayesnet';
 import { Alert } from '@credence/ui';
-import type { QueuedQuestion } from '../../queue/batch.js';
-import { useText } from '../../text/useText.js';
+import type { QueuedQuestion } from '../../features/queue/batch.js';
+import { useText } from '../../ground/text/useText.js';
 
 interface NodeDoneProps {
   overview: NetworkOverview;

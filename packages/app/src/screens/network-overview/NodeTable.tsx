@@ -17,9 +17,9 @@ import {
 } from '@credence/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { deviceStorage } from '../../session/browserStore.js';
-import { useTablePlace } from '../../tables/useTablePlace.js';
-import { useText } from '../../text/useText.js';
+import { deviceStorage } from '../../ground/session/browserStore.js';
+import { useTablePlace } from '../../ground/tables/useTablePlace.js';
+import { useText } from '../../ground/text/useText.js';
 import { Tools } from './OverviewScreen.styles.js';
 
 interface NodeTableProps {

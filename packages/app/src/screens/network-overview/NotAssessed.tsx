@@ -1,7 +1,7 @@
 import type { FileProblem, NetworkOverview } from '@credence/api-client';
 import { Heading, Text } from '@credence/ui';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
 import { Section } from './OverviewScreen.styles.js';
 
 /** Tables of a node for later time steps, which are kept and not asked about. */

@@ -1,7 +1,7 @@
 import type { NetworkOverview, NodeSummary } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 
 interface OnlySetAsideProps extends Pick<NetworkOverview, 'nodes' | 'nextQuestion' | 'minutesLeft'> {
   nodeHref: (node: NodeSummary) => string;

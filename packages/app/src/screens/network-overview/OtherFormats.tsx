@@ -1,9 +1,9 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useState } from 'react';
-import type { OtherForm } from '../../networks/downloadNetwork.js';
-import { FormatsDialog } from '../../networks/FormatsDialog.js';
-import { useText } from '../../text/useText.js';
+import type { OtherForm } from '../../features/networks/downloadNetwork.js';
+import { FormatsDialog } from '../../features/networks/FormatsDialog.js';
+import { useText } from '../../ground/text/useText.js';
 
 export interface OtherFormatsProps {
   /** The formats beside the filled upload. A server that has none does not name any. */

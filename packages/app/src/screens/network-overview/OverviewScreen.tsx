@@ -1,19 +1,19 @@
 import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Tabs } from '@credence/ui';
 import { type ComponentType, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
-import { SupersededNote } from '../../answering/SupersededNote.js';
-import { LoadingScreen } from '../../layout/LoadingScreen.js';
-import { PageTitle } from '../../layout/PageTitle.js';
-import type { MissingNumbers } from '../../networks/downloadNetwork.js';
-import { missingNumbers } from '../../networks/missingNumbers.js';
-import { OutcomesLine } from '../../outcomes/OutcomesLine.js';
-import { Plausible } from '../../plausible/Plausible.js';
-import type { LoadedPlausible } from '../../plausible/readPlausible.js';
-import type { QueuedQuestion } from '../../queue/batch.js';
-import { queue } from '../../queue/browserQueue.js';
-import { nextQueued } from '../../queue/wayOn.js';
-import { useText } from '../../text/useText.js';
-import type { UndoOutcome } from '../../undo/useUndo.js';
+import { SupersededNote } from '../../features/answering/SupersededNote.js';
+import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import type { MissingNumbers } from '../../features/networks/downloadNetwork.js';
+import { missingNumbers } from '../../features/networks/missingNumbers.js';
+import { OutcomesLine } from '../../features/outcomes/OutcomesLine.js';
+import { Plausible } from '../../features/plausible/Plausible.js';
+import type { LoadedPlausible } from '../../features/plausible/readPlausible.js';
+import type { QueuedQuestion } from '../../features/queue/batch.js';
+import { queue } from '../../features/queue/browserQueue.js';
+import { nextQueued } from '../../features/queue/wayOn.js';
+import { useText } from '../../ground/text/useText.js';
+import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
 import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
 import { FeedbackInvitation } from './FeedbackInvitation.js';
@@ -30,8 +30,8 @@ import { OnlySetAside } from './OnlySetAside.js';
 import { ownNodes } from './ownPart.js';
 import { OverviewHead, type OverviewHeadProps } from './OverviewHead.js';
 import { Messages } from './OverviewScreen.styles.js';
-import type { NetworkShareProps } from '../../sharing/index.js';
-import type { SameContent } from '../../upload/sendFile.js';
+import type { NetworkShareProps } from '../../features/sharing/index.js';
+import type { SameContent } from '../../features/upload/sendFile.js';
 import { resetConsequence } from './resetConsequence.js';
 import { ShareMissing } from './ShareMissing.js';
 import { StructureMap } from './StructureMap.js';
@@ -44,7 +44,7 @@ const Matters = lazy(() =>
   import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
 );
 const NetworkShare = lazy<ComponentType<NetworkShareProps>>(() =>
-  import('../../sharing/index.js').then(
+  import('../../features/sharing/index.js').then(
     ({ NetworkShare: component }) => ({ default: component }),
     () => ({ default: ShareMissing }),
   ),

@@ -1,6 +1,6 @@
 import type { NodeSummary } from '@credence/api-client';
 import { Alert } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** Tables that the download cannot hold, said before somebody works on them. */
 export function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {

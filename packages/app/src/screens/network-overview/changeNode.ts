@@ -1,8 +1,8 @@
 import { ApiError, newIdempotencyKey, orThrow } from '@credence/api-client';
-import { api } from '../../api.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
-import type { UndoOutcome } from '../../undo/useUndo.js';
+import { api } from '../../ground/api.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 
 /** A reset that was done can be undone until a time, if the server names one; of one that was not, the reason is told if it is known. */
 export type ResetOutcome =

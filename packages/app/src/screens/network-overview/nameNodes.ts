@@ -1,5 +1,5 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { tellApart } from '../../networks/tellApart.js';
+import { tellApart } from '../../features/networks/tellApart.js';
 
 interface NamedNode {
   readonly id: string;

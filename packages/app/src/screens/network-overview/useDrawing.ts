@@ -1,6 +1,6 @@
 import type { NetworkOverview, NetworkStructure } from '@credence/api-client';
 import { useMemo } from 'react';
-import { useSettled } from '../../loading/useSettled.js';
+import { useSettled } from '../../ground/loading/useSettled.js';
 import { drawNetwork, type NetworkDrawing } from './drawNetwork.js';
 
 /**

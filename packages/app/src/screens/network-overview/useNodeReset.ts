@@ -1,9 +1,9 @@
 import type { NodeSummary } from '@credence/api-client';
 import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { store } from '../../session/index.js';
-import { useText } from '../../text/useText.js';
-import { type UndoOutcome, useUndo } from '../../undo/useUndo.js';
+import { store } from '../../ground/session/index.js';
+import { useText } from '../../ground/text/useText.js';
+import { type UndoOutcome, useUndo } from '../../shell/undo/useUndo.js';
 import { type ResetOutcome, resetNode, undoReset } from './changeNode.js';
 
 /**

@@ -1,7 +1,7 @@
 import { percentDone } from '@credence/bayesnet';
 import { Text } from '@credence/ui';
 import { Fragment } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import type { ColumnCounts } from './nodeColumns.js';
 
 /** How many questions are answered, decided and open. */

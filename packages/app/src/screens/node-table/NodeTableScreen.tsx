@@ -1,11 +1,11 @@
 import { Alert, Button, CptHeatmap, Frame, PageHead, Spinner, TextLink } from '@credence/ui';
 import { useCallback } from 'react';
 import { Link } from 'react-router-dom';
-import type { LoadedTables } from '../../inference/networkTables.js';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { paths } from '../../paths.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
+import type { LoadedTables } from '../../features/inference/networkTables.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { paths } from '../../ground/paths.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
 import { Counts } from './Counts.js';
 import { type FoundColumns, firstOpen, isLeft, type NodeColumns } from './nodeColumns.js';
 import { Crumb, Sides } from './NodeTableScreen.styles.js';

@@ -2,17 +2,17 @@ import type { NetworkTables, NodeState } from '@credence/api-client';
 import { Alert, Button, ChartFrame, SelectField, Text, TextLink, TornadoChart, tableOf } from '@credence/ui';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { problemSentence } from '../../inference/problemSentence.js';
-import type { FoundTornado } from '../../inference/tasks/tornado.js';
-import { useTask } from '../../inference/useTask.js';
-import { outcomesOf } from '../../outcomes/outcomesOf.js';
-import { useOutcomes } from '../../outcomes/useOutcomes.js';
-import type { Text as AllText } from '../../text/english.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
-import { answerName } from '../../inference/answerName.js';
+import { problemSentence } from '../../features/inference/problemSentence.js';
+import type { FoundTornado } from '../../features/inference/tasks/tornado.js';
+import { useTask } from '../../features/inference/useTask.js';
+import { outcomesOf } from '../../features/outcomes/outcomesOf.js';
+import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
+import type { Text as AllText } from '../../ground/text/english.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
+import { answerName } from '../../features/inference/answerName.js';
 import { Beside } from './NodeTableScreen.styles.js';
-import { shownStates } from '../../meaning/shownStates.js';
+import { shownStates } from '../../features/meaning/shownStates.js';
 
 interface TornadoProps {
   tables: NetworkTables;

@@ -1,8 +1,8 @@
 import type { ColumnRun, NetworkTables } from '@credence/api-client';
 import { configurationOfColumn, iterationOf } from '@credence/bayesnet';
 import type { CptParent, CptState } from '@credence/ui';
-import type { Text } from '../../text/english.js';
-import { shownStates } from '../../meaning/shownStates.js';
+import type { Text } from '../../ground/text/english.js';
+import { shownStates } from '../../features/meaning/shownStates.js';
 
 /** What a column is based on. */
 export type ColumnBasis = Omit<ColumnRun, 'count'>;

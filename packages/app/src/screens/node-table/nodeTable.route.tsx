@@ -8,13 +8,13 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { useState } from 'react';
-import { requireAccess } from '../../access/requireAccess.js';
-import { api } from '../../api.js';
-import { useNetworkTables } from '../../inference/useNetworkTables.js';
-import { paths } from '../../paths.js';
-import type { RouteHandle } from '../../routeHandle.js';
-import { useSession } from '../../session/useSession.js';
-import { useText } from '../../text/useText.js';
+import { requireAccess } from '../../ground/access/requireAccess.js';
+import { api } from '../../ground/api.js';
+import { useNetworkTables } from '../../features/inference/useNetworkTables.js';
+import { paths } from '../../ground/paths.js';
+import type { RouteHandle } from '../../ground/routeHandle.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { useText } from '../../ground/text/useText.js';
 import { NodeTableScreen } from './NodeTableScreen.js';
 import { sourceSentence } from './sourceSentence.js';
 import { useNodeColumns } from './useNodeColumns.js';

@@ -1,6 +1,6 @@
 import type { PastAnswer } from '@credence/api-client';
-import { dateFormat } from '../../text/dateFormat.js';
-import type { Text } from '../../text/english.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import type { Text } from '../../ground/text/english.js';
 import type { ColumnBasis } from './nodeColumns.js';
 
 type Words = Pick<Text, 'common' | 'earlierAnswers' | 'nodeTable'>;

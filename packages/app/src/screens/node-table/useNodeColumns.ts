@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { LoadedTables } from '../../inference/networkTables.js';
-import { useText } from '../../text/useText.js';
+import type { LoadedTables } from '../../features/inference/networkTables.js';
+import { useText } from '../../ground/text/useText.js';
 import { type FoundColumns, nodeColumns } from './nodeColumns.js';
 
 /** The columns of a node, made once for the tables they come from; undefined while there are none. */

@@ -1,10 +1,10 @@
 import type { User } from '@credence/api-client';
 import { Alert, Button, Dialog, Heading, PasswordField, Text, TextField } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { mailAnswer } from '../../account/mailAnswer.js';
-import { useNotice } from '../../layout/useNotice.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
+import { mailAnswer } from '../../features/account/mailAnswer.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
 import { askForAddress } from './changeAccount.js';
 import { PendingAddress } from './PendingAddress.js';
 import { DialogFields } from './ProfileScreen.styles.js';

@@ -1,7 +1,7 @@
 import { Alert, Button, Heading, Text } from '@credence/ui';
 import { useState } from 'react';
-import { saveFile } from '../../saveFile.js';
-import { useText } from '../../text/useText.js';
+import { saveFile } from '../../ground/saveFile.js';
+import { useText } from '../../ground/text/useText.js';
 import { exportData } from './changeAccount.js';
 
 /** Downloads everything stored about the user. */

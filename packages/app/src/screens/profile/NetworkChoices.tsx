@@ -1,5 +1,5 @@
 import { Alert, SelectField, Spinner, Text } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { nameOf } from './nameOf.js';
 import { DELETED, type NetworkChoice } from './networkChoice.js';
 import type { SharedNetwork } from './sharedNetworks.route.js';

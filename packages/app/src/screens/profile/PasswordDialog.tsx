@@ -1,9 +1,9 @@
 import { ApiError } from '@credence/api-client';
 import { Alert, Button, Dialog, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useNotice } from '../../layout/useNotice.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
 import { changePassword } from './changeAccount.js';
 import { DialogFields } from './ProfileScreen.styles.js';
 

@@ -1,10 +1,10 @@
 import type { User } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { useState } from 'react';
-import { useNotice } from '../../layout/useNotice.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { useText } from '../../text/useText.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
 import { keepAddress } from './changeAccount.js';
 
 interface PendingAddressProps {

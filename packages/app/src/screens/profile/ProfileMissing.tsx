@@ -1,6 +1,6 @@
 import { Alert, Button, Frame, Heading } from '@credence/ui';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useText } from '../../text/useText.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** Shown instead of a profile that could not be loaded. */
 export function ProfileMissing({ onRetry }: { onRetry: () => void }) {

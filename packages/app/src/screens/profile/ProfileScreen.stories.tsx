@@ -2,7 +2,7 @@ import { delay } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../../../.storybook/preview.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildAccountError } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';
 import { buildError, buildNetwork, buildOpenSession, buildUser } from '../../test/builders.js';

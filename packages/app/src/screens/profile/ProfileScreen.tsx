@@ -1,12 +1,12 @@
 import type { User } from '@credence/api-client';
 import { Alert, Avatar, Button, Frame, Heading, TextField } from '@credence/ui';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ProfileFields } from '../../account/ProfileFields.js';
-import { useFieldProblems } from '../../account/useFieldProblems.js';
-import { filledFields, type ProfileBody, type ProfileValues, profileOf } from '../../account/profileValues.js';
-import { DraftNotice } from '../../layout/DraftNotice.js';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useText } from '../../text/useText.js';
+import { ProfileFields } from '../../features/account/ProfileFields.js';
+import { useFieldProblems } from '../../features/account/useFieldProblems.js';
+import { filledFields, type ProfileBody, type ProfileValues, profileOf } from '../../features/account/profileValues.js';
+import { DraftNotice } from '../../shell/layout/DraftNotice.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useText } from '../../ground/text/useText.js';
 import { Fields, Head, Parts } from './ProfileScreen.styles.js';
 
 export interface ProfileScreenProps {

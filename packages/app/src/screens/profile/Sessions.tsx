@@ -1,10 +1,10 @@
 import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useResource } from '../../loading/useResource.js';
-import { paths } from '../../paths.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { useText } from '../../text/useText.js';
+import { useResource } from '../../ground/loading/useResource.js';
+import { paths } from '../../ground/paths.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { useText } from '../../ground/text/useText.js';
 import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
 import type { OpenSession } from './sessions.route.js';

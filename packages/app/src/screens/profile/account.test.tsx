@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { store } from '../../session/index.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { store } from '../../ground/session/index.js';
 import { buildError, buildOpenSession } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';

@@ -1,5 +1,5 @@
 import { downloadOrThrow, orThrow } from '@credence/api-client';
-import { api } from '../../api.js';
+import { api } from '../../ground/api.js';
 
 /** Ends the user's sessions with these ids. */
 export function endSessions(ids: readonly string[]) {

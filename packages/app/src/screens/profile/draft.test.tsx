@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { session, store } from '../../session/index.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { session, store } from '../../ground/session/index.js';
 import { buildError, buildUser } from '../../test/builders.js';
 import { http, TOKEN } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';

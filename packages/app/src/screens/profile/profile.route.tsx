@@ -7,15 +7,15 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router-dom';
-import { profileIn } from '../../account/profileValues.js';
-import { api } from '../../api.js';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { useNotice } from '../../layout/useNotice.js';
-import { useOutcome } from '../../loading/useOutcome.js';
-import { leadHome } from '../../session/guards.js';
-import { session } from '../../session/index.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { profileIn } from '../../features/account/profileValues.js';
+import { api } from '../../ground/api.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { useOutcome } from '../../ground/loading/useOutcome.js';
+import { leadHome } from '../../ground/session/guards.js';
+import { session } from '../../ground/session/index.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
 import { ChangeAddress } from './ChangeAddress.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { ExportData } from './ExportData.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { store } from '../../session/index.js';
+import { store } from '../../ground/session/index.js';
 import { buildAccountError } from '../../test/accountServer.js';
 import { buildError, buildUser } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';

@@ -1,6 +1,6 @@
 import { orThrow } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../../api.js';
+import { api } from '../../ground/api.js';
 
 export interface OpenSession {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { type Collaborator, orThrow } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../../api.js';
-import { networkNames, networkTitle } from '../../networks/networkNames.js';
+import { api } from '../../ground/api.js';
+import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
 
 /** A network of the user's own that other people work on. */
 export interface SharedNetwork {

@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { noteSuperseded } from '../../answering/superseded.js';
+import { noteSuperseded } from '../../features/answering/superseded.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode } from '../../test/networkBuilders.js';
 import { buildQuestion, questionServer } from '../../test/questionBuilders.js';
-import { paths } from '../../paths.js';
+import { paths } from '../../ground/paths.js';
 
 const at = (nodeName: string) => paths.questionIntro.href('Lx7fK2pQ9xWb', 'n3', 2, nodeName);
 

@@ -1,6 +1,6 @@
 import { Button, Frame, Heading, Text } from '@credence/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { About, Column } from './QuestionIntroScreen.styles.js';
 
 export interface QuestionIntroScreenProps {

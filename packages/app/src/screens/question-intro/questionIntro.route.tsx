@@ -8,19 +8,19 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router-dom';
-import { requireAccess } from '../../access/requireAccess.js';
-import { type Place, placeOf } from '../../answering/place.js';
-import { SupersededNote } from '../../answering/SupersededNote.js';
-import { TooLargeForFile } from '../../answering/TooLargeForFile.js';
-import { api } from '../../api.js';
-import { type Directions, readDirections } from '../../expectation/directions.js';
-import { Expectation } from '../../expectation/Expectation.js';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { nameStates } from '../../meaning/nameParents.js';
-import { useMeaning } from '../../meaning/useMeaning.js';
-import { paths } from '../../paths.js';
-import type { Text } from '../../text/english.js';
-import { useText } from '../../text/useText.js';
+import { requireAccess } from '../../ground/access/requireAccess.js';
+import { type Place, placeOf } from '../../features/answering/place.js';
+import { SupersededNote } from '../../features/answering/SupersededNote.js';
+import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
+import { api } from '../../ground/api.js';
+import { type Directions, readDirections } from '../../features/expectation/directions.js';
+import { Expectation } from '../../features/expectation/Expectation.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { nameStates } from '../../features/meaning/nameParents.js';
+import { useMeaning } from '../../features/meaning/useMeaning.js';
+import { paths } from '../../ground/paths.js';
+import type { Text } from '../../ground/text/english.js';
+import { useText } from '../../ground/text/useText.js';
 import { QuestionIntroScreen } from './QuestionIntroScreen.js';
 
 /** The maximum length of the name shown: it comes from the address, so it may be anything. */

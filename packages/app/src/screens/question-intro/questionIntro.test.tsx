@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { paths } from '../../paths.js';
+import { paths } from '../../ground/paths.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodeServer } from '../../test/networkBuilders.js';

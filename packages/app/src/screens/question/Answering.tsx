@@ -1,7 +1,7 @@
 import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { AnswerBefore } from '../../answering/answerBefore.js';
+import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   answerForm,
   type AnswerDraft,
@@ -11,20 +11,20 @@ import {
   keptAnswer,
   type RestoredAnswer,
   sharesShown,
-} from '../../answering/answerDraft.js';
-import { answeredWith } from '../../answering/answeredWith.js';
-import { outbox } from '../../answering/browserOutbox.js';
-import { ahead } from '../../answering/questions.js';
-import { useOutbox } from '../../answering/useOutbox.js';
-import { type Place, placeKey } from '../../answering/place.js';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { ContradictionNote } from '../../expectation/ContradictionNote.js';
-import { useNotice } from '../../layout/useNotice.js';
-import { useMeaning } from '../../meaning/useMeaning.js';
-import { paths } from '../../paths.js';
-import { queuedAt } from '../../queue/queuedAt.js';
-import { wayOn } from '../../queue/wayOn.js';
-import { useText } from '../../text/useText.js';
+} from '../../features/answering/answerDraft.js';
+import { answeredWith } from '../../features/answering/answeredWith.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { ahead } from '../../features/answering/questions.js';
+import { useOutbox } from '../../features/answering/useOutbox.js';
+import { type Place, placeKey } from '../../features/answering/place.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { ContradictionNote } from '../../features/expectation/ContradictionNote.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { useMeaning } from '../../features/meaning/useMeaning.js';
+import { paths } from '../../ground/paths.js';
+import { queuedAt } from '../../features/queue/queuedAt.js';
+import { wayOn } from '../../features/queue/wayOn.js';
+import { useText } from '../../ground/text/useText.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
 import { draftConflict } from './draftConflict.js';
 import { EarlierAnswers } from './earlier/EarlierAnswers.js';

@@ -2,8 +2,8 @@ import type { Question } from '@credence/api-client';
 import { ConditionsPanel, TextLink } from '@credence/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { nameValues } from '../../meaning/nameParents.js';
-import { useText } from '../../text/useText.js';
+import { nameValues } from '../../features/meaning/nameParents.js';
+import { useText } from '../../ground/text/useText.js';
 import { NameAndColon } from './Conditions.styles.js';
 import { leadSentence } from './leadSentence.js';
 

@@ -1,9 +1,9 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { answerForm } from '../../answering/answerDraft.js';
-import { outbox } from '../../answering/browserOutbox.js';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { deviceKeeps } from '../../drafts/deviceKeeps.js';
+import { answerForm } from '../../features/answering/answerDraft.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { deviceKeeps } from '../../ground/drafts/deviceKeeps.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

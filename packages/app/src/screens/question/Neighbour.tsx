@@ -2,8 +2,8 @@ import type { Question } from '@credence/api-client';
 import type { ExactShares } from '@credence/bayesnet';
 import { Button, sharesOf } from '@credence/ui';
 import { useState } from 'react';
-import type { AnswerBefore } from '../../answering/answerBefore.js';
-import { useText } from '../../text/useText.js';
+import type { AnswerBefore } from '../../features/answering/answerBefore.js';
+import { useText } from '../../ground/text/useText.js';
 import { Line } from './Neighbour.styles.js';
 
 interface NeighbourProps {

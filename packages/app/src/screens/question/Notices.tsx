@@ -1,11 +1,11 @@
 import type { Certainty, Question } from '@credence/api-client';
 import { Alert } from '@credence/ui';
 import type { ReactNode } from 'react';
-import type { RestoredAnswer } from '../../answering/answerDraft.js';
-import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
-import { DraftNotice } from '../../layout/DraftNotice.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import { useText } from '../../text/useText.js';
+import type { RestoredAnswer } from '../../features/answering/answerDraft.js';
+import { useRefusedAnswer } from '../../features/answering/useRefusedAnswer.js';
+import { DraftNotice } from '../../shell/layout/DraftNotice.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import { useText } from '../../ground/text/useText.js';
 
 interface NoticesProps {
   question: Question;

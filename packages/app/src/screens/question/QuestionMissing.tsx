@@ -1,7 +1,7 @@
 import { Alert, Button, Frame, PageHead, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useText } from '../../text/useText.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useText } from '../../ground/text/useText.js';
 import { WayOut } from './QuestionMissing.styles.js';
 
 interface QuestionMissingProps {

@@ -13,10 +13,10 @@ import {
 import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
-import { casesOf } from '../../layout/casesOf.js';
-import { useSite } from '../../layout/useSite.js';
-import { useText } from '../../text/useText.js';
-import type { AnswerBefore } from '../../answering/answerBefore.js';
+import { casesOf } from '../../shell/layout/casesOf.js';
+import { useSite } from '../../shell/layout/useSite.js';
+import { useText } from '../../ground/text/useText.js';
+import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
   givenAnswer,
@@ -25,12 +25,12 @@ import {
   loadedAnswer,
   type RestoredAnswer,
   slidersOf,
-} from '../../answering/answerDraft.js';
-import { KeptNote } from '../../answering/KeptNote.js';
-import { useIsOnline } from '../../answering/useIsOnline.js';
-import { progressInBatch } from '../../queue/progressInBatch.js';
-import type { Queued } from '../../queue/queuedAt.js';
-import { WhyNow } from '../../queue/WhyNow.js';
+} from '../../features/answering/answerDraft.js';
+import { KeptNote } from '../../features/answering/KeptNote.js';
+import { useIsOnline } from '../../features/answering/useIsOnline.js';
+import { progressInBatch } from '../../features/queue/progressInBatch.js';
+import type { Queued } from '../../features/queue/queuedAt.js';
+import { WhyNow } from '../../features/queue/WhyNow.js';
 import { Neighbour } from './Neighbour.js';
 import { Notices } from './Notices.js';
 import { Conditions, Lead } from './Conditions.js';

@@ -1,13 +1,13 @@
 import type { CurrentAnswer } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { downloadAnswer } from '../../answering/downloadAnswer.js';
-import { saidOf } from '../../answering/saidOf.js';
-import { useRefusedAnswer } from '../../answering/useRefusedAnswer.js';
-import { useSession } from '../../session/useSession.js';
-import { dateFormat } from '../../text/dateFormat.js';
-import type { Text } from '../../text/english.js';
-import { useText } from '../../text/useText.js';
+import { downloadAnswer } from '../../features/answering/downloadAnswer.js';
+import { saidOf } from '../../features/answering/saidOf.js';
+import { useRefusedAnswer } from '../../features/answering/useRefusedAnswer.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { dateFormat } from '../../ground/text/dateFormat.js';
+import type { Text } from '../../ground/text/english.js';
+import { useText } from '../../ground/text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
 
 interface SaveProblemProps {

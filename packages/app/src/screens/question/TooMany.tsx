@@ -2,7 +2,7 @@ import type { Question } from '@credence/api-client';
 import { isBeyondWork, ONE_BY_ONE } from '@credence/bayesnet';
 import { Alert, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 
 interface TooManyProps {
   question: Pick<Question, 'questionsLeft' | 'timeRemaining'>;

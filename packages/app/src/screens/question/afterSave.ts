@@ -1,7 +1,7 @@
 import type { AnswerSaved } from '@credence/api-client';
-import type { Place } from '../../answering/place.js';
-import { paths } from '../../paths.js';
-import { wayOn } from '../../queue/wayOn.js';
+import type { Place } from '../../features/answering/place.js';
+import { paths } from '../../ground/paths.js';
+import { wayOn } from '../../features/queue/wayOn.js';
 
 /**
  * Where to go after a save.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { store } from '../../session/index.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { store } from '../../ground/session/index.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { answerForm } from '../../answering/answerDraft.js';
+import { answerForm } from '../../features/answering/answerDraft.js';
 
 const question = buildQuestion({ revision: '0.1', answered: false, currentValues: [50, 50, 50] });
 

@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import type { RestoredAnswer } from '../../answering/answerDraft.js';
+import type { RestoredAnswer } from '../../features/answering/answerDraft.js';
 import type { SaveFailure } from './saveFailure.js';
 
 /** What a restored draft runs into: an answer or a combination that was saved since, and that counts now. */

@@ -1,7 +1,7 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
-import { question } from '../../text/english/question.js';
-import { question as inGerman } from '../../text/german/question.js';
+import { question } from '../../ground/text/english/question.js';
+import { question as inGerman } from '../../ground/text/german/question.js';
 import { leadSentence } from './leadSentence.js';
 
 const said = (

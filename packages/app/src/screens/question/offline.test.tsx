@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { outbox } from '../../answering/browserOutbox.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';

@@ -2,7 +2,7 @@ import type { Question } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';

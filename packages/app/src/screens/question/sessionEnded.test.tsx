@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { outbox } from '../../answering/browserOutbox.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildError, buildUser } from '../../test/builders.js';
 import { fakeServer, http, type World } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { outbox as text } from '../../text/english/outbox.js';
+import { outbox as text } from '../../ground/text/english/outbox.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 

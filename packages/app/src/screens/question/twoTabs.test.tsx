@@ -1,12 +1,12 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { answerForm } from '../../answering/answerDraft.js';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { browserStorage } from '../../drafts/browserStorage.js';
-import { browserTabs } from '../../drafts/browserTabs.js';
-import { createDrafts } from '../../drafts/drafts.js';
-import { signedInUser } from '../../drafts/signedInUser.js';
+import { answerForm } from '../../features/answering/answerDraft.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { browserStorage } from '../../ground/drafts/browserStorage.js';
+import { browserTabs } from '../../ground/drafts/browserTabs.js';
+import { createDrafts } from '../../ground/drafts/drafts.js';
+import { signedInUser } from '../../ground/drafts/signedInUser.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';

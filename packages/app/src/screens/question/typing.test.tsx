@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answerForm } from '../../answering/answerDraft.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { answerForm } from '../../features/answering/answerDraft.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 import { answering } from './saveAnswer.fixtures.js';

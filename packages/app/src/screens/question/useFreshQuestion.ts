@@ -1,9 +1,9 @@
 import { ApiError, type Question } from '@credence/api-client';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { afterPaint } from '../../answering/afterPaint.js';
-import type { Place } from '../../answering/place.js';
-import { ahead, readQuestion } from '../../answering/questions.js';
+import { afterPaint } from '../../features/answering/afterPaint.js';
+import type { Place } from '../../features/answering/place.js';
+import { ahead, readQuestion } from '../../features/answering/questions.js';
 
 /**
  * Shows a prefetched question at once, and its current state a moment later. It is fetched outside the router, because

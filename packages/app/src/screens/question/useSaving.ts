@@ -1,15 +1,15 @@
 import type { AnswerConflictBody, ApiError } from '@credence/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { outbox } from '../../answering/browserOutbox.js';
-import { isGone, isOvertaken, type Outgoing } from '../../answering/outgoing.js';
-import type { Sent } from '../../answering/outbox.js';
-import { type Place, placeKey } from '../../answering/place.js';
-import { ahead } from '../../answering/questions.js';
-import { paths } from '../../paths.js';
-import { type Neighbours, wayOn } from '../../queue/wayOn.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { isGone, isOvertaken, type Outgoing } from '../../features/answering/outgoing.js';
+import type { Sent } from '../../features/answering/outbox.js';
+import { type Place, placeKey } from '../../features/answering/place.js';
+import { ahead } from '../../features/answering/questions.js';
+import { paths } from '../../ground/paths.js';
+import { type Neighbours, wayOn } from '../../features/queue/wayOn.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
 import type { SaveFailure } from './saveFailure.js';
 

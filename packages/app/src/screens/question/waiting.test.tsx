@@ -2,14 +2,14 @@ import type { Question } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { answerForm } from '../../answering/answerDraft.js';
-import { outbox } from '../../answering/browserOutbox.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { answerForm } from '../../features/answering/answerDraft.js';
+import { outbox } from '../../features/answering/browserOutbox.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { question as text } from '../../text/english/question.js';
+import { question as text } from '../../ground/text/english/question.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const readCall = '/network/{networkId}/{nodeId}/{iteration}';

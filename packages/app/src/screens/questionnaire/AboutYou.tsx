@@ -1,5 +1,5 @@
 import { ChoiceField, Heading } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { experiences, frequencies } from './answers.js';
 import { fieldId } from './fieldId.js';
 import { Question } from './Question.js';

@@ -1,5 +1,5 @@
 import { Heading, OpenText, Text } from '@credence/ui';
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import { openItems, TEXT_LIMIT } from './answers.js';
 import { fieldId } from './fieldId.js';
 import { Question } from './Question.js';

@@ -1,4 +1,4 @@
-import { useText } from '../../text/useText.js';
+import { useText } from '../../ground/text/useText.js';
 import type { Item } from './answers.js';
 import { Asked } from './QuestionnaireScreen.styles.js';
 

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

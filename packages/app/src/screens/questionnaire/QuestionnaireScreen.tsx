@@ -1,10 +1,10 @@
 import type { Questionnaire } from '@credence/api-client';
 import { Alert, Button, ErrorSummary, Frame, PageHead, ProgressBar, Text } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { DraftNotice } from '../../layout/DraftNotice.js';
-import { PageTitle } from '../../layout/PageTitle.js';
-import { useText } from '../../text/useText.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { DraftNotice } from '../../shell/layout/DraftNotice.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { useText } from '../../ground/text/useText.js';
 import { AboutYou } from './AboutYou.js';
 import { type Answers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
 import { fieldId } from './fieldId.js';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { session } from '../../session/index.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { session } from '../../ground/session/index.js';
 import { buildError, buildUser } from '../../test/builders.js';
 import { http, TOKEN } from '../../test/fakeServer.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { english } from '../../text/english.js';
+import { english } from '../../ground/text/english.js';
 
 const { questions } = english.questionnaire;
 const bob = buildUser({ username: 'bob@example.org', firstname: 'Bob', lastname: 'Okafor' });

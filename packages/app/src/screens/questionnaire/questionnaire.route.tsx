@@ -1,15 +1,15 @@
 import { orThrow, type Questionnaire } from '@credence/api-client';
 import { useEffect, useRef } from 'react';
 import { type ActionFunctionArgs, data, useFetcher, useLoaderData, useNavigate } from 'react-router-dom';
-import { api } from '../../api.js';
-import { drafts } from '../../drafts/browserDrafts.js';
-import { useNotice } from '../../layout/useNotice.js';
-import { useOutcome } from '../../loading/useOutcome.js';
-import { paths } from '../../paths.js';
-import { useSession } from '../../session/useSession.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
-import { useText } from '../../text/useText.js';
+import { api } from '../../ground/api.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { useOutcome } from '../../ground/loading/useOutcome.js';
+import { paths } from '../../ground/paths.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { useText } from '../../ground/text/useText.js';
 import { type Answers, answersIn, isUntouched } from './answers.js';
 import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.js';
 

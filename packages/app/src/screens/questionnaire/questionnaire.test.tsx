@@ -1,12 +1,12 @@
 import { delay } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { drafts } from '../../drafts/browserDrafts.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildError } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
-import { english } from '../../text/english.js';
+import { english } from '../../ground/text/english.js';
 
 const call = 'POST /api/user/questionnaire';
 const { questions, topics } = english.questionnaire;

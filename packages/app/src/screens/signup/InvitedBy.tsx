@@ -1,9 +1,9 @@
 import type { components } from '@credence/api-client';
 import { Text } from '@credence/ui';
 import { useId, useState } from 'react';
-import { AskedBy } from '../../invited/AskedBy.js';
-import { byDueDay } from '../../text/dueDay.js';
-import { useText } from '../../text/useText.js';
+import { AskedBy } from '../../features/invited/AskedBy.js';
+import { byDueDay } from '../../ground/text/dueDay.js';
+import { useText } from '../../ground/text/useText.js';
 import { Root } from './InvitedBy.styles.js';
 
 /** An invitation, read by its personal link. */

@@ -1,15 +1,15 @@
 import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ProfileFields } from '../../account/ProfileFields.js';
-import { emptyProfile, filledFields, type ProfileBody } from '../../account/profileValues.js';
-import { useFieldProblems } from '../../account/useFieldProblems.js';
-import { useSingleSubmit } from '../../account/useSingleSubmit.js';
-import { EntryFrame } from '../../entry/EntryFrame.js';
-import { Fields, Part, Ways } from '../../entry/EntryFrame.styles.js';
-import { LaterNotice } from '../../layout/laterDialogs.js';
-import { paths } from '../../paths.js';
-import { useText } from '../../text/useText.js';
+import { ProfileFields } from '../../features/account/ProfileFields.js';
+import { emptyProfile, filledFields, type ProfileBody } from '../../features/account/profileValues.js';
+import { useFieldProblems } from '../../features/account/useFieldProblems.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { Fields, Part, Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { LaterNotice } from '../../shell/layout/laterDialogs.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
 import { InvitedBy, type OpenedInvitation } from './InvitedBy.js';
 import type { SignupFailure } from './signupFailure.js';
 

@@ -16,15 +16,15 @@ import {
   openPersonalLink,
   type PersonalLink,
   readPersonalLink,
-} from '../../account/personalLink.js';
-import { useSecretHidden } from '../../entry/useSecretHidden.js';
-import { api } from '../../api.js';
-import { useSite } from '../../layout/useSite.js';
-import { paths } from '../../paths.js';
-import { session } from '../../session/index.js';
-import { failureSentence } from '../../text/failureSentence.js';
-import { catalogue } from '../../text/language.js';
-import { useLanguage } from '../../text/useLanguage.js';
+} from '../../features/account/personalLink.js';
+import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
+import { api } from '../../ground/api.js';
+import { useSite } from '../../shell/layout/useSite.js';
+import { paths } from '../../ground/paths.js';
+import { session } from '../../ground/session/index.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { useLanguage } from '../../ground/text/useLanguage.js';
 import type { OpenedInvitation } from './InvitedBy.js';
 import type { SignupFailure } from './signupFailure.js';
 import { SignupScreen } from './SignupScreen.js';

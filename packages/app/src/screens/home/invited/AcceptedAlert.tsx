@@ -1,9 +1,9 @@
 import { Alert, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { networkTitle } from '../../../networks/networkNames.js';
-import { paths } from '../../../paths.js';
-import { useText } from '../../../text/useText.js';
+import { networkTitle } from '../../../features/networks/networkNames.js';
+import { paths } from '../../../ground/paths.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Outcome } from './Invitation.styles.js';
 import type { Accepted } from './useAnswering.js';
 

@@ -1,8 +1,8 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useEffect, useRef } from 'react';
-import { networkTitle } from '../../../networks/networkNames.js';
-import { useText } from '../../../text/useText.js';
+import { networkTitle } from '../../../features/networks/networkNames.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Past, Root } from './Invitation.styles.js';
 
 interface DeclinedBandProps {

@@ -1,10 +1,10 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useEffect, useId, useRef } from 'react';
-import { AskedBy } from '../../../invited/AskedBy.js';
-import { networkTitle } from '../../../networks/networkNames.js';
-import { dateFormat } from '../../../text/dateFormat.js';
-import { useText } from '../../../text/useText.js';
+import { AskedBy } from '../../../features/invited/AskedBy.js';
+import { networkTitle } from '../../../features/networks/networkNames.js';
+import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Acts, Root } from './Invitation.styles.js';
 import { InvitationFacts } from './InvitationFacts.js';
 

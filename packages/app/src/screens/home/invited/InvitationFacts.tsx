@@ -1,7 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import type { ReactNode } from 'react';
-import { dueDay } from '../../../text/dueDay.js';
-import { useText } from '../../../text/useText.js';
+import { dueDay } from '../../../ground/text/dueDay.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Facts } from './Invitation.styles.js';
 
 type KnownFacts = NonNullable<NetworkListEntry['invitation']>;

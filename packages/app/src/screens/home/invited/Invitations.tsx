@@ -1,6 +1,6 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { useState } from 'react';
-import { networkNames, networkTitle } from '../../../networks/networkNames.js';
+import { networkNames, networkTitle } from '../../../features/networks/networkNames.js';
 import { Alerts } from '../HomeScreen.styles.js';
 import { AcceptedAlert } from './AcceptedAlert.js';
 import { DeclinedBand } from './DeclinedBand.js';

@@ -1,6 +1,6 @@
 import { Button, Heading, ProbabilitySlider, Text } from '@credence/ui';
 import { useId, useState } from 'react';
-import { useText } from '../../../text/useText.js';
+import { useText } from '../../../ground/text/useText.js';
 import { StepList } from '../StepList.js';
 import { Foot, Known, Root, Top } from './Practice.styles.js';
 

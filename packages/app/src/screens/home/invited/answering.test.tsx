@@ -4,7 +4,7 @@ import { buildError, buildInvitation } from '../../../test/builders.js';
 import { http } from '../../../test/fakeServer.js';
 import { buildOverview } from '../../../test/networkBuilders.js';
 import { renderRoute } from '../../../test/renderRoute.js';
-import { invitation, invitingServer } from './invitingServer.js';
+import { invitation, invitingServer } from '../../../test/invitingServer.js';
 
 const { networkId } = invitation;
 const band = (of = 'Laryngeal carcinoma') =>

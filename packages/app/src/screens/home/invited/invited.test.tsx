@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildError, buildNetwork } from '../../../test/builders.js';
 import { fakeServer, http } from '../../../test/fakeServer.js';
 import { renderRoute } from '../../../test/renderRoute.js';
-import { invitation, invitingServer } from './invitingServer.js';
+import { invitation, invitingServer } from '../../../test/invitingServer.js';
 
 const band = () =>
   page.getByRole('region', { name: 'Dr. Chidi Okafor asks for your judgement on Laryngeal carcinoma.' });

@@ -1,6 +1,6 @@
 import type { NetworkListEntry, NextQuestion } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { changeNetwork, changes, type NetworkChange } from '../../../networks/changeNetwork.js';
+import { changeNetwork, changes, type NetworkChange } from '../../../features/networks/changeNetwork.js';
 import { firstQuestion } from './firstQuestion.js';
 import type { Kept } from './inPlace.js';
 

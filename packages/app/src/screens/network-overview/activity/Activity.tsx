@@ -1,8 +1,8 @@
 import type { ResetRule } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useId, useState } from 'react';
-import type { Text as Catalogue } from '../../../text/english.js';
-import { useText } from '../../../text/useText.js';
+import type { Text as Catalogue } from '../../../ground/text/english.js';
+import { useText } from '../../../ground/text/useText.js';
 import { ago, dayOf } from './ago.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
 import { calledBy, countOf, type NetworkActivity, ownerOf } from './networkActivity.js';

@@ -1,6 +1,6 @@
 import { DataTable, type DataTableColumn, Dialog } from '@credence/ui';
 import { type ReactNode, useMemo } from 'react';
-import { useText } from '../../../text/useText.js';
+import { useText } from '../../../ground/text/useText.js';
 import { ago } from './ago.js';
 import { calledBy, countOf, type NetworkActivity } from './networkActivity.js';
 

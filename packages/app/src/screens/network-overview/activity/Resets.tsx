@@ -1,7 +1,7 @@
 import { Heading } from '@credence/ui';
 import { type ReactNode, useId } from 'react';
-import { dateFormat } from '../../../text/dateFormat.js';
-import { useText } from '../../../text/useText.js';
+import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { useText } from '../../../ground/text/useText.js';
 import { calledBy, type NetworkActivity } from './networkActivity.js';
 import { PastResets, Section } from './Resets.styles.js';
 

@@ -1,8 +1,8 @@
 import type { ResetRule } from '@credence/api-client';
 import { Alert, Switch, Text } from '@credence/ui';
 import { useId, useState } from 'react';
-import { failureSentence } from '../../../text/failureSentence.js';
-import { useText } from '../../../text/useText.js';
+import { failureSentence } from '../../../ground/text/failureSentence.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Rule } from './Resets.styles.js';
 import { saveResetRule } from './saveResetRule.js';
 

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../text/dateFormat.js';
+import { dateFormat } from '../../../ground/text/dateFormat.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

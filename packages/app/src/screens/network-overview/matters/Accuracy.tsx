@@ -1,7 +1,7 @@
 import { AccuracyCurve, type AccuracyPoint, ChartFrame, tableOf } from '@credence/ui';
 import { useMemo } from 'react';
-import type { FoundAccuracy, PointAhead } from '../../../inference/tasks/accuracy.js';
-import { useText } from '../../../text/useText.js';
+import type { FoundAccuracy, PointAhead } from '../../../features/inference/tasks/accuracy.js';
+import { useText } from '../../../ground/text/useText.js';
 import { promiseOf } from './promise.js';
 
 interface AccuracyProps {

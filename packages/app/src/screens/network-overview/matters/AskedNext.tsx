@@ -1,7 +1,7 @@
 import { Button, TextLink } from '@credence/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useText } from '../../../text/useText.js';
+import { useText } from '../../../ground/text/useText.js';
 import type { AskedNode } from './askedNext.js';
 import { Foot, Rank, Table, Weight } from './AskedNext.styles.js';
 import { MARKED } from './marked.js';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.js';
-import { queue } from '../../../queue/browserQueue.js';
+import { queue } from '../../../features/queue/browserQueue.js';
 import { App } from '../../../test/App.js';
 import { buildError } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';

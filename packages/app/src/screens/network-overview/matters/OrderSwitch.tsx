@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@credence/ui';
 import { useId } from 'react';
-import type { Order } from '../../../queue/queue.js';
-import { useText } from '../../../text/useText.js';
+import type { Order } from '../../../features/queue/queue.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Switch } from './matters.styles.js';
 
 interface OrderSwitchProps {

@@ -1,4 +1,4 @@
-import type { Batch } from '../../../queue/batch.js';
+import type { Batch } from '../../../features/queue/batch.js';
 
 /** A node that is asked about next. */
 export interface AskedNode {

@@ -1,7 +1,7 @@
 import type { NetworkTables, NodeState } from '@credence/api-client';
 import type { MapEdge, MapNode } from '@credence/ui';
-import type { FoundRank } from '../../../inference/tasks/rank.js';
-import { nodeNames } from '../../../outcomes/nodeNames.js';
+import type { FoundRank } from '../../../features/inference/tasks/rank.js';
+import { nodeNames } from '../../../features/outcomes/nodeNames.js';
 import type { NetworkDrawing } from '../drawNetwork.js';
 import { MARKED } from './marked.js';
 

@@ -1,7 +1,7 @@
 import type { NetworkOverview, NetworkTables, NodeState } from '@credence/api-client';
 import { SECONDS_PER_STATE } from '@credence/bayesnet';
-import type { FoundRank } from '../../../inference/tasks/rank.js';
-import type { QueuedQuestion } from '../../../queue/batch.js';
+import type { FoundRank } from '../../../features/inference/tasks/rank.js';
+import type { QueuedQuestion } from '../../../features/queue/batch.js';
 
 /** Below so many minutes the time left is too coarse to tell a person's pace. */
 const COARSE = 10;

@@ -1,4 +1,4 @@
-import type { PointAhead } from '../../../inference/tasks/accuracy.js';
+import type { PointAhead } from '../../../features/inference/tasks/accuracy.js';
 
 /** What is promised: after about so many more questions the outcomes are within so many points. */
 export interface Promised {

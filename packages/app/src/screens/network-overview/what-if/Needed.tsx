@@ -1,9 +1,9 @@
 import type { NetworkOverview, NetworkTables, NodeState } from '@credence/api-client';
 import { Button, SelectField, TextField } from '@credence/ui';
 import { useId, useState } from 'react';
-import type { FoundWhatIf } from '../../../inference/tasks/whatIf.js';
-import type { NameState } from '../../../outcomes/nodeNames.js';
-import { useText } from '../../../text/useText.js';
+import type { FoundWhatIf } from '../../../features/inference/tasks/whatIf.js';
+import type { NameState } from '../../../features/outcomes/nodeNames.js';
+import { useText } from '../../../ground/text/useText.js';
 import { NeededChanges } from './NeededChanges.js';
 import { Asking } from './whatIf.styles.js';
 

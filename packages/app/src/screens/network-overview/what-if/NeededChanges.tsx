@@ -2,12 +2,12 @@ import type { NetworkOverview, NetworkTables, NodeState } from '@credence/api-cl
 import { configurationAt } from '@credence/bayesnet';
 import { Alert, Button, Spinner, Text } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import { problemSentence } from '../../../inference/problemSentence.js';
-import type { NeededChange } from '../../../inference/tasks/needed.js';
-import { useTask } from '../../../inference/useTask.js';
-import type { NameState } from '../../../outcomes/nodeNames.js';
-import { paths } from '../../../paths.js';
-import { useText } from '../../../text/useText.js';
+import { problemSentence } from '../../../features/inference/problemSentence.js';
+import type { NeededChange } from '../../../features/inference/tasks/needed.js';
+import { useTask } from '../../../features/inference/useTask.js';
+import type { NameState } from '../../../features/outcomes/nodeNames.js';
+import { paths } from '../../../ground/paths.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Changes } from './whatIf.styles.js';
 import { writeShare } from './writeShare.js';
 

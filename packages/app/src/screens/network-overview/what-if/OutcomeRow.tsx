@@ -1,7 +1,7 @@
 import { IconArray } from '@credence/ui';
 import type { CSSProperties } from 'react';
-import type { NamedState } from '../../../outcomes/nodeNames.js';
-import { useText } from '../../../text/useText.js';
+import type { NamedState } from '../../../features/outcomes/nodeNames.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Line, Row } from './whatIf.styles.js';
 import { writeShare } from './writeShare.js';
 

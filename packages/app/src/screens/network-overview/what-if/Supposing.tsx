@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { WhenNear } from '../../../loading/WhenNear.js';
+import { WhenNear } from '../../../ground/loading/WhenNear.js';
 import { Supposing as Place } from '../matters/matters.styles.js';
 import { useFindings } from './useFindings.js';
 

@@ -1,9 +1,9 @@
 import type { AnswerSaved, PastAnswer, Question } from '@credence/api-client';
 import { Button, ConfirmDialog } from '@credence/ui';
 import { useState } from 'react';
-import type { Place } from '../../../answering/place.js';
-import { useSession } from '../../../session/useSession.js';
-import { useText } from '../../../text/useText.js';
+import type { Place } from '../../../features/answering/place.js';
+import { useSession } from '../../../ground/session/useSession.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Opener } from './EarlierAnswers.styles.js';
 import { EarlierAnswersDialog } from './EarlierAnswersDialog.js';
 import { usePastAnswers } from './usePastAnswers.js';

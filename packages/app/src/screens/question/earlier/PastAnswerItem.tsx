@@ -1,7 +1,7 @@
 import type { PastAnswer } from '@credence/api-client';
 import { Button, ShareBar, sharesOf, StatusBadge } from '@credence/ui';
-import { dateFormat } from '../../../text/dateFormat.js';
-import { useText } from '../../../text/useText.js';
+import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { useText } from '../../../ground/text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
 
 /** With more states than this, only the most probable ones are named. */

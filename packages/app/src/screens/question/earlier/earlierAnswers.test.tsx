@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ahead } from '../../../answering/questions.js';
-import { drafts } from '../../../drafts/browserDrafts.js';
+import { ahead } from '../../../features/answering/questions.js';
+import { drafts } from '../../../ground/drafts/browserDrafts.js';
 import { buildError } from '../../../test/builders.js';
 import { http } from '../../../test/fakeServer.js';
 import { buildHistory, buildPastAnswer, historyCall, pastId, restoreCall } from '../../../test/historyBuilders.js';

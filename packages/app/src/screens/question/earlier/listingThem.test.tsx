@@ -7,7 +7,7 @@ import { http } from '../../../test/fakeServer.js';
 import { buildHistory, buildPastAnswer, historyCall, pastId } from '../../../test/historyBuilders.js';
 import { buildQuestion, questionPath, questionServer } from '../../../test/questionBuilders.js';
 import { renderRoute } from '../../../test/renderRoute.js';
-import { chooseLanguage } from '../../../text/language.js';
+import { chooseLanguage } from '../../../ground/text/language.js';
 
 const answered = buildQuestion({ answered: true, currentValues: [70, 25, 5], 'self-eval': 2, revision: 'r4-3' });
 const link = () => page.getByRole('button', { name: 'Earlier answers' });

@@ -1,8 +1,8 @@
 import { orThrow, type PastAnswer } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { api } from '../../../api.js';
-import { failureSentence } from '../../../text/failureSentence.js';
-import { catalogue } from '../../../text/language.js';
+import { api } from '../../../ground/api.js';
+import { failureSentence } from '../../../ground/text/failureSentence.js';
+import { catalogue } from '../../../ground/text/language.js';
 
 export interface LoadedAnswers {
   /** Newest first; undefined if they could not be loaded. */

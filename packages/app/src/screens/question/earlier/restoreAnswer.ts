@@ -1,7 +1,7 @@
 import { type AnswerSaved, orThrow } from '@credence/api-client';
-import { deadline } from '../../../answering/deadline.js';
-import type { Place } from '../../../answering/place.js';
-import { api } from '../../../api.js';
+import { deadline } from '../../../features/answering/deadline.js';
+import type { Place } from '../../../features/answering/place.js';
+import { api } from '../../../ground/api.js';
 
 /** An earlier answer to be restored. */
 export interface Restore {

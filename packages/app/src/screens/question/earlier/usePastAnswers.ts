@@ -1,6 +1,6 @@
-import type { Place } from '../../../answering/place.js';
-import { useResource } from '../../../loading/useResource.js';
-import { paths } from '../../../paths.js';
+import type { Place } from '../../../features/answering/place.js';
+import { useResource } from '../../../ground/loading/useResource.js';
+import { paths } from '../../../ground/paths.js';
 import type { LoadedAnswers } from './pastAnswers.route.js';
 
 export interface PastAnswers extends LoadedAnswers {

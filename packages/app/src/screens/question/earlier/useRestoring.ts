@@ -6,10 +6,10 @@ import {
   type PastAnswer,
 } from '@credence/api-client';
 import { useRef, useState } from 'react';
-import { isOvertaken } from '../../../answering/outgoing.js';
-import type { Place } from '../../../answering/place.js';
-import { failureSentence } from '../../../text/failureSentence.js';
-import { catalogue } from '../../../text/language.js';
+import { isOvertaken } from '../../../features/answering/outgoing.js';
+import type { Place } from '../../../features/answering/place.js';
+import { failureSentence } from '../../../ground/text/failureSentence.js';
+import { catalogue } from '../../../ground/text/language.js';
 import type { SaveFailure } from '../saveFailure.js';
 import { restoreAnswer } from './restoreAnswer.js';
 

@@ -1,8 +1,0 @@
-import { useDeviceKeeps } from '../drafts/useDeviceKeeps.js';
-import { useText } from '../text/useText.js';
-
-/** Says that an unsaved answer is kept on this device; renders nothing if it is not. */
-export function KeptNote() {
-  const { question: text } = useText();
-  return useDeviceKeeps() ? text.keptOnDevice : null;
-}

@@ -1,0 +1,8 @@
+import { useDeviceKeeps } from '../../ground/drafts/useDeviceKeeps.js';
+import { useText } from '../../ground/text/useText.js';
+
+/** Says that an unsaved answer is kept on this device; renders nothing if it is not. */
+export function KeptNote() {
+  const { question: text } = useText();
+  return useDeviceKeeps() ? text.keptOnDevice : null;
+}

@@ -1,0 +1,182 @@
+import type { AnswerSave, Certainty, Question } from '@credence/api-client';
+import {
+  checkExact,
+  COMMENT_LIMIT,
+  type ExactShares,
+  isAnswered,
+  isCertainty,
+  isPercentAnswer,
+  sharesOf,
+  sliderOf,
+  type Standing,
+} from '@credence/bayesnet';
+import type { ProbabilityValues } from '@credence/ui';
+import type { Draft } from '../../ground/drafts/drafts.js';
+import { isHeader, type Unsent } from './outgoing.js';
+import { type Place, placeKey } from './place.js';
+import { definedOf, isExact, isStanding } from './saidBeside.js';
+
+/** An answer as currently shown on the screen. */
+export interface AnswerDraft {
+  readonly values: ProbabilityValues;
+  readonly certainty: Certainty | null;
+  readonly comment: string;
+  /** The exact shares; missing where none was given. */
+  readonly exact?: ExactShares;
+  /** Missing for a question that is answered. */
+  readonly standing?: Standing;
+}
+
+/** An answer on the wire, without the time that it took. */
+export type GivenAnswer = Omit<AnswerSave, 'timer'>;
+
+/** A draft that fits the question, and whether a newer answer has been saved since. */
+export interface RestoredAnswer extends AnswerDraft {
+  readonly at: Date;
+  /** The revision it is based on, if the draft says so. */
+  readonly base: string | undefined;
+  readonly outdated: boolean;
+}
+
+/** The value of an untouched slider. */
+const START = 50;
+
+/** The name of a question's draft. */
+export const answerForm = (place: Place) => `answer ${placeKey(place)}`;
+
+/** Whether anything is said exactly. */
+export const isAnyExact = (exact: ExactShares | undefined): exact is ExactShares =>
+  exact?.some((share) => share !== null) ?? false;
+
+/** The values as they are sent to the server. */
+export const slidersOf = ({ values, exact }: Pick<AnswerDraft, 'values' | 'exact'>) =>
+  values.map((value, state) => (typeof exact?.[state] === 'number' ? sliderOf(exact[state]) : (value ?? START)));
+
+/** What the values amount to, in any unit; null for each that nobody set. */
+export function sharesShown({ values, exact }: AnswerDraft): readonly (number | null)[] {
+  const isOpen = values.some((value, state) => value === null && typeof exact?.[state] !== 'number');
+  if (isOpen || !isAnyExact(exact)) return values;
+  const sliders = slidersOf({ values, exact });
+  return checkExact(sliders, exact) ? values.map(() => null) : sharesOf(sliders, exact);
+}
+
+/** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
+export function givenAnswer({ values, certainty, comment, exact, standing }: AnswerDraft): GivenAnswer | undefined {
+  const isSetAside = !isAnswered({ standing });
+  if (certainty === null && !isSetAside) return undefined;
+  return {
+    sliders: slidersOf({ values, ...(exact ? { exact } : {}) }),
+    'self-eval': isSetAside || certainty === null ? 1 : certainty,
+    comment: !isSetAside && Number(certainty) < 0 ? comment : '',
+    ...(isAnyExact(exact) ? { exact: [...exact] } : {}),
+    touched: values.map((value, state) => value !== null || typeof exact?.[state] === 'number'),
+    ...(standing && isSetAside ? { standing } : {}),
+  };
+}
+
+/** An answer as the screen shows it: what nobody touched is open again, and so is a certainty that was not asked for. */
+function draftOfAnswer({ sliders, touched, exact, standing, comment, ...given }: GivenAnswer): AnswerDraft {
+  const said = isAnswered({ standing });
+  return {
+    values: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)),
+    certainty: said ? given['self-eval'] : null,
+    comment: said ? comment : '',
+    ...(isAnyExact(exact) ? { exact } : {}),
+    ...(standing && !said ? { standing } : {}),
+  };
+}
+
+/** The answer stored on the server; unanswered values if there is none. */
+export function loadedAnswer(question: Question): AnswerDraft {
+  const { currentValues: sliders, exact, touched, standing, author } = question;
+  // How certain somebody else was is theirs alone.
+  const { comment = '', 'self-eval': certainty = null } = author ? {} : question;
+  const isOpen = question.answered === false && !question.decidedBy;
+  const said = draftOfAnswer({ sliders, 'self-eval': 1, comment, ...definedOf({ exact, touched, standing }) });
+  return {
+    ...said,
+    ...(isOpen ? { values: question.node.vars.map(() => null) } : {}),
+    certainty: isAnswered({ standing }) ? certainty : null,
+  };
+}
+
+/** The draft to store: the answer, and the revision it is based on. */
+export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => ({ ...answer, revision });
+
+/** Turns an unsent answer into a draft. */
+export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
+  value: { ...draftOfAnswer(answer), revision },
+  at,
+});
+
+/**
+ * Restores the draft of this question; undefined if there is none, or if it matches the saved answer.
+ * @param newest the revision that a draft typed now would be based on
+ */
+export function restoreAnswer(
+  draft: Draft | undefined,
+  question: Question,
+  newest = question.revision,
+): RestoredAnswer | undefined {
+  const typed = draft && typedIn(draft.value);
+  if (!typed || typed.values.length !== question.node.vars.length) return undefined;
+  // The page was closed after the save but before the draft was deleted.
+  const saved = savedAnswer(question);
+  if (saved && isDraftOf(draft, saved)) return undefined;
+  const { revision } = draft.value as Record<string, unknown>;
+  const base = isHeader(revision) ? revision : undefined;
+  return { ...typed, at: draft.at, base, outdated: base !== newest };
+}
+
+/** Reads what a browser stored, which may be anything; undefined if it is no answer. */
+function typedIn(value: unknown): AnswerDraft | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { values, certainty, comment, exact, standing } = value as Record<string, unknown>;
+  if (!isAnswers(values) || !(certainty === null || isCertainty(certainty))) return undefined;
+  if (typeof comment !== 'string' || [...comment].length > COMMENT_LIMIT) return undefined;
+  // Drafts stored before there were exact shares have neither.
+  if (!isExact(exact, values.length) || !isStanding(standing)) return undefined;
+  return { values, certainty, comment, ...definedOf({ exact, standing }) };
+}
+
+/** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */
+export function savedAnswer({ answered, currentValues, comment, ...question }: Question): GivenAnswer | undefined {
+  const { exact, touched, standing, 'self-eval': certainty } = question;
+  if (standing === 'not_my_field') return { sliders: currentValues, 'self-eval': 1, comment: '', standing };
+  if (answered !== true || certainty === undefined || typeof comment !== 'string') return undefined;
+  return { sliders: currentValues, 'self-eval': certainty, comment, ...definedOf({ exact, touched, standing }) };
+}
+
+function isAnswers(values: unknown): values is ProbabilityValues {
+  return Array.isArray(values) && values.every((value) => value === null || isPercentAnswer(value));
+}
+
+/** Whether a draft contains nothing beyond this answer, and so has been saved with it. */
+export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
+  const typed = typedIn(draft.value);
+  const given = typed && givenAnswer(typed);
+  if (!given) return false;
+  // If the certainty needs no comment, none is sent.
+  const isSameComment = typed.comment === answer.comment;
+  return isSameAnswer(isSameComment ? { ...given, comment: answer.comment } : given, answer);
+}
+
+/**
+ * Whether the server already has exactly this answer from this person, so that saving it changes nothing. If a
+ * combination decides, the same answer given again takes precedence over it; and a field the server leaves out is not
+ * assumed equal.
+ */
+export function isSavedAnswer(answer: GivenAnswer, question: Question): boolean {
+  const saved = question.decidedBy || question.author ? undefined : savedAnswer(question);
+  return saved !== undefined && isSameAnswer(saved, answer);
+}
+
+/** Whether two answers are equal, ignoring the time they took. */
+export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
+  const touched = one.touched !== undefined && other.touched !== undefined;
+  const told = ({ sliders, comment, exact, standing, ...answer }: GivenAnswer) =>
+    isAnswered({ standing })
+      ? JSON.stringify([sliders, answer['self-eval'], comment, isAnyExact(exact) && exact, touched && answer.touched])
+      : standing;
+  return told(one) === told(other);
+}

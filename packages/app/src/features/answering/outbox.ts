@@ -1,0 +1,261 @@
+import { type AnswerSaved, ApiError } from '@credence/api-client';
+import type { DraftStorage } from '../../ground/drafts/drafts.js';
+import { dataOf } from '../../ground/text/failureSentence.js';
+import {
+  isGone,
+  isOutOfReach,
+  isPassing,
+  isUnable,
+  type Outgoing,
+  type Refusal,
+  type Unsent,
+  unsentIn,
+} from './outgoing.js';
+import { type Place, placeKey } from './place.js';
+
+/** The result of an attempt to send. */
+export type Sent =
+  | { readonly state: 'saved'; readonly saved: AnswerSaved }
+  /** No response, or the server cannot store anything right now. The answer stays on the device and is sent again. */
+  | { readonly state: 'waiting'; readonly isUnable: boolean }
+  /** The server refused it: retrying is pointless. */
+  | { readonly state: 'refused'; readonly error: ApiError };
+
+/** The signed-in user's answers that the server has not acknowledged, oldest first. */
+export interface OutboxState {
+  readonly waiting: readonly Unsent[];
+  /** Sent later and refused, after the user had moved on. */
+  readonly refused: readonly Unsent[];
+  /** How many answers that had to wait have been saved since an answer last went through at once. */
+  readonly delivered: number;
+}
+
+export interface OutboxParts {
+  readonly storage: DraftStorage;
+  /** The signed-in user's name; without one nothing is stored or sent. */
+  readonly user: () => string | null;
+  /** Posts an answer. Rejects with the client's errors. */
+  readonly post: (outgoing: Outgoing) => Promise<AnswerSaved>;
+  readonly now: () => Date;
+}
+
+/** How long an attempt waits for the answer to be stored on the device, in milliseconds. */
+const PATIENCE = 250;
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/**
+ * Delivers each answer to the server exactly once: it is stored on the device before the first attempt and until the
+ * server acknowledges it, and every attempt carries the same idempotency key.
+ */
+export function createOutbox({ storage, user, post, now }: OutboxParts) {
+  const watchers = new Set<() => void>();
+  const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
+  const onTheWay = new Set<string>();
+  // Keys of answers that could not be stored on the device. They last as long as the page.
+  const unstored = new Set<string>();
+  let state: OutboxState = { waiting: [], refused: [], delivered: 0 };
+  let last: Promise<unknown> = Promise.resolve();
+  let flushing: Promise<void> | undefined;
+  let whose = user();
+  let read: string | undefined;
+
+  const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
+  // Storage operations run one at a time. A failing or full storage does not stop an answer from being sent.
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
+    const done = last.then(work).catch(() => undefined);
+    last = done;
+    return done;
+  };
+
+  function change(edit: (all: readonly Unsent[]) => readonly Unsent[]) {
+    const all = edit([...state.waiting, ...state.refused]);
+    const sorted = [...all].sort((one, other) => one.at.getTime() - other.at.getTime());
+    state = {
+      waiting: sorted.filter(({ refusal }) => !refusal),
+      refused: sorted.filter(({ refusal }) => refusal),
+      delivered: state.delivered,
+    };
+    watchers.forEach((watcher) => watcher());
+  }
+
+  function countDelivered(delivered: number) {
+    if (delivered === state.delivered) return;
+    state = { ...state, delivered };
+    watchers.forEach((watcher) => watcher());
+  }
+
+  const isAt = (place: Place) => (unsent: Unsent) => placeKey(unsent.place) === placeKey(place);
+  const holds = ({ place, key }: Outgoing) =>
+    [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key);
+
+  /** Resolves once the answer is stored, or storing it has failed. */
+  async function keep(unsent: Unsent) {
+    change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
+    const username = user();
+    if (username === null) return;
+    const { at, ...value } = unsent;
+    unstored.add(unsent.key);
+    await inTurn(async () => {
+      await storage.set(prefixOf(username) + placeKey(unsent.place), { value, at });
+      unstored.delete(unsent.key);
+    });
+  }
+
+  function drop(place: Place) {
+    change((all) => all.filter((one) => !isAt(place)(one)));
+    const username = user();
+    if (username === null) return;
+    void inTurn(async () => {
+      await storage.delete([prefixOf(username) + placeKey(place)]);
+      // Again, because it may have been read meanwhile. A newer one is not stored yet.
+      change((all) => all.filter((one) => !isAt(place)(one) || unstored.has(one.key)));
+    });
+  }
+
+  /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
+  async function attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<Sent> {
+    onTheWay.add(outgoing.key);
+    try {
+      if (kept) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+      return { state: 'saved', saved: await post(outgoing) };
+    } catch (error) {
+      if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
+      if (error instanceof ApiError) return { state: 'refused', error };
+      throw error;
+    } finally {
+      onTheWay.delete(outgoing.key);
+    }
+  }
+
+  /** If the question was answered again in the meantime, the newer answer stays and replaces the one just saved. */
+  function acknowledge(outgoing: Outgoing, saved: AnswerSaved) {
+    if (holds(outgoing)) drop(outgoing.place);
+    else {
+      const newer = state.waiting.find(isAt(outgoing.place));
+      if (newer) void keep({ ...newer, revision: saved.revision });
+    }
+    savedListeners.forEach((listener) => listener(outgoing, saved));
+  }
+
+  /** Loads what other tabs and earlier visits left. */
+  async function load() {
+    const username = user();
+    if (username === null) return change(() => []);
+    if (username !== whose) {
+      change(() => []);
+      countDelivered(0);
+    }
+    whose = username;
+    const prefix = prefixOf(username);
+    await inTurn(async () => {
+      const keys = (await storage.keys()).filter((key) => key.startsWith(prefix));
+      const entries = await Promise.all(keys.map((key) => storage.get(key)));
+      if (user() !== username) return;
+      read = username;
+      const stored = entries
+        .map(unsentIn)
+        // An entry under a key other than its own could never be deleted after it is sent.
+        .filter((unsent, index): unsent is Unsent => !!unsent && prefix + placeKey(unsent.place) === keys[index]);
+      change((all) => [
+        ...all.filter((one) => unstored.has(one.key)),
+        ...stored.filter((one) => !all.some((other) => unstored.has(other.key) && isAt(one.place)(other))),
+      ]);
+    });
+  }
+
+  async function sendWaiting() {
+    await load();
+    const username = user();
+    // A network that was gone may be back: restored, or shared again.
+    for (const unsent of [...state.waiting, ...state.refused.filter(({ refusal }) => refusal && isGone(refusal))]) {
+      // Another tab may have signed in as somebody else.
+      if (user() !== username) return;
+      if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
+      const sent = await attempt(unsent);
+      if (sent.state === 'saved') {
+        acknowledge(unsent, sent.saved);
+        countDelivered(state.delivered + 1);
+      }
+      // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
+      else if (sent.state === 'waiting' || sent.error.status === 401) return;
+      else if (isPassing(sent.error) || (unsent.refusal && isGone(refusalOf(sent.error)))) continue;
+      else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
+    }
+  }
+
+  return {
+    state: () => state,
+
+    subscribe: (watcher: () => void) => {
+      watchers.add(watcher);
+      return () => void watchers.delete(watcher);
+    },
+
+    /** Calls `listener` when an answer is saved, on whichever attempt. */
+    onSaved(listener: (outgoing: Outgoing, saved: AnswerSaved) => void) {
+      savedListeners.add(listener);
+      return () => void savedListeners.delete(listener);
+    },
+
+    /**
+     * Stores an answer and sends it. A refused answer is dropped if the user still has it on the screen; but if its
+     * question is gone they cannot return to it, so it stays until they discard it. If the session has ended, it waits
+     * for the next sign-in, as one given offline waits for the network.
+     * @param isShown whether the answer is still on the screen when it is refused
+     */
+    async send(outgoing: Outgoing, isShown = () => true): Promise<Sent> {
+      const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
+      if (sent.state === 'saved') {
+        acknowledge(outgoing, sent.saved);
+        countDelivered(0);
+      }
+      if (sent.state === 'refused' && sent.error.status !== 401 && holds(outgoing)) {
+        const refusal = refusalOf(sent.error);
+        if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
+        else if (isShown()) drop(outgoing.place);
+        else if (!isPassing(refusal)) void keep({ ...outgoing, at: now(), refusal });
+      }
+      return sent;
+    },
+
+    /** Sends waiting answers, and those whose network was gone, one after the other. Concurrent calls share one run. */
+    flush(): Promise<void> {
+      flushing ??= sendWaiting().finally(() => (flushing = undefined));
+      return flushing;
+    },
+
+    load,
+
+    /** Resolves once this user's answers from earlier visits are loaded. */
+    ready: (): Promise<void> => (user() === read ? Promise.resolve() : load()),
+
+    /** The waiting answer to a question. */
+    waitingAt: (place: Place): Unsent | undefined => state.waiting.find(isAt(place)),
+
+    /** The refused answer to a question. */
+    refusedAt: (place: Place): Unsent | undefined => state.refused.find(isAt(place)),
+
+    /** Forgets that waiting answers were saved, once the user has been told. */
+    noted: () => countDelivered(0),
+
+    /** Removes a waiting or refused answer. */
+    withdraw: (place: Place) => drop(place),
+
+    /** Deletes everything of a user from this device. */
+    async forget(username: string) {
+      change(() => []);
+      countDelivered(0);
+      await inTurn(async () => {
+        const keys = (await storage.keys()).filter((key) => key.startsWith(prefixOf(username)));
+        await storage.delete(keys);
+        // Again, because they may have been read meanwhile. Newer ones are not stored yet.
+        change((all) => all.filter(({ key }) => unstored.has(key)));
+      });
+    },
+  };
+}
+
+function refusalOf(error: ApiError): Refusal {
+  return { status: error.status, ...dataOf(error) };
+}

@@ -1,0 +1,31 @@
+import type { NodeDetails, Parent, ParentValue } from '@credence/api-client';
+import type { Text } from '../../ground/text/english.js';
+import { stateName } from './rangeName.js';
+
+type Words = Pick<Text, 'meaning' | 'common'>;
+
+/** The parents of a question with their states as displayed. */
+export function nameValues(parents: readonly ParentValue[], text: Words): ParentValue[] {
+  return parents.map((parent) => ({
+    ...parent,
+    value: stateName(parent.value, parent.state, parent.unit, text),
+    ...(parent.previous === undefined
+      ? {}
+      : { previous: stateName(parent.previous, parent.previousState, parent.unit, text) }),
+  }));
+}
+
+/** The parents of a node with their states as displayed. */
+export function nameStates(
+  parents: readonly Parent[],
+  details: readonly NodeDetails[] | undefined,
+  text: Words,
+): Parent[] {
+  return parents.map(({ display_name, vars }, index) => {
+    const known = details?.[index];
+    return {
+      display_name,
+      vars: vars.map((name, state) => stateName(name, known?.states?.[state], known?.unit, text)),
+    };
+  });
+}

@@ -1,0 +1,96 @@
+import type { NodeState, NodeWithTable } from '@credence/api-client';
+import { Button, Combobox } from '@credence/ui';
+import { useMemo, useRef, useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import { Adding, Likely } from './NodeStates.styles.js';
+import { WhichState } from './WhichState.js';
+
+interface AddNodeStateProps {
+  /** The nodes that can be chosen. */
+  nodes: readonly NodeWithTable[];
+  /** The ids of nodes that are probably meant. They are there to be pressed. */
+  likely?: readonly string[] | undefined;
+  label: string;
+  /** Whether a state can still be added. */
+  isFree: (of: NodeState) => boolean;
+  error: string | undefined;
+  /** True once it was to be saved: a node without a state is then an error. */
+  tried: boolean;
+  onAdd: (added: NodeState) => void;
+  /** Called when no node waits for its state any more. */
+  onSettled: () => void;
+}
+
+/** A box in which nodes are searched. Each node waits below it, with its states, until one of them is pressed. */
+export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, onAdd, onSettled }: AddNodeStateProps) {
+  const { outcomes: text } = useText();
+  const box = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<NodeWithTable | null>(null);
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+  const names = useMemo(() => namesOf(nodes), [nodes]);
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const isOpen = (one: NodeWithTable) =>
+    !waiting.includes(one.id) && one.vars.some((_, state) => isFree({ node: one.id, state }));
+  const open = nodes.filter(isOpen);
+  const offered = open.filter(({ id }) => likely.includes(id));
+
+  const ask = (id: string) => setWaiting((before) => (before.includes(id) ? before : [...before, id]));
+  const settle = (id: string) => {
+    const left = waiting.filter((each) => each !== id);
+    setWaiting(left);
+    setChosen(null);
+    box.current?.focus();
+    if (left.length === 0) onSettled();
+  };
+
+  return (
+    <Adding>
+      <Combobox
+        ref={box}
+        items={open}
+        getKey={({ id }) => id}
+        getLabel={({ id }) => nameOf(id)}
+        label={label}
+        value={chosen}
+        error={error}
+        onValueChange={(node) => {
+          setChosen(node);
+          if (node) ask(node.id);
+        }}
+      />
+      {waiting.map((id) => {
+        const node = nodes.find((each) => each.id === id);
+        return node ? (
+          <WhichState
+            key={id}
+            {...{ node, isFree, tried }}
+            onChoose={(state) => {
+              onAdd({ node: id, state });
+              settle(id);
+            }}
+            onLeave={() => settle(id)}
+          />
+        ) : null;
+      })}
+      {offered.length > 0 ? (
+        <Likely role="group" aria-label={text.likely}>
+          <p aria-hidden="true">{text.likely}</p>
+          {offered.map(({ id }) => (
+            <Button key={id} size="small" onClick={() => ask(id)}>
+              {nameOf(id)}
+            </Button>
+          ))}
+        </Likely>
+      ) : null}
+    </Adding>
+  );
+}
+
+/** The names of nodes by their ids. Where two have one name, each also has its id. */
+function namesOf(nodes: readonly NodeWithTable[]): ReadonlyMap<string, string> {
+  const names = nodes.map(({ display_name }) => display_name);
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  return new Map(
+    nodes.map(({ id, display_name }) => [id, twice.has(display_name) ? `${display_name} (${id})` : display_name]),
+  );
+}

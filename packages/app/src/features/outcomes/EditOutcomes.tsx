@@ -1,0 +1,190 @@
+import type { NetworkOutcomes } from '@credence/api-client';
+import { Alert, Button, Dialog, Heading, Skeleton, Text } from '@credence/ui';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import type { LoadedTables } from '../inference/networkTables.js';
+import { useNetworkTables } from '../inference/useNetworkTables.js';
+import { DraftNotice } from '../../shell/layout/DraftNotice.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import type { Text as AllText } from '../../ground/text/english.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
+import { CaseFields } from './CaseFields.js';
+import { Part, Roomy } from './EditOutcomes.styles.js';
+import { LIMITS, OFFERED } from './limits.js';
+import { nodeNames } from './nodeNames.js';
+import { NodeStates } from './NodeStates.js';
+import { hasDistribution, lastNodes } from './outcomesOf.js';
+import { Summary } from './Summary.js';
+import { useOutcomesForm } from './useOutcomesForm.js';
+
+const noTables = { nodes: [] };
+
+export interface EditOutcomesProps {
+  networkId: string;
+  known: NetworkOutcomes;
+  onClose: () => void;
+}
+
+/** The dialog in which the owner says what is to be found out, and of which cases. */
+export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
+  const words = useText();
+  const { outcomes: text, common } = words;
+  const loaded = useNetworkTables(networkId);
+  const tables = loaded?.kind === 'tables' ? loaded.tables : noTables;
+  const notify = useNotice();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const fields = useRef<HTMLFormElement>(null);
+  const nameOf = useMemo(() => nodeNames(tables), [tables]);
+  const nodes = useMemo(() => tables.nodes.filter(hasDistribution), [tables]);
+  const likely = useMemo(
+    () =>
+      lastNodes(tables)
+        .slice(0, OFFERED)
+        .map(({ id }) => id),
+    [tables],
+  );
+  const [tried, setTried] = useState(false);
+  const form = useOutcomesForm(networkId, known, () => {
+    onClose();
+    notify({ tone: 'success', text: text.saved });
+    void revalidate();
+  });
+  const { outcomes, cases } = form.value;
+  const atMost = (list: readonly unknown[], limit: number, sentence: (limit: string) => string) =>
+    list.length < limit ? undefined : sentence(limit.toLocaleString(common.locale));
+  const noMoreCases = atMost(cases, LIMITS.cases, text.mostCases);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (form.busy) return;
+    setTried(true);
+    const isWhole = cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0);
+    // A node without a state would not be stored, though its name stands there.
+    const waits = fields.current?.querySelector('[data-waiting]') !== null;
+    if (isWhole && !waits) return form.save();
+    requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-waiting] button')?.focus(),
+    );
+  };
+  const focusCase = (at: number) =>
+    requestAnimationFrame(() => {
+      const names = fields.current?.querySelectorAll<HTMLElement>('[data-case-name] input') ?? [];
+      (names[Math.min(at, names.length - 1)] ?? fields.current?.querySelector<HTMLElement>('[data-add-case]'))?.focus();
+    });
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={(open) => open || form.busy || onClose()}
+      title={text.dialogTitle}
+      description={text.dialogAbout}
+      actions={
+        <>
+          <Button variant="primary" type="submit" form={id} busy={form.busy} disabled={!nodes.length}>
+            {form.busy ? text.saving : text.save}
+          </Button>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              form.discard();
+              onClose();
+            }}
+          >
+            {text.cancel}
+          </Button>
+        </>
+      }
+    >
+      <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
+        {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
+        {form.conflict ? (
+          <Alert
+            tone="warning"
+            details={<Summary {...form.conflict.theirs} nameOf={nameOf} />}
+            action={
+              <>
+                <Button size="small" onClick={form.conflict.take}>
+                  {text.theirs}
+                </Button>
+                <Button size="small" onClick={form.conflict.overwrite}>
+                  {text.mine}
+                </Button>
+              </>
+            }
+          >
+            {text.conflict}
+          </Alert>
+        ) : null}
+        {form.restored && !form.conflict ? <DraftNotice {...form.restored} onDiscard={form.discard} /> : null}
+        {loaded === undefined ? (
+          <div role="status">
+            <Text variant="hint">{common.loading}</Text>
+            <Skeleton />
+            <Skeleton width="80%" />
+          </div>
+        ) : loaded.kind === 'tables' ? (
+          <>
+            <Part>
+              <Heading level={3}>{text.outcomes}</Heading>
+              <Text variant="hint">{outcomes.length > 0 ? text.outcomesAbout : text.unnamed}</Text>
+              <NodeStates
+                label={text.outcomes}
+                look="outcome"
+                addLabel={text.addOutcome}
+                chosen={outcomes}
+                {...{ nodes, nameOf, likely, tried }}
+                full={atMost(outcomes, LIMITS.outcomes, text.mostOutcomes)}
+                onChange={(changed) => form.change({ outcomes: changed })}
+              />
+            </Part>
+            <Part>
+              <Heading level={3}>{text.cases}</Heading>
+              <Text variant="hint">{text.casesAbout}</Text>
+              {cases.map((one, index) => (
+                <CaseFields
+                  key={index}
+                  number={index + 1}
+                  of={one}
+                  {...{ nodes, nameOf, tried }}
+                  full={atMost(one.findings, LIMITS.findings, text.mostFindings)}
+                  onChange={(changed) => form.change({ cases: cases.with(index, changed) })}
+                  onRemove={() => {
+                    form.change({ cases: cases.filter((_, at) => at !== index) });
+                    focusCase(index);
+                  }}
+                />
+              ))}
+              {noMoreCases === undefined ? (
+                <Button
+                  size="small"
+                  data-add-case=""
+                  onClick={() => {
+                    setTried(false);
+                    form.change({ cases: [...cases, { name: '', findings: [] }] });
+                    focusCase(cases.length);
+                  }}
+                >
+                  {text.addCase}
+                </Button>
+              ) : (
+                <p>{noMoreCases}</p>
+              )}
+            </Part>
+          </>
+        ) : (
+          <Alert>{whyNot(loaded, words)}</Alert>
+        )}
+      </Roomy>
+    </Dialog>
+  );
+}
+
+/** Why the states to choose from are not known. */
+function whyNot(loaded: LoadedTables, text: AllText): string {
+  const { loadFailed } = text.outcomes;
+  if (loaded.kind === 'out-of-reach') return text.inference.outOfReach;
+  return loaded.kind === 'refused' ? failureSentence(loaded.error, text, { failed: loadFailed }) : loadFailed;
+}

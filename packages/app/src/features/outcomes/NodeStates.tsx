@@ -1,0 +1,110 @@
+import type { NodeState, NodeWithTable } from '@credence/api-client';
+import { Button, Icon } from '@credence/ui';
+import { useRef, useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import { AddNodeState } from './AddNodeState.js';
+import { keyOf, type NameState } from './nodeNames.js';
+import { Announced, Chip, Chips, Choice } from './NodeStates.styles.js';
+
+interface NodeStatesProps {
+  /** Names the list. */
+  label: string;
+  /** A node may be several outcomes, and has one finding. */
+  look: 'outcome' | 'finding';
+  chosen: readonly NodeState[];
+  /** The nodes that can be chosen. */
+  nodes: readonly NodeWithTable[];
+  nameOf: NameState;
+  /** The label of the box in which a node is searched. */
+  addLabel: string;
+  /** Why no more can be added. */
+  full?: string | undefined;
+  error?: string | undefined;
+  /** The ids of nodes that are probably meant. */
+  likely?: readonly string[] | undefined;
+  /** True once it was to be saved: says which node has no state yet. */
+  tried?: boolean | undefined;
+  /** Whether the box opens with a button only, and closes with each addition. */
+  folds?: boolean | undefined;
+  onChange: (chosen: NodeState[]) => void;
+}
+
+/** Nodes in one of their states, each of which can be removed, and a box to add more. */
+export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
+  const { full, error, likely, tried = false, folds = false, onChange } = props;
+  const { outcomes: text } = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  const [isOpen, setOpen] = useState(!folds);
+  const isFree = ({ node, state }: NodeState) =>
+    !chosen.some((one) => one.node === node && (look === 'finding' || one.state === state));
+
+  const fold = (open: boolean) => {
+    setOpen(open);
+    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(open ? 'input' : '[data-add]')?.focus());
+  };
+  const remove = (at: number) => {
+    const removed = chosen[at];
+    if (!removed) return;
+    const { node, state } = nameOf(removed);
+    setSaid(text.removed(node, state));
+    onChange(chosen.filter((_, index) => index !== at));
+    // The button that had the focus is gone: the next one takes it, or the box.
+    requestAnimationFrame(() => {
+      const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+      (
+        buttons[Math.min(at, buttons.length - 1)] ?? root.current?.querySelector<HTMLElement>('input, [data-add]')
+      )?.focus();
+    });
+  };
+
+  return (
+    <Choice ref={root} data-folds={folds ? '' : undefined}>
+      <Chips aria-label={label}>
+        {chosen.map((one, index) => {
+          const { node, state } = nameOf(one);
+          return (
+            <Chip key={keyOf(one)} data-look={look}>
+              <span>
+                <bdi>{node}</bdi> <b>{state}</b>
+              </span>
+              <button
+                type="button"
+                data-remove=""
+                aria-label={text.remove(node, state)}
+                onClick={() => remove(index)}
+                onKeyDown={({ key }) => {
+                  if (key === 'Delete' || key === 'Backspace') remove(index);
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </Chip>
+          );
+        })}
+      </Chips>
+      {!isOpen ? (
+        <Button size="small" data-add="" onClick={() => fold(true)}>
+          {addLabel}
+        </Button>
+      ) : full === undefined ? (
+        <AddNodeState
+          nodes={nodes}
+          label={addLabel}
+          {...{ isFree, error, likely, tried }}
+          onAdd={(added) => {
+            const { node, state } = nameOf(added);
+            setSaid(text.added(node, state));
+            onChange([...chosen, added]);
+          }}
+          onSettled={() => {
+            if (folds) fold(false);
+          }}
+        />
+      ) : (
+        <p>{full}</p>
+      )}
+      <Announced role="status">{said}</Announced>
+    </Choice>
+  );
+}

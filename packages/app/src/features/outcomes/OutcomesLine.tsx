@@ -1,0 +1,83 @@
+import type { NetworkOutcomes } from '@credence/api-client';
+import { Alert, Button, Skeleton } from '@credence/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useNetworkTables } from '../inference/useNetworkTables.js';
+import { useText } from '../../ground/text/useText.js';
+import type { EditOutcomesProps } from './EditOutcomes.js';
+import { nodeNames } from './nodeNames.js';
+import { First, Line } from './OutcomesLine.styles.js';
+import { Summary } from './Summary.js';
+
+/** Without a connection a page can miss the dialog, but must not crash for it. */
+const None = () => null;
+const EditOutcomes = lazy(
+  async (): Promise<{ default: ComponentType<EditOutcomesProps> }> => ({
+    default: await import('./EditOutcomes.js').then(
+      (loaded) => loaded.EditOutcomes,
+      () => None,
+    ),
+  }),
+);
+
+interface OutcomesLineProps {
+  networkId: string;
+  /** Undefined on a server without outcomes: then there is nothing to show. */
+  known: NetworkOutcomes | undefined;
+  /** True where the outcomes decide what is shown: then choosing them comes first. */
+  first: boolean;
+}
+
+/** What is to be found out, on one line; the owner can change it. */
+export function OutcomesLine({ networkId, known, first }: OutcomesLineProps) {
+  const { outcomes: text } = useText();
+  const [isOpen, setOpen] = useState(false);
+  const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
+  if (!known || !(isNamed || known.mayName)) return null;
+  const asks = first && known.outcomes.length === 0;
+  const change = known.mayName ? (
+    <Button variant={asks ? 'primary' : 'text'} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      {isNamed ? text.change : text.name}
+    </Button>
+  ) : null;
+  const dialog = isOpen ? (
+    <Suspense>
+      <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+  if (asks && known.mayName)
+    return (
+      <First>
+        <Alert tone="info" action={change} details={text.unnamed}>
+          {text.dialogTitle}
+        </Alert>
+        {dialog}
+      </First>
+    );
+  return (
+    <Line>
+      {known.mayName && known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
+      {isNamed ? (
+        <Named networkId={networkId} known={known}>
+          {change}
+        </Named>
+      ) : (
+        change
+      )}
+      {dialog}
+    </Line>
+  );
+}
+
+/** What is named, and then what changes it: the button alone would say nothing. */
+function Named({ networkId, known, children }: { networkId: string; known: NetworkOutcomes; children: ReactNode }) {
+  const loaded = useNetworkTables(networkId);
+  // Without the network's tables its states have no names.
+  const nameOf = useMemo(() => nodeNames(loaded?.kind === 'tables' ? loaded.tables : { nodes: [] }), [loaded]);
+  if (loaded === undefined) return <Skeleton width="20rem" />;
+  return (
+    <>
+      {loaded.kind === 'tables' ? <Summary {...known} nameOf={nameOf} /> : null}
+      {children}
+    </>
+  );
+}

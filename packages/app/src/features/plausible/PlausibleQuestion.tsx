@@ -1,0 +1,127 @@
+import { Button, Heading, IconArray, OpenText, Text } from '@credence/ui';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { nameStates } from '../meaning/nameParents.js';
+import { useText } from '../../ground/text/useText.js';
+import { Carriers } from './Carriers.js';
+import { PATIENTS, peopleOf } from './people.js';
+import { Answers, Beside, Columns, Crowd, Follows, Panel, Reason, Say, States } from './PlausibleQuestion.styles.js';
+import type { Result } from './result.js';
+
+interface PlausibleQuestionProps {
+  networkId: string;
+  nodeId: string;
+  /** The node's name. */
+  title: string;
+  /** True if the user has just finished another node. */
+  isEarlier: boolean;
+  result: Result;
+  /** True if the user asked to see it, who is then taken there. */
+  isWanted: boolean;
+  onSay: (plausible: boolean, comment: string) => Promise<void>;
+  onLater: () => void;
+}
+
+/** What follows for a node, as a thousand patients, and whether that is plausible. */
+export function PlausibleQuestion({
+  networkId,
+  nodeId,
+  title,
+  isEarlier,
+  result,
+  isWanted,
+  onSay,
+  onLater,
+}: PlausibleQuestionProps) {
+  const words = useText();
+  const { plausible: text } = words;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  const [isDoubted, setDoubted] = useState(false);
+  const [busy, setBusy] = useState<'yes' | 'no'>();
+  const { node, distribution, doubt } = result;
+  const states = (nameStates([node], [node.details ?? {}], words)[0]?.vars ?? node.vars).map((name) =>
+    name.replaceAll('_', ' '),
+  );
+  const people = peopleOf(distribution);
+  const [shown, setShown] = useState(() => rarest(people));
+  const count = (state: number) => text.people(people[state] ?? 0, (distribution[state] ?? 0) > 0);
+
+  useEffect(() => {
+    if (isWanted) heading.current?.focus();
+  }, [isWanted]);
+  useEffect(() => {
+    if (isDoubted) reason.current?.focus();
+  }, [isDoubted]);
+
+  const say = (plausible: boolean) => {
+    setBusy(plausible ? 'yes' : 'no');
+    void onSay(plausible, plausible ? '' : (reason.current?.value.trim() ?? '')).finally(() => setBusy(undefined));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    say(false);
+  };
+
+  return (
+    <Panel aria-labelledby={id}>
+      <Text variant="hint">{isEarlier ? text.earlier(title) : text.complete(title)}</Text>
+      <Heading level={2} id={id} ref={heading} tabIndex={-1}>
+        {text.title}
+      </Heading>
+      <Columns>
+        <Crowd>
+          <Text variant="hint">{text.inThousand}</Text>
+          <Follows>
+            <b>{count(shown)}</b> {text.would(people[shown] ?? 0, title, states[shown] ?? '')}
+          </Follows>
+          <IconArray value={((people[shown] ?? 0) / PATIENTS) * 100} total={1000} />
+        </Crowd>
+        <Say>
+          {doubt === undefined ? null : <Text variant="hint">{text.before(doubt)}</Text>}
+          {isDoubted ? (
+            <Reason onSubmit={submit}>
+              <OpenText ref={reason} label={text.reason} optional rows={2} maxLength={10_000} />
+              <Answers>
+                <Button type="submit" variant="primary" busy={busy === 'no'}>
+                  {text.save}
+                </Button>
+                <Button variant="ghost" onClick={() => setDoubted(false)}>
+                  {text.cancel}
+                </Button>
+              </Answers>
+            </Reason>
+          ) : (
+            <Answers role="group" aria-labelledby={id}>
+              <Button busy={busy === 'yes'} onClick={() => say(true)}>
+                {text.yes}
+              </Button>
+              <Button onClick={() => setDoubted(true)}>{text.no}</Button>
+              <Button variant="ghost" onClick={onLater}>
+                {text.later}
+              </Button>
+            </Answers>
+          )}
+        </Say>
+        <Beside>
+          <States role="group" aria-label={text.allStates}>
+            <Text variant="hint">{text.allStates}</Text>
+            {states.map((state, index) => (
+              <button key={index} type="button" aria-pressed={index === shown} onClick={() => setShown(index)}>
+                <span>{state}</span>
+                <span>{count(index)}</span>
+              </button>
+            ))}
+          </States>
+          <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} />
+        </Beside>
+      </Columns>
+    </Panel>
+  );
+}
+
+/** The state that is easiest to judge: what few would have. */
+function rarest(people: readonly number[]): number {
+  const some = people.filter((count) => count > 0);
+  return people.lastIndexOf(Math.min(...some));
+}

@@ -1,0 +1,87 @@
+import { ShareDialog } from '@credence/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useNotice } from '../../shell/layout/useNotice.js';
+import { HandOver } from './HandOver.js';
+import { InvitationDetails } from './InvitationDetails.js';
+import { useInvitation } from './useInvitation.js';
+import { usePeople } from './usePeople.js';
+import { useRemoval } from './useRemoval.js';
+import { useTyped } from './useTyped.js';
+import { useWords } from './useWords.js';
+
+export interface NetworkShareProps {
+  /** A network the user owns. */
+  network: { readonly networkId: string; readonly name: string };
+  /** Called when the dialog is to be closed. */
+  onClose: () => void;
+}
+
+/** The dialog in which an owner sees, invites and removes collaborators. It is open while it is rendered. */
+export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
+  const [notice, setNotice] = useState<string>();
+  const [typed, type] = useTyped(`share/${networkId}`);
+  const { words, change, said } = useWords(`share/${networkId}/words`);
+  const list = usePeople(networkId);
+  const invitation = useInvitation(networkId, list, setNotice);
+  const removal = useRemoval(networkId, list, setNotice);
+  const notify = useNotice();
+  const [handOverFailure, setHandOverFailure] = useState<string>();
+
+  const field = useRef(typed);
+  useEffect(() => {
+    field.current = typed;
+  });
+
+  const invite = async (entry: string) => {
+    const left = await invitation.invite(entry, words);
+    if (!left) return;
+    said();
+    // Unless the next address is being typed already; those that are left are named anyway.
+    if (left.length > 0 && field.current.trim() === entry) type(left.join(', '));
+  };
+  return (
+    <ShareDialog
+      open
+      onOpenChange={(open) => {
+        if (open) return;
+        // Closing the dialog discards the address. What was written stays until it is said.
+        type('');
+        onClose();
+      }}
+      networkName={name}
+      collaborators={list.people}
+      loading={list.loading}
+      error={list.error}
+      onRetry={list.reload}
+      username={typed}
+      onUsernameChange={type}
+      onInvite={(entry) => void invite(entry)}
+      inviting={invitation.inviting}
+      inviteError={invitation.error}
+      details={
+        list.byEmail ? <InvitationDetails networkId={networkId} words={words} onWordsChange={change} /> : undefined
+      }
+      actionOf={(person) =>
+        person.status === 'accepted' ? (
+          <HandOver
+            network={{ networkId, name }}
+            person={person}
+            onDone={(text) => {
+              notify({ tone: 'success', text });
+              onClose();
+            }}
+            onFailed={setHandOverFailure}
+            onOutdated={list.reload}
+          />
+        ) : null
+      }
+      onRemove={(person) => {
+        setHandOverFailure(undefined);
+        removal.remove(person);
+      }}
+      removing={removal.removing}
+      removeError={handOverFailure ?? removal.error}
+      notice={notice}
+    />
+  );
+}

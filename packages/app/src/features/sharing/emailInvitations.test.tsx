@@ -1,0 +1,134 @@
+import { delay } from 'msw';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { buildOverview } from '../../test/networkBuilders.js';
+import { http } from '../../test/fakeServer.js';
+import { renderShare } from '../../test/renderShare.js';
+import { li, shareServer } from '../../test/shareServer.js';
+
+const field = () => page.getByRole('textbox', { name: 'Invite by e-mail or username' });
+const press = () => userEvent.click(page.getByRole('button', { name: 'Invite', exact: true }));
+const posts = (screen: Awaited<ReturnType<typeof renderShare>>) =>
+  screen.calls.filter((call) => call.startsWith('POST')).map((call) => call.split('/')[3]);
+
+test('R-1925: what holds an @ is invited by e-mail at once, with or without an account; a name asks for the account', async () => {
+  const { world, handlers } = shareServer({ byEmail: true });
+  const screen = await renderShare(handlers);
+  await userEvent.fill(field(), 'new@example.org');
+  await press();
+  await expect.element(page.getByText('Invitation sent to new@example.org')).toBeVisible();
+  await expect.element(field()).toHaveValue('');
+  const row = page.getByRole('listitem').filter({ hasText: 'new@example.org' });
+  await expect.element(row.getByText('Pending')).toBeVisible();
+  await expect.element(row.getByText('invited 20 Nov 2026')).toBeVisible();
+  expect(world.asked).toEqual([{ emails: ['new@example.org'], locale: 'en' }]);
+  await userEvent.fill(field(), 'nobody');
+  await press();
+  await expect.element(page.getByText('User not found')).toBeVisible();
+  await expect.element(field()).toHaveValue('nobody');
+  expect(posts(screen)).toEqual(['invite-by-email', 'invite-collaborator']);
+});
+
+test('R-1926: several addresses at once, as typed or pasted; those that are none are named and stay', async () => {
+  const { world, handlers } = shareServer({ accepted: [li], byEmail: true });
+  await renderShare(handlers);
+  await userEvent.fill(field(), `Ann <ann@example.org>;\nbea@example.org\tdr.okafor ${li.username}`);
+  await press();
+  await expect.element(page.getByText('2 invitations sent')).toBeVisible();
+  await expect
+    .element(page.getByText(`Not an e-mail address: dr.okafor. Already a collaborator: ${li.username}.`))
+    .toBeVisible();
+  await expect.element(field()).toHaveValue(`dr.okafor, ${li.username}`);
+  await userEvent.click(page.getByRole('button', { name: 'Remove ann@example.org' }));
+  await userEvent.click(page.getByRole('button', { name: 'Remove ann@example.org' }));
+  await expect.poll(() => world.pending.map(({ username }) => username)).toEqual(['bea@example.org']);
+});
+
+test('R-1927: why, by when and for which nodes go with the invitation, and stand in the list', async () => {
+  const { world, handlers } = shareServer({ byEmail: true });
+  const overview = buildOverview();
+  const [first, second] = overview.nodes;
+  await renderShare([http.get('/network/overview/{id}', ({ response }) => response(200).json(overview)), ...handlers]);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Why you ask them/ }), ' You see most such cases. ');
+  await userEvent.fill(page.getByLabelText(/^Answers by/), '2031-12-11');
+  await userEvent.click(page.getByRole('button', { name: 'Only some nodes' }));
+  await userEvent.click(page.getByRole('button', { name: first!.display_name, exact: true }));
+  await userEvent.click(page.getByRole('button', { name: second!.display_name, exact: true }));
+  await expect.element(page.getByText(`2 of ${overview.nodes.length} nodes`)).toBeVisible();
+  await userEvent.fill(field(), 'ann@example.org');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('invited 20 Nov 2026 · 2 nodes · by 11 Dec 2031')).toBeVisible();
+  expect(world.asked).toEqual([
+    {
+      ...{ emails: ['ann@example.org'], locale: 'en', message: 'You see most such cases.', dueOn: '2031-12-11' },
+      nodes: [first!.id, second!.id],
+    },
+  ]);
+});
+
+test('R-1927: nodes that cannot be loaded are said so, and can be tried again', async () => {
+  let broken = true;
+  await renderShare([
+    http.get('/network/overview/{id}', ({ response }) =>
+      broken ? Response.error() : response(200).json(buildOverview()),
+    ),
+    ...shareServer({ byEmail: true }).handlers,
+  ]);
+  await userEvent.click(page.getByRole('button', { name: 'Only some nodes' }));
+  await expect.element(page.getByText('The nodes could not be loaded.')).toBeVisible();
+  broken = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText(/^All \d+ nodes$/)).toBeVisible();
+});
+
+test('R-1925: a server that knows no invitations by e-mail is asked for the account, whatever was typed', async () => {
+  const screen = await renderShare(shareServer().handlers);
+  await expect.element(page.getByText('Nobody yet. People you invite appear here.')).toBeVisible();
+  await expect.element(page.getByRole('textbox', { name: /^Why you ask them/ })).not.toBeInTheDocument();
+  await userEvent.fill(field(), 'nobody@example.org');
+  await press();
+  await expect.element(page.getByText('User not found')).toBeVisible();
+  expect(posts(screen)).toEqual(['invite-collaborator']);
+});
+
+test('R-1927: why, by when and which nodes outlive the dialog and the session until they are said', async () => {
+  const { handlers } = shareServer({ byEmail: true });
+  const screen = await renderShare(handlers);
+  const why = () => page.getByRole('textbox', { name: /^Why you ask them/ });
+  await userEvent.fill(why(), 'You see most such cases.');
+  await userEvent.fill(page.getByLabelText(/^Answers by/), '2031-12-11');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByText('The list of networks')).toBeVisible();
+  await screen.router.navigate('/');
+  await expect.element(why()).toHaveValue('You see most such cases.');
+  await expect.element(page.getByLabelText(/^Answers by/)).toHaveValue('2031-12-11');
+  await userEvent.fill(field(), 'ann@example.org');
+  await press();
+  await expect.element(page.getByText('Invitation sent to ann@example.org')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await screen.router.navigate('/');
+  await expect.element(why()).toHaveValue('');
+});
+
+test('R-1927: the name of an account cannot take them along, and it is said before anything is sent', async () => {
+  const screen = await renderShare(shareServer({ byEmail: true }).handlers);
+  await userEvent.fill(page.getByRole('textbox', { name: /^Why you ask them/ }), 'You see most such cases.');
+  await userEvent.fill(field(), 'jonas');
+  await press();
+  await expect.element(page.getByText(/can go with an e-mail address only/)).toBeVisible();
+  await expect.element(field()).toHaveValue('jonas');
+  expect(posts(screen)).toEqual([]);
+});
+
+test('R-1926: the next address, typed while several are on their way, stays; those left out are named', async () => {
+  const slow = http.post('/network/invite-by-email/{networkId}', async () => {
+    await delay(400);
+    return undefined;
+  });
+  await renderShare([slow, ...shareServer({ byEmail: true }).handlers]);
+  await userEvent.fill(field(), 'ann@example.org, nobody@');
+  await press();
+  await userEvent.fill(field(), 'next@example.org');
+  await expect.element(page.getByText('Not an e-mail address: nobody@.')).toBeVisible();
+  await expect.element(field()).toHaveValue('next@example.org');
+});

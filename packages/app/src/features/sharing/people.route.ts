@@ -1,0 +1,54 @@
+import { orThrow, unwrapData } from '@credence/api-client';
+import type { Collaborator } from '@credence/ui';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../ground/api.js';
+import { shownBefore } from '../../ground/loading/refresh.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { invitedNote } from './invitedNote.js';
+import { personFrom } from './people.js';
+import { noteOf } from './shownProfile.js';
+
+/** The two lists of people as fetched; one that failed is missing. */
+export interface LoadedPeople {
+  readonly accepted: readonly Collaborator[] | undefined;
+  readonly pending: readonly Collaborator[] | undefined;
+  /** Whether the server invites people by their addresses; undefined if that is not known. */
+  readonly byEmail: boolean | undefined;
+  /** Why one or both are missing. */
+  readonly error: string | undefined;
+}
+
+/** The people a network is shared with: the server's two lists, loaded separately because either may fail. */
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<LoadedPeople> {
+  const { networkId: id = '' } = params;
+  const call = { params: { path: { id } }, signal: request.signal };
+  const [accepted, pending] = await Promise.allSettled([
+    orThrow(api.GET('/network/{id}/collaborators', call)).then((body) =>
+      unwrapData(body).collaborators.map((entry) => ({ ...personFrom(entry, 'accepted'), note: noteOf(entry) })),
+    ),
+    orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) => {
+      const { invited_collaborators: invited, byEmail = false } = unwrapData(body);
+      return {
+        people: invited.map((entry) => ({ ...personFrom(entry, 'pending'), note: invitedNote(entry) })),
+        byEmail,
+      };
+    }),
+  ]);
+  return {
+    accepted: accepted.status === 'fulfilled' ? accepted.value : undefined,
+    pending: pending.status === 'fulfilled' ? pending.value.people : undefined,
+    byEmail: pending.status === 'fulfilled' ? pending.value.byEmail : undefined,
+    error: shownBefore(context) ? undefined : sentenceFor([accepted, pending]),
+  };
+}
+
+function sentenceFor(results: readonly PromiseSettledResult<unknown>[]): string | undefined {
+  const { text } = catalogue();
+  const { share } = text;
+  const failures = results.filter((result) => result.status === 'rejected');
+  const [first] = failures;
+  if (!first) return undefined;
+  if (failures.length < results.length) return share.partlyFailed;
+  return failureSentence(first.reason, text, { failed: share.listFailed });
+}

@@ -1,0 +1,110 @@
+import { ApiError } from '@credence/api-client';
+import { useRef, useState } from 'react';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { addressesIn, mostAddresses } from './addresses.js';
+import { sendInvitation, sendInvitations } from './changePeople.js';
+import type { InvitationWords } from './invitationWords.js';
+import { isOutdated } from './isOutdated.js';
+import { checkInvitation } from './people.js';
+import { type Outcome, reasonOf, reasonsOf } from './reasons.js';
+import type { People } from './usePeople.js';
+import { useLoaded } from './useLoaded.js';
+import { useTell } from './useTell.js';
+
+export interface Invitation {
+  readonly inviting: boolean;
+  /** Why the last invitation was not sent, or whom it left out. */
+  readonly error: string | undefined;
+  /** @returns the entries that were left out, to stay in the field; undefined if nobody was invited: it stays as typed */
+  readonly invite: (typed: string, words: InvitationWords) => Promise<readonly string[] | undefined>;
+}
+
+/**
+ * Invites people, once per press: addresses by e-mail, whether or not they have an account, and names of accounts.
+ * @param onNotice called with the success message, and without one when the next attempt begins
+ */
+export function useInvitation(
+  networkId: string,
+  list: People,
+  onNotice: (text: string | undefined) => void,
+): Invitation {
+  const tell = useTell();
+  const loaded = useLoaded(list);
+  const { add, reload } = list;
+  const [inviting, setInviting] = useState(false);
+  const [error, setError] = useState<string>();
+  // Rendered state updates too late to prevent a double click.
+  const sending = useRef(false);
+
+  const invite: Invitation['invite'] = async (typed, words) => {
+    if (sending.current) return undefined;
+    const { share } = catalogue().text;
+    onNotice(undefined);
+    setError(undefined);
+    sending.current = true;
+    setInviting(true);
+    try {
+      const { people, byEmail } = await loaded();
+      const emails = byEmail && typed.includes('@') ? addressesIn(typed) : undefined;
+      const problem = problemWith(emails ?? [typed], people) ?? (emails ? undefined : lostWith(words));
+      if (problem !== undefined) {
+        setError(problem);
+        return undefined;
+      }
+      const outcomes = emails ? await sendInvitations(networkId, emails, words) : await sendOne(networkId, typed);
+      const sent = outcomes.filter(({ outcome }) => outcome === 'invited').map(({ email }) => email);
+      for (const email of sent) add(email);
+      reload();
+      if (sent.length > 0) tell({ tone: 'success', text: share.sent(sent.length, sent[0]!) }, onNotice);
+      const left = outcomes.filter(({ outcome }) => outcome !== 'invited');
+      const reason = outcomes.length === 1 ? reasonOf(left[0]) : reasonsOf(left);
+      if (reason !== undefined) tell({ tone: 'error', text: reason }, setError);
+      return sent.length === 0 ? undefined : left.map(({ email }) => email);
+    } catch (failure) {
+      // If the session has ended, the sign-in page says so, and the input is still here afterwards.
+      if (failure instanceof ApiError && failure.status === 401) setError(refusal(failure));
+      else {
+        if (isOutdated(failure)) reload();
+        tell({ tone: 'error', text: refusal(failure) }, setError);
+      }
+      return undefined;
+    } finally {
+      sending.current = false;
+      setInviting(false);
+    }
+  };
+  return { inviting, error, invite };
+}
+
+async function sendOne(networkId: string, username: string): Promise<Outcome[]> {
+  await sendInvitation(networkId, username);
+  return [{ email: username, outcome: 'invited' }];
+}
+
+/** The call that asks for an account carries nothing else, and nothing typed may be lost. */
+const lostWith = ({ message, dueOn, nodes }: InvitationWords) =>
+  message.trim() || dueOn || nodes ? catalogue().text.share.wordsNeedAddress : undefined;
+
+/** Of several, the server says what became of each. */
+function problemWith(entries: readonly string[], people: People['people']): string | undefined {
+  const { share } = catalogue().text;
+  if (entries.length > mostAddresses) return share.tooMany(mostAddresses);
+  if (entries.length > 1) return undefined;
+  const problem = checkInvitation(entries[0] ?? '', people);
+  return problem && share[problem];
+}
+
+/** Only a specific code means that the user does not exist; a missing network is a 404 as well. */
+function isNotFound(failure: unknown): boolean {
+  return (
+    failure instanceof ApiError && failure.status === 404 && (failure.code ?? 'user_not_found') === 'user_not_found'
+  );
+}
+
+function refusal(failure: unknown): string {
+  const { text } = catalogue();
+  const { share } = text;
+  if (isNotFound(failure)) return share.userNotFound;
+  return failureSentence(failure, text, { failed: share.inviteFailed, noResponse: share.noResponse });
+}

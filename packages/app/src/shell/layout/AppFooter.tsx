@@ -1,0 +1,32 @@
+import { Footer, FooterLink } from '@credence/ui';
+import { Link, useMatches } from 'react-router-dom';
+import { paths } from '../../ground/paths.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { useText } from '../../ground/text/useText.js';
+import { Line } from './AppFooter.styles.js';
+import { LanguageChoice } from './LanguageChoice.js';
+import type { RouteHandle } from '../../ground/routeHandle.js';
+
+export function AppFooter() {
+  const { layout } = useText();
+  const { hasToken } = useSession();
+  const slim = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.dock === true);
+  const footer = (
+    <Footer slim={slim}>
+      <FooterLink asChild>
+        <Link to={paths.imprint.href()}>{layout.imprint}</Link>
+      </FooterLink>
+      <FooterLink asChild>
+        <Link to={paths.privacy.href()}>{layout.privacy}</Link>
+      </FooterLink>
+    </Footer>
+  );
+  // Signed-in users have the language choice in their menu.
+  if (hasToken) return footer;
+  return (
+    <Line>
+      {footer}
+      <LanguageChoice />
+    </Line>
+  );
+}

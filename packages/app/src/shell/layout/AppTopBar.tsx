@@ -1,0 +1,98 @@
+import { Avatar, Logo, TopBar, TopBarLink } from '@credence/ui';
+import { lazy, Suspense, useId } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { paths } from '../../ground/paths.js';
+import { useSession } from '../../ground/session/useSession.js';
+import { useText } from '../../ground/text/useText.js';
+import { Count } from './AppTopBar.styles.js';
+import { useIsHome } from './useIsHome.js';
+import { useSite } from './useSite.js';
+
+// Visitors have no menu, and the log-in page does not wait for one.
+const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.js')).AccountMenu }));
+
+/** Logo, links and badge for users with a token; only the logo for visitors. */
+export function AppTopBar() {
+  const { hasToken, looksAdmin, user } = useSession();
+  const { layout } = useText();
+  const site = useSite();
+  const name = site?.name ?? layout.productName;
+
+  const logo = (
+    <Logo asChild picture={site?.logo}>
+      <Link to={paths.home.href()} aria-label={layout.homeLink(name)}>
+        {name}
+      </Link>
+    </Logo>
+  );
+  if (!hasToken) return <TopBar logo={logo} />;
+
+  return (
+    <TopBar
+      logo={logo}
+      user={
+        <Suspense fallback={<Avatar name={user?.username ?? ''} />}>
+          <AccountMenu />
+        </Suspense>
+      }
+    >
+      <HomeLink />
+      {looksAdmin ? null : (
+        <>
+          <OverviewLink />
+          <ManageLink />
+        </>
+      )}
+    </TopBar>
+  );
+}
+
+function HomeLink() {
+  const { looksAdmin } = useSession();
+  const { layout } = useText();
+  const isHome = useIsHome();
+  return (
+    <TopBarLink asChild>
+      <Link to={looksAdmin ? paths.dashboard.href() : paths.index.href()} aria-current={isHome ? 'page' : undefined}>
+        {layout.home}
+      </Link>
+    </TopBarLink>
+  );
+}
+
+function OverviewLink() {
+  const { currentNetworkId } = useSession();
+  const { layout } = useText();
+  if (!currentNetworkId) return <TopBarLink disabledReason={layout.openNetworkFirst}>{layout.overview}</TopBarLink>;
+
+  return (
+    <TopBarLink asChild>
+      <NavLink to={paths.network.href(currentNetworkId)} end>
+        {layout.overview}
+      </NavLink>
+    </TopBarLink>
+  );
+}
+
+function ManageLink() {
+  const { invitations } = useSession();
+  const { layout } = useText();
+  const countId = useId();
+  const counts = invitations > 0;
+  return (
+    <TopBarLink asChild>
+      <NavLink to={paths.networksOverview.href()} end aria-describedby={counts ? countId : undefined}>
+        {layout.manageNetworks}
+        {counts ? (
+          <Count aria-hidden="true">
+            {invitations}
+            {/* The description of the link, whose name stays as it is. */}
+            <span id={countId} hidden>
+              {layout.invitations(invitations)}
+            </span>
+          </Count>
+        ) : null}
+      </NavLink>
+    </TopBarLink>
+  );
+}

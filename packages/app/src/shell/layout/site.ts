@@ -1,0 +1,24 @@
+import { orThrow, type Site } from '@credence/api-client';
+import { api } from '../../ground/api.js';
+
+let asked: Promise<Site | undefined> | undefined;
+
+/**
+ * The operator's settings of this installation, fetched once; undefined if the call fails, and then fetched again the
+ * next time. Never rejects.
+ */
+export function loadSite(): Promise<Site | undefined> {
+  asked ??= orThrow(api.GET('/site')).catch(() => {
+    asked = undefined;
+    return undefined;
+  });
+  return asked;
+}
+
+/** The loader of the root layout; nothing waits for its data. */
+export const loadFrame = () => ({ site: loadSite() });
+
+/** Makes the next call fetch again. */
+export function forgetSite(): void {
+  asked = undefined;
+}

@@ -1,0 +1,98 @@
+import { Alert, Button } from '@credence/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import { Notice, TimeLeft } from './UndoNotice.styles.js';
+import { useDockHeight } from './useDockHeight.js';
+import { useCountdown } from './useCountdown.js';
+import { usePageHidden } from './usePageHidden.js';
+import type { UndoOffer, UndoOutcome } from './useUndo.js';
+
+/** How long an action can be undone, in milliseconds. */
+const TEN_SECONDS = 10_000;
+
+interface UndoNoticeProps {
+  offer: UndoOffer;
+  /** Called with a message for screen readers. */
+  onAnnounce: (sentence: string) => void;
+  onClose: () => void;
+}
+
+/** Offers to undo one action, then shows the result. The countdown pauses while the user is interacting with it. */
+export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
+  const { undo: text } = useText();
+  const root = useRef<HTMLDivElement>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [undoing, setUndoing] = useState(false);
+  // Rendered state updates too late: a double click would undo twice.
+  const pressed = useRef(false);
+  const [outcome, setOutcome] = useState<UndoOutcome>();
+  const hidden = usePageHidden();
+  const dockHeight = useDockHeight();
+  const failed = outcome?.ok === false;
+  const paused = hovered || focused || hidden || undoing || failed;
+
+  const close = () => {
+    const hadFocus = root.current?.contains(document.activeElement);
+    onClose();
+    if (hadFocus) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  };
+  useCountdown({ ms: TEN_SECONDS, paused, onEnd: close });
+
+  useEffect(() => {
+    onAnnounce(text.announced(offer.text));
+    // The button of the action may be gone with its row, so keyboard users continue here.
+    const frame = requestAnimationFrame(() => {
+      if (isFocusLost()) root.current?.querySelector('button')?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [offer, onAnnounce, text]);
+
+  const takeBack = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setUndoing(true);
+    const result = await offer.undo();
+    setUndoing(false);
+    setOutcome(result);
+    if (result.ok) onAnnounce(result.text);
+    // The button disappears, so the focus moves to the notice.
+    if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+  };
+
+  return (
+    <Notice
+      ref={root}
+      tabIndex={-1}
+      style={{ marginBlockEnd: dockHeight }}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      // A click focuses this too, although the pointer may have left long ago.
+      onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+      onBlur={() => setFocused(false)}
+    >
+      <Alert
+        tone={failed ? 'error' : outcome ? 'success' : 'info'}
+        {...(failed ? {} : { role: 'group' })}
+        action={
+          outcome ? undefined : (
+            <Button size="small" busy={undoing} aria-label={text.undoOf(offer.text)} onClick={() => void takeBack()}>
+              {text.undo}
+            </Button>
+          )
+        }
+        onDismiss={close}
+      >
+        {outcome?.text ?? offer.text}
+      </Alert>
+      {failed ? null : (
+        <TimeLeft data-paused={paused ? '' : undefined} style={{ animationDuration: `${TEN_SECONDS}ms` }} />
+      )}
+    </Notice>
+  );
+}
+
+function isFocusLost(): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body;
+}
