@@ -1,5 +1,6 @@
 import { circles } from './circles.ts';
-import { type Rule, rules } from './rules.ts';
+import type { Rule } from './rule.ts';
+import { rules } from './rules.ts';
 import { type Module, parseTree } from './tree.ts';
 
 export interface Violation {

@@ -1,37 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../workspace.ts';
-import type { Module, ResolvedImport } from './tree.ts';
+import { appRules } from './appRules.ts';
+import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
+import type { Module } from './tree.ts';
 import { packageOf } from './tree.ts';
 
-export interface Rule {
-  id: string;
-  /** The rule as a sentence, shown to whoever breaks it. */
-  says: string;
-  /** The modules it applies to. */
-  of: (module: Module) => boolean;
-  /** True if this import violates it. */
-  forbids?: (found: ResolvedImport, module: Module, modules: ReadonlyMap<string, Module>) => boolean;
-  /** Globals that these modules must not use. */
-  globals?: readonly string[];
-  /** Strings that these modules must not contain. */
-  strings?: RegExp;
-}
-
 const SERVER = 'packages/server/src';
-
-const within = (folder: string) => (module: Module) => module.path.startsWith(`${folder}/`);
-const shippedIn = (name: string) => (module: Module) => module.shipped && packageOf(module.path) === name;
-const name = (module: Module) => path.posix.basename(module.path);
-
-const isLibrary = (specifier: string) => !specifier.startsWith('.') && !specifier.startsWith('@credence/');
-/** True if the specifier is one of the libraries or a path inside one. */
-const isOneOf = (specifier: string, libraries: readonly string[]) =>
-  libraries.some((library) => specifier === library || specifier.startsWith(`${library}/`));
-const only =
-  (...libraries: string[]) =>
-  (found: ResolvedImport) =>
-    isLibrary(found.specifier) && !isOneOf(found.specifier, libraries);
 
 /** Which packages may import which. A package may not import anything that is not listed. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +17,6 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   app: ['bayesnet', 'ui', 'elements', 'api-client'],
   server: ['bayesnet', 'api-client'],
 };
-const sisterOf = (found: ResolvedImport) => /^@credence\/([^/]+)/.exec(found.specifier)?.[1];
 
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
 const ROOMS = ['labels', 'foundations', 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation'];
@@ -53,26 +27,6 @@ const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
 /** `paginationItems.ts`: logic without a view. Hooks and contexts need React by nature. */
 const isPlain = (module: Module) =>
   /^[a-z]\w*\.ts$/.test(name(module)) && !/^(?:use[A-Z]|index\.)|Context\.ts$/.test(name(module));
-
-const screenOf = (file: string | undefined) => /^packages\/app\/src\/screens\/([^/]+)\//.exec(file ?? '')?.[1];
-/** The floors of the application, from the ground up. What starts it is above them, and a few files beside the folders. */
-const APP_FLOORS = ['ground', 'shell', 'features', 'screens', 'start'];
-const APP_STARTS = ['main.tsx', 'router.ts', 'routes.tsx'];
-const inApp = (file: string | undefined) => /^packages\/app\/src\/(.+)/.exec(file ?? '')?.[1];
-const appFloorOf = (file: string) => APP_FLOORS.indexOf(file.includes('/') ? file.split('/')[0]! : 'start');
-const appFeatureOf = (file: string | undefined) => /^packages\/app\/src\/features\/([^/]+)\//.exec(file ?? '')?.[1];
-/** Which features of the application know which others: an answer that waits is below whatever counts it. */
-const KNOWN_FEATURES: Readonly<Record<string, readonly string[]>> = {
-  expectation: ['answering'],
-  inference: ['answering', 'meaning'],
-  meaning: ['answering'],
-  outcomes: ['answering', 'inference'],
-  plausible: ['answering', 'inference', 'meaning'],
-  queue: ['answering'],
-  upload: ['account'],
-};
-const isView = (module: Module) => screenOf(module.path) !== undefined && name(module).endsWith('Screen.tsx');
-const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:ground\/(?:api|session|drafts)|router)(?:\.tsx?$|\/)/;
 
 const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
 /** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
@@ -105,9 +59,6 @@ const CHANGES_NODES = [
   // An upload answers repeats as well, with all of its nodes.
   `${SERVER}/features/networks/storeNetwork.ts`,
 ];
-
-/** A hook, or a component that is not a view: code that React runs repeatedly. */
-const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);
 
 export const rules: readonly Rule[] = [
   {
@@ -240,58 +191,7 @@ export const rules: readonly Rule[] = [
     of: shippedIn('api-client'),
     globals: ['localStorage', 'sessionStorage', 'location', 'window'],
   },
-  {
-    id: 'app-floors',
-    says: `The floors of the application are ${APP_FLOORS.join(', ')}, from the ground up: nothing imports from a floor above it, and every file is on one.`,
-    of: (module) => shippedIn('app')(module) && !/^(?:embed|test)\//.test(inApp(module.path) ?? ''),
-    forbids: (found, module) => {
-      const [own, target] = [inApp(module.path), inApp(found.target)];
-      if (own === undefined) return false;
-      if (appFloorOf(own) < 0 || (!own.includes('/') && !APP_STARTS.includes(own))) return true;
-      return target !== undefined && !/^(?:embed|test)\//.test(target) && appFloorOf(target) > appFloorOf(own);
-    },
-  },
-  {
-    id: 'app-features-apart',
-    says: 'A feature of the application knows only the features that the table of imports lists for it.',
-    of: (module) => module.shipped && appFeatureOf(module.path) !== undefined,
-    forbids: (found, module) => {
-      const [own, other] = [appFeatureOf(module.path)!, appFeatureOf(found.target)];
-      return other !== undefined && other !== own && !KNOWN_FEATURES[own]?.includes(other);
-    },
-  },
-  {
-    id: 'app-test-beside',
-    says: 'test stands beside the floors: only tests and stories import it.',
-    of: (module) => shippedIn('app')(module) && !/^test\//.test(inApp(module.path) ?? ''),
-    forbids: (found) => /^test\//.test(inApp(found.target) ?? ''),
-  },
-  {
-    id: 'app-screens-apart',
-    says: 'A screen imports nothing from another screen.',
-    of: (module) => screenOf(module.path) !== undefined,
-    forbids: (found, module) => {
-      const other = screenOf(found.target);
-      return other !== undefined && other !== screenOf(module.path);
-    },
-  },
-  {
-    id: 'app-views-apart-from-api',
-    says: '*Screen.tsx is a view that Storybook can show: no client, no session, and of the router only Link.',
-    of: (module) => module.shipped && isView(module),
-    forbids: (found) =>
-      OUTSIDE_THE_VIEW.test(found.target ?? '') ||
-      (sisterOf(found) === 'api-client' && !found.typeOnly) ||
-      (isOneOf(found.specifier, ['react-router-dom', 'react-router']) &&
-        !found.typeOnly &&
-        found.names.some((taken) => taken !== 'Link')),
-  },
-  {
-    id: 'app-one-way-to-fetch',
-    says: 'No component and no hook calls the API: what a page shows comes from loaders in *.route.ts, and what it changes goes through actions there or functions named for what they do.',
-    of: (module) => shippedIn('app')(module) && isDrawn(module),
-    forbids: (found) => found.target === 'packages/app/src/ground/api.ts' && !found.typeOnly,
-  },
+  ...appRules,
   {
     id: 'server-client-types',
     says: 'The server imports only types from api-client, never code.',
