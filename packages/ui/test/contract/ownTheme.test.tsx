@@ -63,6 +63,7 @@ async function seen() {
   // Nothing is below the pointer, and the first of all has the focus, by key.
   document.body.tabIndex = -1;
   document.body.focus();
+  document.body.removeAttribute('tabindex');
   await userEvent.tab();
   const button = find('[data-credence="button"]');
   const ring = [...button.boxShadow.matchAll(/(?:rgb|color)\([^)]*\)/g)].map(([colour]) => drawn(colour));
