@@ -6,11 +6,11 @@ export interface Meant {
 
 export const meant: readonly Meant[] = [
   {
-    remark: /^no-redundant-role: Redundant role "(?:table|rowgroup|row|columnheader|cell)"/,
+    remark: /^no-redundant-role: Redundant role "(?:table|rowgroup|row|columnheader|rowheader|cell)"/,
     reason: 'Shown as cards on a phone, a table is none to some browsers; its roles keep it one for screen readers.',
   },
   {
-    remark: /^Nu: The “(?:table|rowgroup|row|columnheader|cell)” role is unnecessary for element/,
+    remark: /^Nu: The “(?:table|rowgroup|row|columnheader|rowheader|cell)” role is unnecessary for element/,
     reason: 'The same.',
   },
   {
