@@ -3,8 +3,9 @@ import {
   type KeyboardEvent,
   type KeyboardEventHandler,
   type RefObject,
+  useCallback,
   useContext,
-  useEffect,
+  useImperativeHandle,
 } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 
@@ -19,9 +20,14 @@ export const KeysFromAbove = createContext(false);
 /** Says what a control does with its keys. The component around it calls this, after the page's own handler. */
 export function useControlKeys(control: RefObject<HTMLElement | null>, onKeyDown: KeyHandler): void {
   const handle = useEvent(onKeyDown);
-  useEffect(() => {
-    if (control.current) controls.set(control.current, handle);
-  }, [control, handle]);
+  const listen = useCallback(
+    (handler: KeyHandler | null) => {
+      if (control.current && handler) controls.set(control.current, handler);
+    },
+    [control],
+  );
+  // With the refs, before anybody can press a key. A layout effect would do, but React 18 warns of those on a server.
+  useImperativeHandle(listen, () => handle, [handle]);
 }
 
 /** Gives a key to a control, which then has the focus. */

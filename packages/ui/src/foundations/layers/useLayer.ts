@@ -2,6 +2,8 @@ import {
   type FocusEventHandler,
   type ForwardedRef,
   type KeyboardEventHandler,
+  type RefCallback,
+  type RefObject,
   useCallback,
   useInsertionEffect,
   useMemo,
@@ -25,12 +27,22 @@ interface LayerOptions {
   onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
+/** What `useLayer` gives the element of a layer. */
+interface Sheet {
+  ref: RefCallback<HTMLDivElement>;
+  onKeyDown: KeyboardEventHandler<HTMLDivElement>;
+  onBlur: FocusEventHandler<HTMLDivElement>;
+  onFocus: FocusEventHandler<HTMLDivElement>;
+  onEscapeKeyDown: (event: KeyboardEvent) => void;
+  onCloseAutoFocus: (event: Event) => void;
+}
+
 /**
  * What a layer that holds the focus keeps, besides what Radix does for it: Escape closes only what is topmost, and the
  * focus goes back to where it was. Radix returns it to its own trigger, which a dialog opened only by `open` does not
  * have.
  */
-export function useLayer(options: LayerOptions) {
+export function useLayer(options: LayerOptions): { layer: RefObject<HTMLDivElement | null>; sheet: Sheet } {
   const { open, ref, onKeyDown, onFocus, onBlur, onEscapeKeyDown, onCloseAutoFocus } = options;
   const layer = useRef<HTMLDivElement | null>(null);
   /** Where the focus goes that is just leaving something in the layer. */
@@ -50,25 +62,25 @@ export function useLayer(options: LayerOptions) {
     layer,
     sheet: {
       ref: useComposedRefs(ref, attach),
-      onKeyDown: ((event) => {
+      onKeyDown: (event) => {
         onKeyDown?.(event);
         if (!event.defaultPrevented) goRound(event);
-      }) satisfies KeyboardEventHandler<HTMLDivElement>,
-      onBlur: ((event) => {
+      },
+      onBlur: (event) => {
         onBlur?.(event);
         if (event.relatedTarget === event.currentTarget) return;
         heading.current = event.relatedTarget;
         setTimeout(() => {
           heading.current = null;
         });
-      }) satisfies FocusEventHandler<HTMLDivElement>,
-      onFocus: ((event) => {
+      },
+      onFocus: (event) => {
         onFocus?.(event);
         // Radix takes the focus to the layer for each part of a list that goes away with the box that is left.
         const { current } = heading;
         const isDiverted = event.target === event.currentTarget && current instanceof HTMLElement;
         if (isDiverted && event.currentTarget.contains(current)) current.focus();
-      }) satisfies FocusEventHandler<HTMLDivElement>,
+      },
       onEscapeKeyDown(event: KeyboardEvent) {
         onEscapeKeyDown?.(event);
         if (escapeIsUsed(event, layer.current)) event.preventDefault();
