@@ -56,3 +56,7 @@ export async function pressMouse(point: Point, button: 'left' | 'middle' | 'righ
     });
   }
 }
+
+/** Moves the mouse to a point without pressing: away from what an earlier test left below it. For tests. */
+export const moveMouse = (point: Point): Promise<unknown> =>
+  session().send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...placed(point), button: 'none' });

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Button, CredenceProvider, Heading, HumanIconScale, Pagination, Text } from '../../src/index.js';
+import { moveMouse } from '../fingers.js';
 import { failOnConsole } from './console.js';
 import { emulate, endEmulation } from './emulation.js';
 
@@ -61,10 +62,11 @@ async function seen() {
     return getComputedStyle(found);
   };
   // Nothing is below the pointer, and the first of all has the focus, by key.
+  await moveMouse([window.innerWidth - 1, window.innerHeight - 1]);
   document.body.tabIndex = -1;
   document.body.focus();
-  document.body.removeAttribute('tabindex');
   await userEvent.tab();
+  document.body.removeAttribute('tabindex');
   const button = find('[data-credence="button"]');
   const ring = [...button.boxShadow.matchAll(/(?:rgb|color)\([^)]*\)/g)].map(([colour]) => drawn(colour));
   return {
