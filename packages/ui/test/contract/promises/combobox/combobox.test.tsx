@@ -2,12 +2,13 @@ import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../../../../src/index.js';
 import { comboboxLabels as words } from '../../../../src/labels/english.js';
+import { endEmulation } from '../../emulation.js';
 import { type ControlOfKind, keepPromises } from '../keepPromises.js';
 import { type GivenProps, showInForm } from '../showInForm.js';
-import { endTouch, tap } from '../tap.js';
+import { tap } from '../tap.js';
 import kind, { type Place } from './controls.js';
 
-endTouch();
+endEmulation();
 
 const place = (label: string, key = label.toLowerCase()): Place => ({ key, label });
 const items = ['Aachen', 'Bonn', 'Cologne', 'Zell'].map((label) => place(label));

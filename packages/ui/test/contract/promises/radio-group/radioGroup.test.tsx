@@ -1,11 +1,12 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { endEmulation } from '../../emulation.js';
 import { keepPromises } from '../keepPromises.js';
 import { type GivenProps, showInForm } from '../showInForm.js';
-import { endTouch, tap } from '../tap.js';
+import { tap } from '../tap.js';
 import kind, { type RadioGroup } from './controls.js';
 
-endTouch();
+endEmulation();
 
 async function show(control: RadioGroup, props: GivenProps = {}) {
   const onValueChange = vi.fn();

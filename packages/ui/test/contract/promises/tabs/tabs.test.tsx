@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { endEmulation } from '../../emulation.js';
 import { type ControlOfKind, keepPromises } from '../keepPromises.js';
 import { type GivenProps, showInForm } from '../showInForm.js';
-import { endTouch, tap } from '../tap.js';
+import { tap } from '../tap.js';
 import kind from './controls.js';
 
-endTouch();
+endEmulation();
 
 const panel = (label: string, content: ReactNode = `All of it as ${label}`) => ({
   value: `${label} 1`,
