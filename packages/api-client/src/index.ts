@@ -6,6 +6,7 @@ export { newIdempotencyKey } from './idempotencyKey.js';
 export type {
   Activity,
   AnswerConflictBody,
+  AnswerOrigin,
   AnswerSave,
   AnswerSaved,
   Certainty,

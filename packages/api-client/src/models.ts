@@ -55,6 +55,7 @@ export type Explanation = Schemas['Explanation'];
 export type Explanations = Schemas['Explanations'];
 export type Decision = Schemas['Decision'];
 export type Certainty = Schemas['Certainty'];
+export type AnswerOrigin = Schemas['AnswerOrigin'];
 export type AnswerSave = Schemas['AnswerSave'];
 export type AnswerSaved = Schemas['AnswerSaved'];
 export type CurrentAnswer = Schemas['CurrentAnswer'];

@@ -2878,7 +2878,23 @@ export interface components {
             exact?: components["schemas"]["ExactShares"];
             touched?: components["schemas"]["Touched"];
             standing?: components["schemas"]["Standing"];
+            /**
+             * @description How the person came by the answer. `carried` and `adopted` are the server's own to say.
+             * @enum {string}
+             */
+            origin?: "given" | "taken_over" | "decided";
+            takenFrom?: components["schemas"]["TakenFrom"];
+            reason?: components["schemas"]["Reason"];
         };
+        /**
+         * @description How its author came by an answer. `given`: set by themselves. `taken_over`: begun from the answer to another question. `decided`: what a combination says, kept as it was. `carried`: from an earlier round. `adopted`: from a result.
+         * @enum {string}
+         */
+        AnswerOrigin: "given" | "taken_over" | "decided" | "carried" | "adopted";
+        /** @description The question of the same node whose answer was taken over. */
+        TakenFrom: number;
+        /** @description Why the person changed an answer that they had given. Left out where they did not say. */
+        Reason: string;
         AnswerSaved: {
             next_iteration: components["schemas"]["OptionalIteration"];
             /** @description True where it takes too long to find the next question. `next_iteration` is null then, though questions are left. */
@@ -2932,6 +2948,9 @@ export interface components {
             exact?: components["schemas"]["ExactShares"];
             touched?: components["schemas"]["Touched"];
             standing?: components["schemas"]["Standing"];
+            origin?: components["schemas"]["AnswerOrigin"];
+            takenFrom?: components["schemas"]["TakenFrom"];
+            reason?: components["schemas"]["Reason"];
         };
         AnswerToRestore: {
             /**

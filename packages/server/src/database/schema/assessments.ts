@@ -1,3 +1,4 @@
+import type { AnswerOrigin } from '@credence/api-client';
 import type { Certainty, Standing } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import {
@@ -96,6 +97,12 @@ export const answers = pgTable(
     touched: jsonb('touched').$type<boolean[]>(),
     /** Null if it was not recorded, and then it was answered. */
     standing: text('standing').$type<Exclude<Standing, 'not_my_field'>>(),
+    /** How its author came by it. Null if that was not recorded. */
+    origin: text('origin').$type<AnswerOrigin>(),
+    /** The question whose answer was taken over, where one was. */
+    takenFrom: bigint('taken_from', { mode: 'bigint' }),
+    /** Why its author changed their mind, where they said so. */
+    reason: text('reason'),
     /** Seconds that its author had the page in view, summed over their saves since somebody else's answer. */
     seconds: integer('seconds').notNull().default(0),
     authorId: uuid('author_id')
@@ -162,6 +169,37 @@ export const combinationSets = pgTable(
   ],
 );
 
+/**
+ * A node's rows at the moment from which its events have its revisions: what a replay begins with. Nodes without one
+ * begin empty.
+ */
+export const recordStarts = pgTable(
+  'record_starts',
+  {
+    ...nodeOfAssessment,
+    /** In the form of `NodeTables`. */
+    tables: jsonb('tables').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.assessmentId, table.nodeKey] }),
+    foreignKey({
+      columns: [table.networkId, table.assessmentId, table.nodeKey],
+      foreignColumns: [nodeProgress.networkId, nodeProgress.assessmentId, nodeProgress.nodeKey],
+    }),
+  ],
+);
+
+/** What is left of a network that was erased, so that whoever asks for its record learns where it went. */
+export const erasures = pgTable('erasures', {
+  networkId: text('network_id').primaryKey(),
+  at: moment('at').notNull(),
+  /** How many events its record had. */
+  events: integer('events').notNull(),
+  /** SHA-256 of their content, hex, in the order of their ids. */
+  hash: text('hash').notNull(),
+});
+
 /** One visit to a question. Visits are the basis for estimating the remaining time. */
 export const visits = pgTable(
   'visits',
@@ -170,6 +208,8 @@ export const visits = pgTable(
       .notNull()
       .references(() => networks.id),
     id: uuid('id').notNull(),
+    /** Null in what a server of the release before writes while servers are replaced one by one. */
+    assessmentId: uuid('assessment_id'),
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
@@ -181,6 +221,10 @@ export const visits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.id] }),
+    foreignKey({
+      columns: [table.networkId, table.assessmentId],
+      foreignColumns: [assessments.networkId, assessments.id],
+    }),
     // For a person's pace, which is taken from their latest visits.
     index('visits_user').on(table.userId, table.at),
   ],

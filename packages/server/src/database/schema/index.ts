@@ -1,7 +1,7 @@
 export { addressChanges, attempts, auditLog, links, mails } from './accounts.js';
 export type { LinkPurpose } from './accounts.js';
 export { activityCounts } from './activityCounts.js';
-export { answers, assessments, combinationSets, nodeProgress, visits } from './assessments.js';
+export { answers, assessments, combinationSets, erasures, nodeProgress, recordStarts, visits } from './assessments.js';
 export type { StoredCombination } from './assessments.js';
 export { events } from './events.js';
 export { directions, nodeFeedback } from './judgements.js';

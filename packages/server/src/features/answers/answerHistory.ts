@@ -1,29 +1,11 @@
 import type { EventType } from '@credence/api-client';
-import type { Standing } from '@credence/bayesnet';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, users } from '../../database/schema/index.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
+import type { AnswerState } from '../../ground/record/answerState.js';
 
 const saved: EventType = 'answer_saved';
-
-/** An answer, or a question set aside, as stored in the event of its save. */
-export interface AnswerState {
-  readonly sliders: number[];
-  /** Left out where it was not recorded, as in all events before it could be. */
-  readonly exact?: (number | null)[];
-  readonly touched?: boolean[];
-  readonly standing?: Standing;
-  readonly selfEval: number | null;
-  readonly comment: string;
-  /** How long its author had the page in view for this save. Left out where it was restored, and in old events. */
-  readonly seconds?: number;
-  readonly authorId: string;
-  /** Number of saves of the question in its epoch. */
-  readonly revision: number;
-  /** ISO. */
-  readonly savedAt: string;
-}
 
 /** A save of one question. */
 export interface PastAnswerRow {

@@ -6,6 +6,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
+import { countsOf } from '../../ground/record/recorded.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { RepeatableRequest } from '../../ground/nodes/repeatedRequest.js';
 import { isOfOtherEpoch, revisionOf } from '../../ground/nodes/revision.js';
@@ -137,7 +138,7 @@ async function trySave(
     before: progress,
     after,
     change: outcome.change,
-    visit: isVisit ? { ...place, userId: user.id, seconds, states: node.states.length, at } : undefined,
+    visit: isVisit ? { ...place, assessmentId: assessment.assessmentId, userId: user.id, seconds, states: node.states.length, at } : undefined,
     event: {
       type: 'answer_saved',
       at,
@@ -145,12 +146,13 @@ async function trySave(
       ...place,
       assessmentId: assessment.assessmentId,
       epoch: progress.epoch,
+      revision: after.revision,
       metadata: {
         ...(restored === undefined ? {} : { restored }),
         ...(isAnswered(answer) ? {} : { standing: answer.standing ?? null }),
       },
       before: outcome.before,
-      after: outcome.after,
+      after: { ...outcome.after, counts: countsOf(after) },
       ...kept(request, saved),
     },
   });

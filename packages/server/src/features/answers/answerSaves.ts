@@ -77,15 +77,18 @@ const ofQuestion = ({ networkId, assessmentId, nodeKey, epoch, iteration }: Plac
 function putAnswer(row: AnswerRow): SQL {
   return sql`put as (
     insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, exact,
-      touched, standing, seconds, author_id, sequence, revision, saved_at)
+      touched, standing, origin, taken_from, reason, seconds, author_id, sequence, revision, saved_at)
     select ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
       ${json(row.sliders)}, ${row.selfEval}::integer, ${row.comment}, ${json(row.exact)}, ${json(row.touched)},
-      ${row.standing}::text, ${row.seconds}::integer, ${row.authorId}::uuid,
+      ${row.standing}::text, ${row.origin}::text, ${row.takenFrom}::bigint, ${row.reason}::text, ${row.seconds}::integer, ${row.authorId}::uuid,
       ${row.sequence}::integer, ${row.revision}::integer, ${moment(row.savedAt)}
     from tie
     on conflict (network_id, assessment_id, node_key, epoch, iteration) do update set
       sliders = excluded.sliders, self_eval = excluded.self_eval, comment = excluded.comment, exact = excluded.exact,
-      touched = excluded.touched, standing = excluded.standing, seconds = excluded.seconds, author_id = excluded.author_id, sequence = excluded.sequence, revision = excluded.revision, saved_at = excluded.saved_at
+      touched = excluded.touched, standing = excluded.standing, origin = excluded.origin,
+      taken_from = excluded.taken_from, reason = excluded.reason, seconds = excluded.seconds,
+      author_id = excluded.author_id, sequence = excluded.sequence, revision = excluded.revision,
+      saved_at = excluded.saved_at
     ), taken_up as (delete from set_aside using tie where ${ofQuestion(row)} and user_id = ${row.authorId})`;
 }
 
@@ -100,10 +103,10 @@ function putAside(row: SetAsideRow): SQL {
     ), withdrawn as (delete from answers using tie where ${ofQuestion(row)} and author_id = ${row.userId})`;
 }
 
-function insertVisit({ networkId, userId, nodeKey, iteration, seconds, states, at }: Visit): SQL {
+function insertVisit({ networkId, assessmentId, userId, nodeKey, iteration, seconds, states, at }: Visit): SQL {
   return sql`
-    insert into visits (network_id, id, user_id, node_key, iteration, seconds, states, at)
-    select ${networkId}, ${randomUUID()}::uuid, ${userId}::uuid, ${nodeKey}, ${iteration}::bigint, ${seconds}::integer,
+    insert into visits (network_id, id, assessment_id, user_id, node_key, iteration, seconds, states, at)
+    select ${networkId}, ${randomUUID()}::uuid, ${assessmentId}::uuid, ${userId}::uuid, ${nodeKey}, ${iteration}::bigint, ${seconds}::integer,
       ${states}::integer, ${moment(at)}
     from tie`;
 }
@@ -113,10 +116,10 @@ function insertEvent(event: NewEvent): SQL {
   const row = newEventRow(event);
   return sql`
     insert into events (id, at, seq, actor_id, username, type, network_id, assessment_id, node_key, epoch, iteration,
-      metadata, before, after, idempotency_key, request_hash, response)
+      revision, metadata, before, after, idempotency_key, request_hash, response)
     select ${row.id}::uuid, ${moment(row.at)}, ${row.seq}::bigint, ${row.actorId}::uuid, ${row.username}, ${row.type},
       ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
-      ${json(row.metadata ?? {})}, ${json(row.before)}, ${json(row.after)}, ${row.idempotencyKey ?? null},
+      ${row.revision}::integer, ${json(row.metadata ?? {})}, ${json(row.before)}, ${json(row.after)}, ${row.idempotencyKey ?? null},
       ${row.requestHash ?? null}, ${json(row.response)}
     from tie`;
 }

@@ -1,7 +1,7 @@
 import type { AnswerSave } from '@credence/api-client';
 import { exactToKeep, TIMER_LIMIT } from '@credence/bayesnet';
+import type { AnswerState } from '../../ground/record/answerState.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
-import type { AnswerState } from './answerHistory.js';
 import type { Change } from './answerSaves.js';
 import type { QuestionAtHand } from './questionAtHand.js';
 import { recordedOf } from './recordedOf.js';
@@ -56,7 +56,7 @@ function answered(found: Found, given: Given, standing: AnswerRow['standing'] | 
     closes: earlier || isDecided ? 0 : 1,
     revision: row.revision,
     before: earlier && stateOf(earlier),
-    after: { ...stateOf(row), ...timeOf(given) },
+    after: { ...stateOf(row), ...timeOf(given), secondsInAll: row.seconds, sequence: row.sequence },
   };
 }
 
@@ -93,12 +93,17 @@ const timeOf = ({ answer, isRestored }: Given): Pick<AnswerState, 'seconds'> =>
 const nextRevision = ({ answer, setAsideRevision }: Found) =>
   Math.max(answer?.revision ?? 0, setAsideRevision ?? 0) + 1;
 
-const stored = (answer: AnswerSave): Pick<AnswerRow, 'sliders' | 'selfEval' | 'comment' | 'exact' | 'touched'> => ({
+type Said = 'sliders' | 'selfEval' | 'comment' | 'exact' | 'touched' | 'origin' | 'takenFrom' | 'reason';
+
+const stored = (answer: AnswerSave): Pick<AnswerRow, Said> => ({
   sliders: answer.sliders,
   selfEval: answer['self-eval'],
   comment: answer.comment,
   exact: answer.exact && exactToKeep(answer.sliders, answer.exact) ? answer.exact : null,
   touched: answer.touched ?? null,
+  origin: answer.origin ?? null,
+  takenFrom: answer.takenFrom === undefined ? null : BigInt(answer.takenFrom),
+  reason: answer.reason?.trim() || null,
 });
 
 type Saved = ReturnType<typeof stored> &

@@ -1,3 +1,4 @@
+import type { AnswerOrigin } from '@credence/api-client';
 import type { Standing } from '@credence/bayesnet';
 
 /** What is recorded of an answer besides its sliders, or was given with it. */
@@ -5,11 +6,17 @@ interface Recorded {
   readonly exact?: (number | null)[] | null | undefined;
   readonly touched?: boolean[] | null | undefined;
   readonly standing?: Standing | null | undefined;
+  readonly origin?: AnswerOrigin | null | undefined;
+  readonly takenFrom?: bigint | number | null | undefined;
+  readonly reason?: string | null | undefined;
 }
 
 /** Only what is recorded, as answers have it on the wire and in the history. */
-export const recordedOf = ({ exact, touched, standing }: Recorded) => ({
+export const recordedOf = ({ exact, touched, standing, origin, takenFrom, reason }: Recorded) => ({
   ...(exact ? { exact } : {}),
   ...(touched ? { touched } : {}),
   ...(standing ? { standing } : {}),
+  ...(origin ? { origin } : {}),
+  ...(takenFrom ? { takenFrom: Number(takenFrom) } : {}),
+  ...(reason ? { reason } : {}),
 });

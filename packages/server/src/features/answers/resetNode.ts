@@ -2,6 +2,7 @@ import type { NodeReset } from '@credence/api-client';
 import { minutesFor } from '@credence/bayesnet';
 import { changeNode } from '../../ground/nodes/changeNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
+import { recordedProgress } from '../../ground/record/recorded.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import { countAnsweredUpTo } from '../../ground/questions/answers.js';
@@ -22,9 +23,13 @@ export const resetNode: Operation<'resetNode'> = async ({ path, headers, request
     const epoch = progress.lastEpoch + 1;
     const pace = await paceOf(transaction, user.id);
     const gone = await countAnsweredUpTo(transaction, progress, Number.MAX_SAFE_INTEGER);
+    const counts = { epoch, lastEpoch: epoch, resetAt: at, closed: 0n, open: progress.columns, answered: 0 };
     return {
-      counts: { epoch, lastEpoch: epoch, resetAt: at, closed: 0n, open: progress.columns, answered: 0 },
-      event: { type: 'node_reset', epoch, metadata: { before: progress.epoch, answers: gone } },
+      counts,
+      event: {
+        ...{ type: 'node_reset', epoch, metadata: { before: progress.epoch, answers: gone } },
+        ...{ before: recordedProgress(progress), after: recordedProgress(counts) },
+      },
       answer: {
         success: true,
         estimatedTime: minutesFor(Number(progress.columns), question.node.states.length, pace),

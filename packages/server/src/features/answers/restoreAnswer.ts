@@ -21,12 +21,14 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   // Past saves never change, so this one may be read before the save begins.
   const state = await findPastAnswer(services.database, progress, path.iteration, restored);
   if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
+  // That it was restored is how the person came by it now.
+  const { origin: _origin, takenFrom: _from, reason: _reason, ...said } = recordedOf(state);
   const { saved, finishes } = await answerQuestion(services, {
     user,
     path,
     answer: {
       ...{ sliders: state.sliders, 'self-eval': state.selfEval, comment: state.comment, timer: 0 },
-      ...recordedOf(state),
+      ...said,
     },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),

@@ -26,7 +26,7 @@ export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
       event: {
         type: 'node_feedback_saved',
         before: before ? { plausible: before.plausible, comment: before.comment } : null,
-        after: { plausible, comment },
+        after: { plausible, comment, seen: { epoch: locked.progress.epoch, revision: locked.progress.revision } },
       },
       answer: { success: true },
     };

@@ -5,6 +5,7 @@ import { changeNode, type LockedNode } from '../../ground/nodes/changeNode.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { recordedProgress } from '../../ground/record/recorded.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import { listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
@@ -40,7 +41,11 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
     const counts = await countedAgain(transaction, question, { ...progress, epoch });
     return {
       counts: { ...counts, resetAt: null },
-      event: { type: 'reset_undone', epoch, metadata: { before: progress.epoch } },
+      event: {
+        ...{ type: 'reset_undone', epoch, metadata: { before: progress.epoch } },
+        before: recordedProgress(progress),
+        after: recordedProgress({ ...progress, ...counts, resetAt: null }),
+      },
       answer: await present({ ...progress, ...counts }),
     };
   });

@@ -3,6 +3,7 @@ import { carryOver, checkCombinations, coverageOf, type SavedCombination } from 
 import type { StoredCombination } from '../../database/schema/index.js';
 import { changeNode, type NodeRequest } from '../../ground/nodes/changeNode.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
+import { countsOf } from '../../ground/record/recorded.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
 import { isOfOtherEpoch, revisionOf } from '../../ground/nodes/revision.js';
 import { listAnswers } from '../../ground/questions/answers.js';
@@ -69,8 +70,8 @@ export async function chooseCombinations(
       event: {
         type: 'combinations_saved',
         metadata: { combinations: stored.length },
-        before: before?.combinations ?? null,
-        after: stored,
+        before: before ? { revision: before.revision, combinations: before.combinations } : null,
+        after: { revision, combinations: stored, counts: countsOf(counts) },
       },
       answer: {
         success: true,

@@ -83,7 +83,9 @@ export async function listGivenCombinations(
     .select({
       nodeKey: events.nodeKey,
       epoch: events.epoch,
-      combinations: sql<StoredCombination[]>`${events.after}`,
+      // Earlier releases recorded the list alone.
+      combinations: sql<StoredCombination[]>`case jsonb_typeof(${events.after})
+        when 'array' then ${events.after} else ${events.after} -> 'combinations' end`,
     })
     .from(events)
     .where(told(assessment, combined))

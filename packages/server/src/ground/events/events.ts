@@ -15,6 +15,7 @@ export interface NewEvent
       | 'nodeKey'
       | 'epoch'
       | 'iteration'
+      | 'revision'
       | 'before'
       | 'after'
       | 'idempotencyKey'

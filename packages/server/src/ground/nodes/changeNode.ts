@@ -58,14 +58,14 @@ export async function changeNode<Answer>(
     const at = clock.now();
     const { answer, event, counts } = await work({ transaction, progress, at });
     if (!event) return answer;
-    if (counts) await count({ transaction, progress, at }, counts);
+    await count({ transaction, progress, at }, counts);
     await touchNetwork(transaction, network.id, at);
     // Since the request was admitted, the person may have lost the right or the network been deleted. Neither can
     // happen any more before the commit.
     await requireNetwork(transaction, network.id, user, action);
     const { networkId, assessmentId, nodeKey, epoch } = progress;
     await recordEvent(transaction, {
-      ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch },
+      ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch, revision: progress.revision + 1 },
       ...event,
       ...kept(request, answer),
     });
@@ -73,14 +73,17 @@ export async function changeNode<Answer>(
   });
 }
 
-/** The revision counts every change of answers or combinations, so that no save is based on outdated ones. */
+/**
+ * The revision counts every change, so that no save is based on outdated answers or combinations, and the events of a
+ * node have an order without a clock.
+ */
 async function count(
   { transaction, progress, at }: LockedNode,
-  counts: NonNullable<NodeChange<unknown>['counts']>,
+  counts: NodeChange<unknown>['counts'],
 ): Promise<void> {
   await transaction
     .update(nodeProgress)
-    .set({ ...counts, revision: progress.revision + 1, modifiedAt: at })
+    .set({ revision: progress.revision + 1, ...(counts && { ...counts, modifiedAt: at }) })
     .where(progressOf(progress, progress.nodeKey));
 }
 

@@ -1,0 +1,27 @@
+import type { AnswerOrigin } from '@credence/api-client';
+import type { Standing } from '@credence/bayesnet';
+
+/** An answer, or a question set aside, as stored in the event of its save. */
+export interface AnswerState {
+  readonly sliders: number[];
+  /** Left out where it was not recorded, as in all events before it could be. */
+  readonly exact?: (number | null)[];
+  readonly touched?: boolean[];
+  readonly standing?: Standing;
+  readonly origin?: AnswerOrigin;
+  readonly takenFrom?: number;
+  readonly reason?: string;
+  readonly selfEval: number | null;
+  readonly comment: string;
+  /** How long its author had the page in view for this save. Left out where it was restored, and in old events. */
+  readonly seconds?: number;
+  readonly authorId: string;
+  /** How long its author had the page in view for the answer, over all saves. */
+  readonly secondsInAll?: number;
+  /** Number of saves of the question in its epoch. */
+  readonly revision: number;
+  /** The node's revision with it. */
+  readonly sequence?: number;
+  /** ISO. */
+  readonly savedAt: string;
+}
