@@ -9,6 +9,8 @@ import {
   events,
   nodeFeedback,
   nodeProgress,
+  recordStarts,
+  visits,
 } from '../src/database/schema/index.js';
 import { withTransaction } from '../src/database/withTransaction.js';
 import { purgeNetwork } from '../src/retention/purgeNetwork.js';
@@ -16,7 +18,7 @@ import { answer, assessed } from './assess.js';
 import { notPlanted, plantedIds } from './plantedAssessments.js';
 import { appForThisTest } from './testApp.js';
 
-const tables = [nodeProgress, answers, combinationSets, directions, nodeFeedback];
+const tables = [nodeProgress, answers, combinationSets, directions, nodeFeedback, visits, recordStarts];
 
 test('R-2660: every network of a test has other assessments beside its own, and is purged with all of them', async () => {
   const { database, ...server } = await appForThisTest();
@@ -30,7 +32,7 @@ test('R-2660: every network of a test has other assessments beside its own, and 
     expect(plantedIds.map((id) => (found.find((group) => group.id === id)?.rows ?? 0) >= 3)).toEqual([true, true]);
   }
   expect(await database.$count(nodeProgress, notPlanted(nodeProgress))).toBe(3);
-  await withTransaction(database, (transaction) => purgeNetwork(transaction, networkId));
+  await withTransaction(database, (transaction) => purgeNetwork(transaction, networkId, new Date()));
   for (const table of [...tables, assessments]) expect(await database.$count(table)).toBe(0);
 });
 

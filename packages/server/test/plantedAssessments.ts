@@ -1,4 +1,5 @@
-import { notInArray, type SQL } from 'drizzle-orm';
+import { readFileSync } from 'node:fs';
+import { isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Ids that sort before and after all others, so that a query that takes any row gets a wrong one. */
@@ -12,7 +13,10 @@ export const plantedAt = '2000-01-01T00:00:00.000Z';
 
 /** Selects the rows that a test made, without the planted ones. */
 export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
-  notInArray(assessmentId, [...plantedIds]);
+  or(isNull(assessmentId), notInArray(assessmentId, [...plantedIds]))!;
+
+const migration = readFileSync(new URL('../migrations/0016_record.sql', import.meta.url), 'utf8');
+const part = (from: string, to: string) => migration.slice(migration.indexOf(from), migration.indexOf(to));
 
 /**
  * Triggers that plant two more assessments of every network that a test creates, one before its row and one after: each
@@ -20,6 +24,7 @@ export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
  * to name its assessment mixes them in, and its tests fail.
  */
 export const plantAssessments = `
+${part('CREATE FUNCTION iso', '--> statement-breakpoint\nUPDATE "visits"')}
 create function plant_assessment() returns trigger language plpgsql as $$
 begin
   insert into assessments (network_id, id, is_shared, created_at)
@@ -59,6 +64,16 @@ begin
   from generate_series(1, parents);
   insert into node_feedback (network_id, assessment_id, node_key, user_id, plausible, comment, epoch, revision, saved_at)
   values (new.network_id, planted, new.node_key, author, false, 'planted', new.epoch, late, long_ago);
+  insert into visits (network_id, id, assessment_id, user_id, node_key, iteration, seconds, states, at)
+  values (new.network_id, gen_random_uuid(), planted, author, new.node_key, 1, 999, 2, long_ago);
+  insert into events (id, at, seq, actor_id, type, network_id, assessment_id, node_key, epoch, iteration, revision, after)
+  select gen_random_uuid(), long_ago, 0, author, 'answer_saved', new.network_id, planted, new.node_key, new.epoch, 1, late,
+    jsonb_build_object('sliders', sliders, 'selfEval', -2, 'comment', 'planted', 'authorId', author, 'revision', late,
+      'savedAt', iso(long_ago));
+  -- They were there when their record began.
+  insert into record_starts (network_id, assessment_id, node_key, tables, at)
+  ${part('SELECT p.network_id, p.assessment_id', 'WHERE p.revision > 0')}
+  where p.network_id = new.network_id and p.assessment_id = planted and p.node_key = new.node_key;
   return new;
 end $$;
 ${(['before', 'after'] as const)

@@ -15,6 +15,7 @@ import { backupCommands } from './backupCommands.js';
 import type { Command, CommandServices, DatabaseCommand } from './command.js';
 import { CommandError } from '../platform/commandError.js';
 import { mailTest } from './mailTest.js';
+import { replay } from './replay.js';
 
 const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);
 
@@ -158,7 +159,7 @@ const commands: readonly DatabaseCommand[] = [
   },
 ];
 
-const all: readonly Command[] = [...commands, ...backupCommands, mailTest];
+const all: readonly Command[] = [...commands, replay, ...backupCommands, mailTest];
 
 export interface FoundCommand {
   readonly command: Command;

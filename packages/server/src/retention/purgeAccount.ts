@@ -91,7 +91,7 @@ async function handOverNetworks(
     if (!network) continue;
     const heir = network.deletedAt ? undefined : await longestStanding(transaction, id, user.id);
     if (!heir) {
-      await purgeNetwork(transaction, id);
+      await purgeNetwork(transaction, id, services.clock.now());
       continue;
     }
     await handOver(transaction, { network, from: user, to: heir, leaves: true }, services);

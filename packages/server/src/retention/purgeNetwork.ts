@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import {
   answers,
   assessments,
   combinationSets,
   directions,
+  erasures,
   events,
   explanations,
   invitations,
@@ -14,13 +15,18 @@ import {
   nodeProgress,
   nodes,
   outcomes,
+  recordStarts,
   setAside,
   visits,
   waitingInvitations,
 } from '../database/schema/index.js';
 
-/** Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers. */
-export async function purgeNetwork(transaction: Transaction, networkId: string): Promise<void> {
+/**
+ * Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers; how
+ * many events there were, and a hash of what they held, stay in their place.
+ */
+export async function purgeNetwork(transaction: Transaction, networkId: string, at: Date): Promise<void> {
+  await leaveTombstone(transaction, networkId, at);
   await transaction
     .update(events)
     .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
@@ -33,6 +39,7 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
     nodeFeedback,
     setAside,
     visits,
+    recordStarts,
     nodeProgress,
     assessments,
     explanations,
@@ -44,4 +51,17 @@ export async function purgeNetwork(transaction: Transaction, networkId: string):
   ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));
+}
+
+/** The hash is that of the hashes of the events, so that the database never holds all of their content at once. */
+async function leaveTombstone(transaction: Transaction, networkId: string, at: Date): Promise<void> {
+  const one = sql`encode(sha256(convert_to(concat(${events.before}, ${events.after}), 'UTF8')), 'hex')`;
+  const [record] = await transaction
+    .select({
+      events: sql<number>`count(*)::integer`,
+      hash: sql<string>`encode(sha256(convert_to(coalesce(string_agg(${one}, '' order by ${events.id}), ''), 'UTF8')), 'hex')`,
+    })
+    .from(events)
+    .where(and(eq(events.networkId, networkId), isNotNull(events.after)));
+  if (record) await transaction.insert(erasures).values({ networkId, at, ...record });
 }

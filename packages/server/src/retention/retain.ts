@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
 import {
   addressChanges,
@@ -11,6 +11,7 @@ import {
   networks,
   sessions,
   users,
+  visits,
   waitingInvitations,
 } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
@@ -94,9 +95,18 @@ async function purgeNetworks(database: Database, at: Date): Promise<void> {
         .from(networks)
         .where(and(eq(networks.id, id), over))
         .for('update');
-      if (network) await purgeNetwork(transaction, network.id);
+      if (network) await purgeNetwork(transaction, network.id, at);
     });
 }
+
+/**
+ * Activities that no replay needs: those that changed no node, and all of a network that was erased. Resets from before
+ * they recorded what they changed are still known by their type.
+ */
+const isNoRecord = or(
+  and(isNull(events.after), isNull(events.before), notInArray(events.type, ['node_reset', 'reset_undone'])),
+  notExists(sql`(select from ${networks} where ${networks.id} = ${events.networkId})`),
+);
 
 /** Deletes what takes only a single statement each. */
 async function forget(transaction: Transaction, at: Date): Promise<void> {
@@ -119,7 +129,8 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
     .set({ idempotencyKey: null, requestHash: null, response: null })
     .where(and(isNotNull(events.idempotencyKey), lt(events.at, before(at, retention.repeatedRequests))));
   const oldest = before(at, retention.activities);
-  await transaction.delete(events).where(and(lt(events.at, oldest), isNull(events.after), isNull(events.before)));
+  await transaction.delete(events).where(and(lt(events.at, oldest), isNoRecord));
+  await transaction.delete(visits).where(lt(visits.at, oldest));
   // The only deletion that the audit log permits, and only here.
   await transaction.execute(sql`set local credence.retention = 'on'`);
   await transaction.delete(auditLog).where(lt(auditLog.at, oldest));

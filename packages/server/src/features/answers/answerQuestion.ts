@@ -138,7 +138,9 @@ async function trySave(
     before: progress,
     after,
     change: outcome.change,
-    visit: isVisit ? { ...place, assessmentId: assessment.assessmentId, userId: user.id, seconds, states: node.states.length, at } : undefined,
+    visit: isVisit
+      ? { ...place, assessmentId: assessment.assessmentId, userId: user.id, seconds, states: node.states.length, at }
+      : undefined,
     event: {
       type: 'answer_saved',
       at,

@@ -187,7 +187,7 @@ test('judgements are in the export of their authors, and are deleted with the ne
     nodeFeedback: [{ networkId, nodeKey: 'n3', plausible: false, comment: 'a canary' }],
   });
   expect(exported.body).not.toContain('wren');
-  await withTransaction(server.database, (transaction) => purgeNetwork(transaction, networkId));
+  await withTransaction(server.database, (transaction) => purgeNetwork(transaction, networkId, new Date()));
   for (const table of [directions, nodeFeedback, networks]) expect(await server.database.$count(table)).toBe(0);
   expect((await historyOf(server)).every(({ before, after }) => before === null && after === null)).toBe(true);
 });

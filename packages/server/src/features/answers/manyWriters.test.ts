@@ -53,7 +53,10 @@ test(`${writers} writers, ${saves} saves of one node with repeats among them: no
     }),
   );
 
-  const rows = await server.database.select().from(events).where(eq(events.type, 'answer_saved'));
+  const rows = await server.database
+    .select()
+    .from(events)
+    .where(and(eq(events.type, 'answer_saved'), notPlanted(events)));
   expect(rows).toHaveLength(saves);
   const stored = await server.database.select().from(answers).where(notPlanted(answers));
   expect(stored).toHaveLength(questions);
@@ -119,7 +122,7 @@ test('B-168: concurrent saves of two nodes with one key: one wins, the other is 
       owner.post(`${at('n3')}/1/save`, answer([1, 2, 3]), key),
     ]);
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-    expect(await server.database.$count(events, eq(events.type, 'answer_saved'))).toBe(round);
+    expect(await server.database.$count(events, and(eq(events.type, 'answer_saved'), notPlanted(events)))).toBe(round);
     const progress = await server.database
       .select({ revision: nodeProgress.revision })
       .from(nodeProgress)

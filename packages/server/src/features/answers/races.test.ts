@@ -16,7 +16,7 @@ async function historyOf({ database }: TestApp): Promise<{ before: Saved | null;
   const rows = await database
     .select({ before: events.before, after: events.after })
     .from(events)
-    .where(eq(events.type, 'answer_saved'))
+    .where(and(eq(events.type, 'answer_saved'), notPlanted(events)))
     .orderBy(asc(events.at), asc(events.seq));
   return rows as { before: Saved | null; after: Saved }[];
 }

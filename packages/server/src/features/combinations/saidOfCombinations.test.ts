@@ -21,7 +21,7 @@ test('a combination keeps its exact shares, certainty, comment and standing', as
   const said = [{ ...combinations[0], comment: 'seen once' }, ...combinations.slice(1)];
   expect((await owner.get(at('n3'))).json<NetworkNode>().combinations).toEqual(said);
   const [event] = await server.database.select().from(events).where(eq(events.type, 'combinations_saved'));
-  expect(event?.after).toMatchObject([
+  expect((event?.after as { combinations: unknown }).combinations).toMatchObject([
     { exact: [0, null, null], selfEval: -1, comment: 'seen once' },
     { standing: 'cannot_occur' },
     { selfEval: 2 },

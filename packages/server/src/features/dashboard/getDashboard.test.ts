@@ -181,7 +181,7 @@ test('R-1001 R-1002 O-53: an administrator sees activities but never an answer, 
   const response = await (await admin(server)).get('/user/activities');
   expect(response.body).not.toMatch(/canary|sliders|self-?eval|comment|argon2|crd_|\[8[14],/i);
   expect(response.body).not.toContain(testPassword);
-  expect(response.json<Dashboard>().users[0]?.recent_activities).toMatchObject([
+  expect(response.json<Dashboard>().users[0]?.recent_activities.slice(0, 5)).toMatchObject([
     { activity_type: 'password_changed' },
     { activity_type: 'questionnaire_saved', metadata: {} },
     { activity_type: 'combinations_saved', metadata: { networkId, nodeId: 'n3', combinations: 1 } },

@@ -84,7 +84,7 @@ test('R-2627: the same texts again are no event; empty texts give back those of 
   expect((await owner.get(`${at('n1')}/1`)).json().node).toEqual({
     ...{ id: 'n1', display_name: 'Season', vars: ['cold', 'mild', 'hot'] },
   });
-  await withTransaction(database, (transaction) => purgeNetwork(transaction, networkId));
+  await withTransaction(database, (transaction) => purgeNetwork(transaction, networkId, new Date()));
   expect(await database.$count(explanations)).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
@@ -19,9 +19,13 @@ async function listedFor(client: Client): Promise<string[]> {
 }
 
 const told = async ({ database }: TestApp, networkId: string) =>
-  (await database.select().from(events).where(eq(events.networkId, networkId)).orderBy(events.at, events.seq)).map(
-    ({ type }) => type,
-  );
+  (
+    await database
+      .select()
+      .from(events)
+      .where(and(eq(events.networkId, networkId), notPlanted(events)))
+      .orderBy(events.at, events.seq)
+  ).map(({ type }) => type);
 
 describe('deleting a network', () => {
   test('R-1223 R-551 O-95: it is gone for everybody at once, and can be restored for 30 days', async () => {

@@ -22,7 +22,7 @@ async function stored({ database }: TestApp): Promise<number[]> {
     database.$count(networks),
     database.$count(nodes),
     database.$count(nodeProgress, notPlanted(nodeProgress)),
-    database.$count(events),
+    database.$count(events, notPlanted(events)),
   ]);
 }
 
@@ -36,9 +36,12 @@ test('R-1225, O-35: an upload answers the id of a network that is there, bytes a
   const [row] = await server.database.select().from(networks).where(eq(networks.id, networkId));
   expect([row?.filename, row?.file.toString(), row?.nodeCount]).toEqual(['weather.xdsl', file, 3]);
   expect((await expert.get(`/network/overview/${networkId}`)).json().nodes).toHaveLength(3);
-  expect(await server.database.select({ type: events.type, metadata: events.metadata }).from(events)).toEqual([
-    { type: 'network_uploaded', metadata: { nodes: 3, bytes: file.length, format: 'xdsl' } },
-  ]);
+  expect(
+    await server.database
+      .select({ type: events.type, metadata: events.metadata })
+      .from(events)
+      .where(notPlanted(events)),
+  ).toEqual([{ type: 'network_uploaded', metadata: { nodes: 3, bytes: file.length, format: 'xdsl' } }]);
 });
 
 test('R-2602: an upload names the network that has the same bytes already, unless it is gone or somebody else’s', async () => {

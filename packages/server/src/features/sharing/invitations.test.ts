@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { addCollaborator, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { mailbox } from '../../../test/mailbox.js';
+import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { events, networkMembers, networks, users } from '../../database/schema/index.js';
 
@@ -27,7 +28,7 @@ async function peopleOf(owner: Client, networkId: string) {
 
 /** The recorded sharing events, without their actors. */
 const told = async ({ database }: TestApp) =>
-  (await database.select().from(events).orderBy(events.at, events.seq))
+  (await database.select().from(events).where(notPlanted(events)).orderBy(events.at, events.seq))
     .filter(({ type }) => type !== 'network_uploaded')
     .map(({ type, actorId, networkId, metadata }) => ({ type, actorId, networkId, metadata }));
 

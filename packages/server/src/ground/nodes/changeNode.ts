@@ -77,10 +77,7 @@ export async function changeNode<Answer>(
  * The revision counts every change, so that no save is based on outdated answers or combinations, and the events of a
  * node have an order without a clock.
  */
-async function count(
-  { transaction, progress, at }: LockedNode,
-  counts: NodeChange<unknown>['counts'],
-): Promise<void> {
+async function count({ transaction, progress, at }: LockedNode, counts: NodeChange<unknown>['counts']): Promise<void> {
   await transaction
     .update(nodeProgress)
     .set({ revision: progress.revision + 1, ...(counts && { ...counts, modifiedAt: at }) })

@@ -59,7 +59,9 @@ async function listKeys(transaction: Transaction, { networkId, assessmentId }: A
 
 async function checkNodes(transaction: Transaction, assessment: Assessment, keys: readonly string[]) {
   const nodes = await readTables(transaction, assessment, keys);
-  const replayed = new Map([...nodes].map(([key, { start }]) => [key, { tables: start, since: start.progress.revision }]));
+  const replayed = new Map(
+    [...nodes].map(([key, { start }]) => [key, { tables: start, since: start.progress.revision }]),
+  );
   const broken = new Map<string, Break>();
   let events = 0;
   for await (const { nodeKey, ...event } of readEvents(transaction, assessment, keys)) {

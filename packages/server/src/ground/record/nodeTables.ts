@@ -55,7 +55,8 @@ interface RecordedFeedback {
 }
 
 export const answerKey = (epoch: number, iteration: number | bigint) => `${epoch} ${iteration}`;
-export const asideKey = (epoch: number, iteration: number | bigint, userId: string) => `${epoch} ${iteration} ${userId}`;
+export const asideKey = (epoch: number, iteration: number | bigint, userId: string) =>
+  `${epoch} ${iteration} ${userId}`;
 
 /** A node of which nobody said anything yet. */
 export const untouched = (columns: bigint): NodeTables => ({

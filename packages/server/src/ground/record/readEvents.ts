@@ -35,7 +35,8 @@ export async function* readEvents(
   try {
     for (;;) {
       const { rows } = await transaction.execute<Row & Record<string, unknown>>(sql.raw(`fetch ${PAGE} from record`));
-      for (const { at, ...row } of rows) yield { ...row, at: new Date(at).toISOString(), iteration: Number(row.iteration) };
+      for (const { at, ...row } of rows)
+        yield { ...row, at: new Date(at).toISOString(), iteration: Number(row.iteration) };
       if (rows.length < PAGE) return;
     }
   } finally {

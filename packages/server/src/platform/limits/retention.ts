@@ -22,6 +22,6 @@ export const retention = {
   mails: 30 * days,
   /** Responses kept for repeated requests. */
   repeatedRequests: 7 * days,
-  /** The audit log, and activities that are not part of an answer's history. */
+  /** The audit log, visits, and activities that are not part of an answer's history: a replay needs none of them. */
   activities: 730 * days,
 } as const;
