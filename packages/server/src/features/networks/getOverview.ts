@@ -4,6 +4,7 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { presentResetRule } from '../../ground/networks/resetRule.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
+import { roles } from '../../roles/roles.js';
 import { nextQuestion } from './nextQuestion.js';
 import { listNodeSummaries } from './nodeSummaries.js';
 import { ownPart } from './ownPart.js';
@@ -20,15 +21,15 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     ownPart(database, network.id, user.id),
   ]);
   const next = await nextQuestion(database, assessment, { nodes, userId: user.id, asked: part?.nodes });
-  const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
   const resetRule = presentResetRule(found);
   return presentOverview({
     network,
     nodes,
     resetRule,
+    may: found.role ? roles[found.role].may : [],
     part,
     pace,
-    sharedWith,
+    sharedWith: members.length,
     hasSubmittedFeedback,
     next,
     at: clock.now(),
