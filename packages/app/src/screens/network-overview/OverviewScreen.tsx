@@ -12,6 +12,7 @@ import type { LoadedPlausible } from '../../features/plausible/readPlausible.js'
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
 import { nextQueued } from '../../features/queue/wayOn.js';
+import { may } from '../../ground/access/may.js';
 import { useText } from '../../ground/text/useText.js';
 import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
@@ -175,7 +176,7 @@ function Overview(props: OverviewScreenProps) {
         {...props}
         overview={overview}
         queued={byMatter ? queued : undefined}
-        onInvite={overview.resetRule?.isOwner ? () => setInviting(true) : undefined}
+        onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
       />
       {inviting ? (
         <Suspense>
