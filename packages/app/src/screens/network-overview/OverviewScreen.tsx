@@ -151,6 +151,9 @@ function Overview(props: OverviewScreenProps) {
       </Supposing>
     ) : null;
   const { resetRule } = overview;
+  const mayAnswer = may(overview, 'assess');
+  // Who only reads is led to the numbers.
+  const nodeHref = mayAnswer ? props.nodeHref : props.tableHref;
   const onlyOwnerResets =
     resetRule?.ownerOnly && !resetRule.isOwner
       ? words.activity.ownerMayReset(ownerOf(activity, words.common))
@@ -161,9 +164,11 @@ function Overview(props: OverviewScreenProps) {
       own={own}
       // In the order of what matters most the list has been asked for, all of it.
       ownFirst={!byMatter}
-      nodeHref={props.nodeHref}
+      nodeHref={nodeHref}
       tableHref={props.tableHref}
       resetting={props.resetting}
+      mayAnswer={mayAnswer}
+      mayReset={may(overview, 'reset') && onlyOwnerResets === undefined}
       onlyOwnerResets={onlyOwnerResets}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}
@@ -205,7 +210,7 @@ function Overview(props: OverviewScreenProps) {
         )}
         <SupersededNote networkId={overview.networkId} />
         <TooLargeForFile nodes={overview.nodes} />
-        <OnlySetAside {...overview} nodeHref={props.nodeHref} />
+        {mayAnswer ? <OnlySetAside {...overview} nodeHref={nodeHref} /> : null}
         <FeedbackInvitation {...overview} />
       </Messages>
       <Plausible
@@ -234,7 +239,7 @@ function Overview(props: OverviewScreenProps) {
               label: text.list,
               content: byMatter ? (
                 <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
-                  <Matters {...{ overview, named, onRanked }} nodeHref={props.nodeHref}>
+                  <Matters {...{ overview, named, onRanked }} nodeHref={nodeHref}>
                     {list}
                   </Matters>
                 </Suspense>
@@ -252,7 +257,7 @@ function Overview(props: OverviewScreenProps) {
                       <StructureMap
                         {...{ drawing, overview }}
                         mattering={byMatter ? mattering : undefined}
-                        nodeHref={props.nodeHref}
+                        nodeHref={nodeHref}
                       />
                     ),
                   },

@@ -34,6 +34,16 @@ test.each([
   expect(getByRole('button', { name: 'Invite', exact: true }).elements()).toHaveLength(isOffered ? 1 : 0);
 });
 
+test('R-2764: who only reads is led to the numbers, and not asked to answer or to reset', async () => {
+  const { getByRole } = await open(buildOverview({ may: ['view'] }));
+  const name = getByRole('link', { name: 'Metastasis', exact: true });
+  await expect.element(name).toHaveAttribute('href', expect.stringContaining('/table'));
+  for (const offered of [/^Edit/, /^Reset/]) {
+    expect(getByRole('button', { name: offered }).elements()).toHaveLength(0);
+    expect(getByRole('link', { name: offered }).elements()).toHaveLength(0);
+  }
+});
+
 test('R-2211: the line below the name repeats no name, and no full stop stands within it', async () => {
   const { getByText } = await open(
     buildOverview({ networkName: 'hepar.xdsl', filename: 'hepar.xdsl', title: 'For practice.' }),
