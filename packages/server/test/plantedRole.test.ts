@@ -10,24 +10,22 @@ import { appForThisTest } from './testApp.js';
 import { addPeople, makeWorld } from './world.js';
 
 /** Somebody who reads a network and answers nothing. */
-const observer = { member: 'observation', type: 'collaboration', may: ['view', 'withdraw'] } as const;
-const table = { ...roles, observer } satisfies Record<string, RoleRow>;
+const planted = { member: 'planted', type: 'collaboration', may: ['view', 'withdraw'] } as const;
+const table = { ...roles, planted } satisfies Record<string, RoleRow>;
 const rights = rightsOf<keyof typeof table>(table);
 
 test('R-2762: a role added to the table is let in where it may, refused where not, and sees nothing it may not', () => {
-  expect(rights.roleOfMember('observation')).toBe('observer');
-  expect(rights.decide('view', 'observer')).toBe('allowed');
-  expect(rights.decide('assess', 'observer')).toBe('forbidden');
-  expect(rights.decide('answer_invitation', 'observer')).toBe('forbidden');
+  expect(rights.roleOfMember('planted')).toBe('planted');
+  expect(rights.decide('view', 'planted')).toBe('allowed');
+  expect(rights.decide('assess', 'planted')).toBe('forbidden');
+  expect(rights.decide('answer_invitation', 'planted')).toBe('forbidden');
   expect(rightsOf({ blind: { may: ['assess'] } }).decide('view', 'blind')).toBe('notFound');
 });
 
 test('R-2762: its column of the authorization matrix follows, and no other changes', () => {
   const rowOf = (permission: 'view' | 'assess' | 'share') => statusesOf(permission, table, rights);
-  expect(['view', 'assess', 'share'].map((permission) => rowOf(permission as 'view').observer)).toEqual([
-    200, 403, 403,
-  ]);
-  const { observer: added, ...rest } = rowOf('view');
+  expect(['view', 'assess', 'share'].map((permission) => rowOf(permission as 'view').planted)).toEqual([200, 403, 403]);
+  const { planted: added, ...rest } = rowOf('view');
   expect([added, rest]).toEqual([200, statusesOf('view', roles, rightsOf<keyof typeof roles>(roles))]);
 });
 
@@ -38,7 +36,7 @@ test('R-2762, R-2767: SQL selects the people and networks of a role once the dat
   const people = await addPeople(server);
   const { networkId } = await makeWorld(server, people);
   const member = { networkId, id: randomUUID(), userId: people.stranger.id, createdAt: new Date() };
-  const plant = { ...member, role: observer.member as string as MemberWord };
+  const plant = { ...member, role: planted.member as string as MemberWord };
   const found: Record<string, boolean[]> = {};
 
   await expect(server.database.insert(networkMembers).values(plant)).rejects.toMatchObject({
