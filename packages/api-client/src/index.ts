@@ -51,6 +51,7 @@ export type {
   Parent,
   ParentValue,
   PastAnswer,
+  Permission,
   ProfileChange,
   Question,
   Questionnaire,

@@ -15,7 +15,7 @@ export const plantedAt = '2000-01-01T00:00:00.000Z';
 export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
   or(isNull(assessmentId), notInArray(assessmentId, [...plantedIds]))!;
 
-const migration = readFileSync(new URL('../migrations/0016_record.sql', import.meta.url), 'utf8');
+const migration = readFileSync(new URL('../migrations/0017_record.sql', import.meta.url), 'utf8');
 const part = (from: string, to: string) => migration.slice(migration.indexOf(from), migration.indexOf(to));
 
 /**
