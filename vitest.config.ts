@@ -106,7 +106,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: [
-            'packages/{bayesnet,ui,elements,api-client,app}/src/**/*.test.ts',
+            'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
             'packages/elements/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',

@@ -1,3 +1,4 @@
+import { onlyParts } from '@credence/text/onlyParts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -8,6 +9,7 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
+    onlyParts('app'),
     leanFonts(),
     leanRouter(),
     fontPreload(),
@@ -29,6 +31,8 @@ export default defineConfig({
     // Every browser that can run the page preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // English is there from the start, though the registry names it like every other language.
+      checks: { ineffectiveDynamicImport: false },
       output: {
         // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
         // a few, by which of them need it, so that signing in does not load dialogs.

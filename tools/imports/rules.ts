@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
+import { textRules } from './textRules.ts';
 import type { Module } from './tree.ts';
 import { packageOf } from './tree.ts';
 
@@ -14,8 +15,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   ui: ['bayesnet'],
   elements: ['ui'],
   'api-client': [],
-  app: ['bayesnet', 'ui', 'elements', 'api-client'],
-  server: ['bayesnet', 'api-client'],
+  text: ['bayesnet', 'ui', 'api-client'],
+  app: ['bayesnet', 'ui', 'elements', 'text', 'api-client'],
+  server: ['bayesnet', 'text', 'api-client'],
 };
 
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
@@ -63,7 +65,7 @@ const CHANGES_NODES = [
 export const rules: readonly Rule[] = [
   {
     id: 'sisters',
-    says: 'bayesnet and api-client import no other package, ui only bayesnet; nothing imports app or server.',
+    says: 'bayesnet and api-client import no other package, ui only bayesnet, text none above the kit; nothing imports app or server.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       const sister = sisterOf(found);
@@ -191,11 +193,12 @@ export const rules: readonly Rule[] = [
     of: shippedIn('api-client'),
     globals: ['localStorage', 'sessionStorage', 'location', 'window'],
   },
+  ...textRules,
   ...appRules,
   {
-    id: 'server-client-types',
-    says: 'The server imports only types from api-client, never code.',
-    of: within(SERVER),
+    id: 'client-types',
+    says: 'The server and the words import only types from api-client, never code.',
+    of: (module) => within(SERVER)(module) || within('packages/text/src')(module),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
   {

@@ -6,6 +6,7 @@ import { drafts } from '../ground/drafts/browserDrafts.js';
 import { forgetSite } from '../shell/layout/site.js';
 import { judgements } from '../features/plausible/browserJudgements.js';
 import { session, store, type UserInfo } from '../ground/session/index.js';
+import { standard } from '@credence/text';
 import { showLanguage } from '../ground/text/language.js';
 import { uploads } from '../features/upload/browserUploads.js';
 import { buildUser } from './builders.js';
@@ -21,7 +22,7 @@ export function freshDevice(): void {
   uploads.clear();
   unopenedLink.dismiss();
   document.cookie = 'credence-language=; Path=/; Max-Age=0; SameSite=Lax';
-  void showLanguage('en');
+  void showLanguage(standard);
   // Queued, so it runs before every later read.
   void drafts.forget(buildUser().username);
   void outbox.forget(buildUser().username);

@@ -1,5 +1,5 @@
 import { type AnswerSave, ApiError, NoResponseError } from '@credence/api-client';
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import type { Place } from './place.js';
 import { isExact, isStanding, isTouched } from './saidBeside.js';
 

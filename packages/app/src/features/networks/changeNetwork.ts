@@ -1,6 +1,6 @@
 import { type Answer, type NetworkListEntry, orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
 

@@ -1,4 +1,5 @@
 import type { operations } from '@credence/api-client';
+import { type Language, standard } from '@credence/text';
 import { deviceStorage } from '../../ground/session/browserStore.js';
 import type { KeyValueStorage } from '../../ground/session/store.js';
 
@@ -34,8 +35,7 @@ export function keepCsvForm({ layout, separator }: CsvForm, storage: KeyValueSto
 }
 
 /** The language of the page, if it was chosen; else that of the browser. */
-export const spreadsheetLocale = (pageLocale: string): string =>
-  pageLocale === 'en' ? navigator.language : pageLocale;
+export const spreadsheetLocale = (page: Language): string => (page === standard ? navigator.language : page);
 
 /** What stands between cells must not stand within numbers. */
 function usualSeparator(locale: string): CsvForm['separator'] {

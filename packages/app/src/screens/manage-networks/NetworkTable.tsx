@@ -6,8 +6,8 @@ import { networkNames, networkTitle } from '../../features/networks/networkNames
 import { paths } from '../../ground/paths.js';
 import { deviceStorage } from '../../ground/session/browserStore.js';
 import type { TablePlace } from '../../ground/tables/tableAddress.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text as Catalogue } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { File, Id, Name, Networks } from './ManageNetworks.styles.js';
 import { NetworkFacts } from './NetworkFacts.js';
@@ -50,7 +50,7 @@ export function NetworkTable({
   const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
-    const dates = dateFormat(common.locale);
+    const dates = dateFormat(common.dates);
     return [
       {
         id: 'name',
