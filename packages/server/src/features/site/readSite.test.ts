@@ -57,6 +57,14 @@ describe('what the operator says of the site', () => {
     expect(readSite(written({ name: 'Larynx study' })).name).toBe('Larynx study');
   });
 
+  test('R-2734: each language of the product may have pages of its own; another one stops the start', () => {
+    expect(Object.keys(readSite(undefined).languages)).toEqual(tags.filter((tag) => tag !== standard));
+    expect(() => readSite(written({ languages: { tlh: {} } }))).toThrow(/languages.*"tlh"/);
+    expect(() => readSite(written({ german: {} }))).toThrow(
+      /what "german" holds belongs in "languages": \{"de": …\} now/,
+    );
+  });
+
   test('R-2508: German readers get both pages in German, and what the operator wrote', () => {
     const plain = readSite(undefined).languages.de!;
     expect(plain.imprint[0]).toEqual({ heading: 'Herausgeber', text: 'Vom Betreiber dieser Website auszufüllen.' });

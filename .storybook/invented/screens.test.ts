@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { sticksOut, cutTexts, called } from '../../packages/ui/walls/overflow.js';
+import { drawn, overStories, type Stories } from '../../packages/ui/walls/stories.js';
+import { stringsIn, untranslated } from '../../packages/ui/walls/strings.js';
+import preview from '../preview.js';
+import { speakInvented } from './language.js';
+
+const screens: Stories = {
+  files: import.meta.glob<Record<string, unknown>>('../../packages/app/src/**/*.stories.tsx'),
+  // With the fake server, without axe.
+  drawing: { ...preview.composed, afterEach: [] } as Stories['drawing'],
+};
+
+const found = { words: new Set<string>(), room: new Set<string>() };
+const seen = new Map<string, number>();
+let strings = 0;
+
+/** Waits until a page says something and loads nothing more; some stories go on loading, which is what they show. */
+async function settled(): Promise<void> {
+  let before = '';
+  for (let look = 0, still = 0; look < 40 && still < 3; look++) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const now = document.body.innerText;
+    still = now === before && now !== '' && !document.querySelector('[data-credence="spinner"]') ? still + 1 : 0;
+    before = now;
+  }
+  await drawn();
+}
+
+beforeAll(async () => {
+  speakInvented();
+  const words = inject('screenWords');
+  await page.viewport(320, 800);
+  await overStories(
+    { language: 'pseudo' },
+    async ({ name, file }) => {
+      await settled();
+      for (const text of stringsIn(document.body)) {
+        strings++;
+        if (untranslated(text, words[file] ?? []) !== undefined) found.words.add(`${name}: "${text}"`);
+      }
+      for (const what of sticksOut()) found.room.add(`${name}: ${what} sticks out`);
+      for (const element of cutTexts()) found.room.add(`${name}: ${called(element)} is cut`);
+      seen.set(file, (seen.get(file) ?? 0) + 1);
+    },
+    screens,
+  );
+}, 1_200_000);
+
+afterAll(() => page.viewport(1024, 768));
+
+test('R-2736: every page is among the screens that were shown', () => {
+  const pages = inject('pages');
+  expect(pages.length).toBeGreaterThan(15);
+  expect(pages.filter((folder) => ![...seen.keys()].some((file) => file.startsWith(`${folder}/`)))).toEqual([]);
+  expect([...seen.values()].reduce((sum, count) => sum + count, 0)).toBeGreaterThan(350);
+});
+
+test('R-2736: in an invented language no screen says a word of plain English', () => {
+  expect(strings).toBeGreaterThan(10_000);
+  expect([...found.words]).toEqual([]);
+});
+
+test('R-2736: with texts 40 % longer nothing is cut and nothing sticks out of 320 px', () => {
+  expect([...found.room]).toEqual([]);
+});
