@@ -5,8 +5,6 @@ import type { LanguageFolder } from '../../packages/text/src/language.js';
 import { languages } from '../../packages/text/src/languages.js';
 import { pseudo, pseudoLabels, pseudoOf } from '../../packages/ui/src/labels/pseudo.js';
 
-/** The tag under which Storybook shows it. */
-const TAG = 'en-XA';
 /** Its dates have no Latin letters, so that none of them is mistaken for English. */
 const GREEK = 'el';
 
@@ -25,7 +23,7 @@ export const invented: LanguageFolder = {
   site: () => Promise.resolve(pseudoOf(site)),
 };
 
-/** Adds it to the registry, as a folder and a line would. */
+/** Adds it to the registry, as a folder and a line would: by the tag that a page has, and by its name in Storybook. */
 export function speakInvented(): void {
-  Object.assign(languages, { [TAG]: invented });
+  Object.assign(languages, { 'en-XA': invented, pseudo: invented });
 }

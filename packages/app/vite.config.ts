@@ -9,7 +9,7 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
-    onlyParts('app'),
+    onlyParts(['app'], 'english'),
     leanFonts(),
     leanRouter(),
     fontPreload(),
@@ -31,8 +31,6 @@ export default defineConfig({
     // Every browser that can run the page preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // English is there from the start, though the registry names it like every other language.
-      checks: { ineffectiveDynamicImport: false },
       output: {
         // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
         // a few, by which of them need it, so that signing in does not load dialogs.

@@ -81,3 +81,4 @@ export const english = {
 export type Text = typeof english;
 
 export { englishLabels as labels } from '@credence/ui';
+export { english as text };

@@ -4,7 +4,7 @@ import { dates } from './dates.js';
 export const english: LanguageFolder = {
   name: 'English',
   offer: 'Show in English?',
-  app: () => import('./app.js').then(({ english, labels }) => ({ text: english, labels })),
+  app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
   site: () => import('./site.js').then(({ site }) => site),
 };

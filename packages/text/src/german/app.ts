@@ -79,3 +79,4 @@ export const german: Text = {
 };
 
 export { germanLabels as labels } from '@credence/ui';
+export { german as text };

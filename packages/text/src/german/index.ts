@@ -3,7 +3,7 @@ import type { LanguageFolder } from '../language.js';
 export const german: LanguageFolder = {
   name: 'Deutsch',
   offer: 'Auf Deutsch anzeigen?',
-  app: () => import('./app.js').then(({ german, labels }) => ({ text: german, labels })),
+  app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates: 'de' })),
   site: () => import('./site.js').then(({ site }) => site),
 };

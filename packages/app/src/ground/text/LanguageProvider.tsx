@@ -13,7 +13,7 @@ interface LanguageProviderProps {
 export function LanguageProvider({ nonce, children }: LanguageProviderProps) {
   const { text, labels } = useSyncExternalStore(onLanguage, catalogue);
   return (
-    <CredenceProvider locale={text.common.locale} labels={labels} {...(nonce ? { nonce } : {})}>
+    <CredenceProvider locale={text.common.locale} {...(labels ? { labels } : {})} {...(nonce ? { nonce } : {})}>
       <TextContext value={text}>{children}</TextContext>
     </CredenceProvider>
   );

@@ -1,5 +1,5 @@
 import { type AppWords, isLanguage, type Language, languages, standard, tags } from '@credence/text';
-import { english, labels } from '@credence/text/english/app';
+import { english } from '@credence/text/english/app';
 
 /** The languages to choose from, each under its own name. */
 export const languageChoices: readonly { readonly value: Language; readonly label: string }[] = tags.map((tag) => ({
@@ -7,15 +7,15 @@ export const languageChoices: readonly { readonly value: Language; readonly labe
   label: languages[tag].name,
 }));
 
-/** A language with all of its texts. */
-export interface Catalogue extends AppWords {
+/** A language with all of its texts. The kit has those of the standard language itself. */
+export interface Catalogue extends Pick<AppWords, 'text'>, Partial<Pick<AppWords, 'labels'>> {
   readonly language: Language;
 }
 
 const COOKIE = 'credence-language';
 const YEAR = 365 * 24 * 60 * 60;
 /** There without loading anything. */
-const first: Catalogue = { language: standard, text: english, labels };
+const first: Catalogue = { language: standard, text: english };
 
 const listeners = new Set<() => void>();
 let shown = first;
@@ -43,11 +43,8 @@ export function offeredLanguage(
   [preferred = ''] = navigator.languages,
 ): Language | undefined {
   if (choiceIn(cookies) !== undefined) return undefined;
-  const wanted = preferred.toLowerCase();
   // "de-AT" is served by "de".
-  const offered = [wanted, wanted.replace(/-.*/, '')].flatMap((tag) =>
-    tags.filter((each) => each.toLowerCase() === tag),
-  )[0];
+  const offered = tags.find((tag) => `${preferred}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase()));
   return offered === standard ? undefined : offered;
 }
 
