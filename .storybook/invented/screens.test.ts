@@ -41,7 +41,7 @@ function unbroken(): Element {
 const isEnglish = (text: string, data: readonly string[]) =>
   untranslated(text, [...data, ...offered]) !== undefined && !data.some((word) => isPiece(text, word));
 
-/** As many letters of a name's end stay together, apart from the rest, so that a shortened name keeps its end. */
+/** As many letters at the end of some names stand in an element of their own. */
 const END = 3;
 
 /** A piece of a long name, or the name over and over, cut somewhere. */
