@@ -1,10 +1,10 @@
 import { createServer } from 'vite';
-import type * as EnglishText from '../../packages/app/src/ground/text/english.ts';
-import type * as GermanText from '../../packages/app/src/ground/text/german.ts';
-import type { Language } from '../../packages/app/src/ground/text/language.ts';
-import type * as EnglishLabels from '../../packages/ui/src/labels/english.ts';
-import type { Labels } from '../../packages/ui/src/labels/labels.ts';
-import { root } from '../workspace.ts';
+import type * as EnglishText from '../packages/app/src/ground/text/english.ts';
+import type * as GermanText from '../packages/app/src/ground/text/german.ts';
+import type { Language } from '../packages/app/src/ground/text/language.ts';
+import type * as EnglishLabels from '../packages/ui/src/labels/english.ts';
+import type { Labels } from '../packages/ui/src/labels/labels.ts';
+import { root } from '../tools/workspace.ts';
 
 /** What the screens say in one language: the application's texts and the kit's. */
 export interface Words {

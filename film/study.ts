@@ -1,5 +1,5 @@
-import type { Language } from '../../packages/app/src/ground/text/language.ts';
-import { inRoot } from '../workspace.ts';
+import type { Language } from '../packages/app/src/ground/text/language.ts';
+import { inRoot } from '../tools/workspace.ts';
 
 /** The study of a film: the same network, in the film's language. */
 export interface Study {
@@ -14,13 +14,13 @@ export interface Study {
 
 export const studies: Readonly<Record<Language, Study>> = {
   en: {
-    file: inRoot('tools/film/stridor.xdsl'),
+    file: inRoot('film/stridor.xdsl'),
     network: 'Carcinoma of the larynx',
     nodes: { filmed: 'Stridor', other: 'Tumour extent' },
     message: 'You know these patients.',
   },
   de: {
-    file: inRoot('tools/film/kehlkopf.xdsl'),
+    file: inRoot('film/kehlkopf.xdsl'),
     network: 'Kehlkopfkarzinom',
     nodes: { filmed: 'Stridor', other: 'Tumorausdehnung' },
     message: 'Sie kennen diese Patienten.',

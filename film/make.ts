@@ -3,17 +3,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from './browser.ts';
-import { buildApp, buildServer } from './build.ts';
-import { webVtt } from './film/captions.ts';
-import { encode } from './film/encode.ts';
-import type { Reel } from './film/reel.ts';
-import { shoot } from './film/shoot.ts';
-import { studies } from './film/study.ts';
-import { loadWords, type Words } from './film/words.ts';
-import { install } from './install.ts';
-import { report, StepFailed } from './run.ts';
-import { inRoot, root } from './workspace.ts';
+import { ensureBrowser, launchOptions } from '../tools/browser.ts';
+import { buildApp, buildServer } from '../tools/build.ts';
+import { webVtt } from './captions.ts';
+import { encode } from './encode.ts';
+import type { Reel } from './reel.ts';
+import { shoot } from './shoot.ts';
+import { studies } from './study.ts';
+import { loadWords, type Words } from './words.ts';
+import { install } from '../tools/install.ts';
+import { report, StepFailed } from '../tools/run.ts';
+import { inRoot, root } from '../tools/workspace.ts';
 
 /**
  * Makes the films of the introduction from the running product: in each language, on a fresh data folder, the same study
