@@ -1,5 +1,5 @@
-import { englishLabels } from './english.js';
-import type { Labels } from './labels.js';
+import { englishLabels } from '../../src/labels/english.js';
+import type { Labels } from '../../src/labels/labels.js';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const marked = 'áƀćđéƒǵĥíĵķĺɱńóƥɋŕśťúṽŵẋýźÁɃĆĐÉƑǴĤÍĴĶĹṀŃÓƤɊŔŚŤÚṼŴẊÝŹ';
