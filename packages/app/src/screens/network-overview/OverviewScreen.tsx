@@ -11,7 +11,7 @@ import { Plausible } from '../../features/plausible/Plausible.js';
 import type { LoadedPlausible } from '../../features/plausible/readPlausible.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
-import { nextQueued } from '../../features/queue/wayOn.js';
+import { nextQueued } from '../../features/queue/questionNavigation.js';
 import { useText } from '../../ground/text/useText.js';
 import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 import { Activity } from './activity/Activity.js';

@@ -3,7 +3,7 @@ import { sharesOf } from '@credence/ui';
 import type { Text } from '../../ground/text/english.js';
 
 /** What an answer or a combination says, inside a sentence: its shares, or that there are none. */
-export function saidOf(
+export function answerInWords(
   { sliders, exact, standing = 'answered' }: Pick<CurrentAnswer, 'sliders' | 'exact' | 'standing'>,
   text: Text['question'],
 ): string {

@@ -4,7 +4,11 @@ import type { Text } from '../../ground/text/english.js';
 import { ownNodes } from './ownPart.js';
 
 /** "for you: 3 nodes, by Friday, 11 December": what the reader was asked for when they were invited. Undefined if nothing. */
-export function forYou(overview: NetworkOverview, now: Date, { overview: text, common }: Text): string | undefined {
+export function ownTaskSentence(
+  overview: NetworkOverview,
+  now: Date,
+  { overview: text, common }: Text,
+): string | undefined {
   const own = ownNodes(overview);
   const isDone = (own ?? overview.nodes).every(({ completed }) => completed);
   const due = byDueDay(overview.part?.dueOn, now, common);

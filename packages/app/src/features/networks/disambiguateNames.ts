@@ -11,7 +11,7 @@ export interface Named {
  * Names things so that no two of them read alike: those of equal names get their id in brackets.
  * @returns the name of each, by key
  */
-export function tellApart(things: readonly Named[]): ReadonlyMap<string, string> {
+export function disambiguateNames(things: readonly Named[]): ReadonlyMap<string, string> {
   const count = new Map<string, number>();
   const fold = (name: string) => name.trim().toLowerCase();
   for (const { name } of things) count.set(fold(name), (count.get(fold(name)) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ago } from './ago.js';
+import { relativeTime } from './relativeTime.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 
@@ -11,5 +11,5 @@ test.each([
   ['2026-11-21T10:00:00Z', 'yesterday'],
   ['2026-11-10T12:00:00Z', '10 Nov 2026'],
 ])('R-2512: %s is %s', (time, said) => {
-  expect(ago(time, now, 'en', 'now')).toBe(said);
+  expect(relativeTime(time, now, 'en', 'now')).toBe(said);
 });

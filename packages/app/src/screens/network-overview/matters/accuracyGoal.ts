@@ -1,7 +1,7 @@
 import type { PointAhead } from '../../../features/inference/tasks/accuracy.js';
 
 /** What is promised: after about so many more questions the outcomes are within so many points. */
-export interface Promised {
+export interface AccuracyGoal {
   readonly more: number;
   readonly within: number;
 }
@@ -14,7 +14,7 @@ const TEN = 10;
  * How many more questions take away nine tenths of the error that questions can take away, rounded up to tens: it is an
  * estimate. What is promised is what the curve itself says there. Undefined without a curve.
  */
-export function promiseOf(points: readonly PointAhead[]): Promised | undefined {
+export function accuracyGoal(points: readonly PointAhead[]): AccuracyGoal | undefined {
   const [now] = points;
   const last = points.at(-1);
   if (!now || !last) return undefined;

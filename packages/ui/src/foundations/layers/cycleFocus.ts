@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
-import { TABBABLE } from './wayBack.js';
+import { TABBABLE } from './focusReturn.js';
 
 /** Keeps Tab inside a layer in a shadow root, where Radix sees only that the host has the focus. */
-export function goRound(event: KeyboardEvent<HTMLElement>): void {
+export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
   const { key, shiftKey, currentTarget: layer } = event;
   const root = layer.getRootNode();
   if (key !== 'Tab' || !(root instanceof ShadowRoot)) return;

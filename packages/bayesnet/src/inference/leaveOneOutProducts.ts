@@ -26,7 +26,7 @@ export class Workspace {
  * the whole product by each of them. Nothing is divided, so zeros do no harm. Halves are multiplied into the other half,
  * again and again, which takes a logarithm of passes over the clique instead of one for each pair of items.
  */
-export function allButOne(
+export function leaveOneOutProducts(
   items: readonly Item[],
   wanted: readonly boolean[],
   cells: number,

@@ -4,13 +4,13 @@ import { focused } from './focused.js';
 export const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex]:not([tabindex="-1"])';
 
 /** The places where the focus may go when a layer closes, the best first. */
-export type WayBack = readonly Element[];
+export type FocusReturn = readonly Element[];
 
 /** The open layers that hold the focus, the lowest first, each with its way back. */
-const open = new Map<Element, WayBack>();
+const open = new Map<Element, FocusReturn>();
 
 /** Says that a layer stands on the page, or with null for the way that it no longer does. */
-export function standsOpen(layer: Element, way: WayBack | null): void {
+export function trackOpenLayer(layer: Element, way: FocusReturn | null): void {
   if (way) open.set(layer, way);
   else open.delete(layer);
 }
@@ -19,22 +19,23 @@ export function standsOpen(layer: Element, way: WayBack | null): void {
  * Where to go back to from a layer that opens now: to what has the focus, or what is next to it then, or what opened the
  * layer or menu that it is in. Noted before anything of it can be removed.
  */
-export function wayBack(from: Element | null): WayBack {
+export function focusReturnFrom(from: Element | null): FocusReturn {
   const way: Element[] = [];
   for (let place = from; place && place !== document.body; place = parentOf(place)) {
     const { nextElementSibling: next, previousElementSibling: previous } = place;
     way.push(place, ...[next, previous].filter((beside) => beside !== null));
-    const beneath = open.get(place) ?? (place.getAttribute('role') === 'menu' ? wayBack(buttonOf(place)) : undefined);
+    const beneath =
+      open.get(place) ?? (place.getAttribute('role') === 'menu' ? focusReturnFrom(buttonOf(place)) : undefined);
     if (beneath) return [...way, ...beneath];
   }
   return way;
 }
 
 /** Goes to the first place that can have the focus; to none if somebody has taken it meanwhile. */
-export function goBack(way: WayBack): void {
+export function returnFocus(way: FocusReturn): void {
   if (focused()) return;
   for (const place of way) {
-    if (!place.isConnected || isBehind(place)) continue;
+    if (!place.isConnected || isBehindLayer(place)) continue;
     for (const element of [place, ...place.querySelectorAll<HTMLElement>(TABBABLE)]) {
       if (!(element instanceof HTMLElement)) continue;
       element.focus({ preventScroll: true });
@@ -46,7 +47,7 @@ export function goBack(way: WayBack): void {
 }
 
 /** Whether a layer stands above this element and hides it from those who cannot see the page. */
-export function isBehind(element: Element): boolean {
+export function isBehindLayer(element: Element): boolean {
   for (let place: Element | null = element; place; place = parentOf(place)) {
     if (place.getAttribute('aria-hidden') === 'true') return true;
   }

@@ -5,7 +5,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** "now", "5 minutes ago", "3 hours ago", "yesterday", and the day after a week. `justNow` is the word for "now". */
-export function ago(time: string, now: Date, locale: string, justNow: string): string {
+export function relativeTime(time: string, now: Date, locale: string, justNow: string): string {
   const past = Math.max(now.getTime() - Date.parse(time), 0);
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   if (past < 2 * MINUTE) return justNow;

@@ -16,7 +16,7 @@ export interface Neighbours {
 }
 
 /** Where a question leads: the one place that knows about orders. */
-export interface WayOn {
+export interface QuestionNavigation {
   /** The address for Continue. */
   readonly href: string;
   /** The question there, unless it is another page. */
@@ -28,7 +28,7 @@ export interface WayOn {
 }
 
 /** Along the batch for a question in it, and else along the questions of its node. */
-export function wayOn(place: Place, said: Neighbours): WayOn {
+export function questionNavigation(place: Place, said: Neighbours): QuestionNavigation {
   const batch = queue.batch(place.networkId);
   const at = placeIn(batch, place);
   return at === -1 ? withinNode(place, said) : withinBatch(place.networkId, batch, at, said, place);
@@ -38,7 +38,7 @@ export function wayOn(place: Place, said: Neighbours): WayOn {
  * To the next question of the node, or to the overview after the last; and if the server cannot determine the next one, to
  * the combinations that make it so hard, where the page explains it.
  */
-function withinNode(place: Place, said: Neighbours): WayOn {
+function withinNode(place: Place, said: Neighbours): QuestionNavigation {
   const { networkId, nodeId } = place;
   const { nextIteration, previousIteration = null, isLastIteration: last, nextUnknown = false } = said;
   const at = (iteration: number | null) => (iteration === null ? undefined : { ...place, iteration });
@@ -48,7 +48,7 @@ function withinNode(place: Place, said: Neighbours): WayOn {
   return { href, next, back: at(previousIteration), last };
 }
 
-function withinBatch(networkId: string, batch: Batch, at: number, said: Neighbours, place: Place): WayOn {
+function withinBatch(networkId: string, batch: Batch, at: number, said: Neighbours, place: Place): QuestionNavigation {
   const isOpen = (question: QueuedQuestion) => !isPassedOver({ networkId, ...question }, question);
   const following = batch.slice(at + 1).find(isOpen) ?? batch.slice(0, at).find(isOpen);
   const before = batch[at - 1];

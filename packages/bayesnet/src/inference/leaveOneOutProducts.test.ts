@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allButOne, type Item, Workspace } from './allButOne.js';
+import { leaveOneOutProducts, type Item, Workspace } from './leaveOneOutProducts.js';
 import { cellMap, stridesFor } from './cellMap.js';
 
 const SIZES = [2, 3, 2, 2, 3, 2, 2, 2];
@@ -22,7 +22,7 @@ test('R-2105: what all other tables make of a cell is their product, however the
   fc.assert(
     fc.property(tables, (scopes) => {
       const items = scopes.map(itemOf);
-      const found = allButOne(
+      const found = leaveOneOutProducts(
         items,
         items.map(() => true),
         CELLS,
