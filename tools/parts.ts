@@ -29,7 +29,10 @@ export default class Parts implements Reporter {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,
-      JSON.stringify({ parts, errors: errors.length, again: modules.flatMap(again) } satisfies RunReport),
+      JSON.stringify({
+        ...{ parts, errors: errors.length },
+        ...{ again: modules.flatMap(again), failed: modules.flatMap(failed) },
+      } satisfies RunReport),
     );
   }
 }
@@ -39,6 +42,15 @@ const again = (module: TestModule) =>
   [...module.children.allTests()]
     .filter((test) => test.diagnostic()?.flaky)
     .map((test) => `${nameOf(module)}: ${test.fullName}`);
+
+/** The full names of a file's tests that failed; its own if none could be run. */
+const failed = (module: TestModule) => {
+  if (module.state() !== 'failed') return [];
+  const names = [...module.children.allTests('failed')].map((test) => test.fullName);
+  return (names.length > 0 ? names : ['the file itself']).map(
+    (name) => `${nameOf(module)}: ${module.relativeModuleId} > ${name}`,
+  );
+};
 
 const outcome = (module: TestModule) => ({
   failed: module.state() === 'failed',

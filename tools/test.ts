@@ -51,6 +51,7 @@ async function testProjects(wanted: readonly string[]): Promise<Sum> {
   const empty = wanted.filter((name) => !report?.parts.some((part) => part.name === name));
   parts.push(...(report?.parts ?? []).map((part) => ({ ...part, note: sentence(part) })), ...all);
   for (const name of report?.again ?? []) say(`Passed on a second try: ${name}`);
+  for (const name of report?.failed ?? []) say(`Failed: ${name}`);
   if (filters.length > 0 || empty.length === 0 || !report) return total(report, code);
 
   say(`${empty.join(', ')}: no tests found, which counts as a failure`);

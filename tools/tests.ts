@@ -19,6 +19,8 @@ export interface RunReport {
   errors: number;
   /** The tests that failed at first and passed on a second try. */
   again: readonly string[];
+  /** The tests that failed, and the files that could not be run. */
+  failed: readonly string[];
 }
 
 /** The results of one test file. */

@@ -50,7 +50,7 @@ const clean: Record<string, string> = {
     'export const getNode = (at: typeof client) => [read, at, changeNode, present];',
   'packages/server/src/cli/run.ts': 'export const run = () => null;',
   'packages/server/src/features/combinations/present.ts': 'export const present = () => null;',
-  'packages/server/src/ground/networks/networkPolicy.ts': 'export const decide = () => null;',
+  'packages/server/src/roles/rights.ts': 'export const decide = () => null;',
   'packages/server/src/ground/nodes/changeNode.ts':
     "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
   'packages/server/src/ground/nodes/lockProgress.ts':

@@ -30,7 +30,7 @@ const isPlain = (module: Module) =>
 
 const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
 /** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
-const FLOORS = ['database', 'platform', 'ground', 'http', 'features'];
+const FLOORS = ['roles', 'database', 'platform', 'ground', 'http', 'features'];
 const serverFolder = (file: string) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => {
   const floor = FLOORS.indexOf(serverFolder(file));
@@ -44,10 +44,10 @@ const operationIds = new Set([...contract.matchAll(/operationId: (\w+)/g)].map((
 const isHandler = (file: string | undefined) =>
   featureOf(file) !== undefined && operationIds.has(path.posix.basename(file!, '.ts'));
 
-/** Policies, messages, and rules that need no I/O. */
+/** Roles, policies, messages, and rules that need no I/O. */
 const isPureRule = (file: string) =>
   isOfServer(file) &&
-  /(?:Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
+  /(?:\/src\/roles\/\w+|Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
     file,
   );
 
@@ -256,7 +256,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-pure-rules',
-    says: 'Policies, sentences and arithmetic use no database: from the server they import only other rules.',
+    says: 'Roles, policies, sentences and arithmetic use no database: from the server they import only other rules.',
     of: (module) => module.shipped && isPureRule(module.path),
     forbids: (found) =>
       (isOfServer(found.target) && !isPureRule(found.target)) || isOneOf(found.specifier, ['drizzle-orm', 'pg']),

@@ -2012,6 +2012,7 @@ export interface components {
              * @enum {string}
              */
             type: "owned" | "collaboration" | "invitation";
+            may?: components["schemas"]["Permissions"];
             /**
              * Format: date-time
              * @description The last change of anything in the network by anyone.
@@ -2030,6 +2031,13 @@ export interface components {
             invitation?: components["schemas"]["InvitationFacts"];
             handedOver?: components["schemas"]["HandedOver"];
         };
+        /** @description What the user may do with the network. Words that a client does not know are passed over. */
+        Permissions: components["schemas"]["Permission"][];
+        /**
+         * @description `view` is to look at the network and at who works on it, and to download it; `assess` to answer its questions; `reset` to reset nodes and take that back, unless `resetRule` keeps it to those who may `decide_resets`; `describe` to write what nodes mean and which outcomes matter; `share` to invite and remove people; `hand_over` to make somebody who may `inherit` the owner; `delete` to delete and restore it; `withdraw` to leave it; `answer_invitation` to accept or decline.
+         * @enum {string}
+         */
+        Permission: "view" | "assess" | "reset" | "decide_resets" | "describe" | "share" | "hand_over" | "inherit" | "delete" | "withdraw" | "answer_invitation";
         /** @description How the user became the owner. Only in own networks, for 30 days. */
         HandedOver: {
             /** @description The former owner's name, or their username where there is no name. Empty where the account was deleted. */
@@ -2290,6 +2298,7 @@ export interface components {
             nodeCount?: number;
             /** @description How many collaborators there are. */
             sharedWith?: number;
+            may?: components["schemas"]["Permissions"];
             resetRule?: components["schemas"]["ResetRule"];
             part?: components["schemas"]["OwnPart"];
             minutesLeft?: components["schemas"]["Minutes"];
@@ -2305,7 +2314,7 @@ export interface components {
         ResetRule: {
             /** @description True where only the owner may; else everybody who works on the network. */
             ownerOnly: boolean;
-            /** @description Whether the user is the owner, who decides it. */
+            /** @description Whether the user decides it, as the owner does. */
             isOwner: boolean;
         };
         ResetRuleSave: {

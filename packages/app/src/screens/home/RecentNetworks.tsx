@@ -3,6 +3,7 @@ import { ProgressRing, Text, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { isOwn } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import type { Text as Catalogue } from '../../ground/text/english.js';
 import { useText } from '../../ground/text/useText.js';
@@ -47,7 +48,7 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
 }
 
 function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogue): string {
-  const isShared = network.type === 'collaboration';
+  const isShared = !isOwn(network);
   const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
   const place = placeOf(network, home);
   const file = networkTitle(network) === network.filename ? '' : network.filename;

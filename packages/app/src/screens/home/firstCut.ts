@@ -1,4 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
+import { may } from '../../ground/access/may.js';
 import type { Cut } from './filmLengths.js';
 
 /**
@@ -6,6 +7,6 @@ import type { Cut } from './filmLengths.js';
  * @param invitations how many wait
  */
 export function firstCut(networks: readonly NetworkListEntry[], invitations: number): Cut {
-  const onlyAnswers = networks.length > 0 && networks.every(({ type }) => type === 'collaboration');
+  const onlyAnswers = networks.length > 0 && networks.every((network) => !may(network, 'share'));
   return invitations > 0 || onlyAnswers ? 'experts' : 'owners';
 }

@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLin
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { isOwn, may } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import { deviceStorage } from '../../ground/session/browserStore.js';
 import type { TablePlace } from '../../ground/tables/tableAddress.js';
@@ -117,16 +118,16 @@ export function NetworkTable({
 
 function NetworkName({ network }: { network: NetworkListEntry }) {
   const { manage } = useText();
-  const { networkId, filename, type } = network;
+  const { networkId, filename } = network;
   const title = networkTitle(network);
   return (
     <Name>
-      {type === 'invitation' ? (
-        <span>{title}</span>
-      ) : (
+      {may(network, 'view') ? (
         <TextLink quiet asChild>
           <Link to={paths.network.href(networkId)}>{title}</Link>
         </TextLink>
+      ) : (
+        <span>{title}</span>
       )}
       {title === filename ? null : <File>{filename}</File>}
       <Id>{networkId}</Id>
@@ -137,9 +138,10 @@ function NetworkName({ network }: { network: NetworkListEntry }) {
 }
 
 /** Marks another user's network. */
-function Origin({ network: { type, sharedBy }, manage }: { network: NetworkListEntry; manage: Catalogue['manage'] }) {
-  if (type === 'owned') return null;
-  if (type === 'collaboration') {
+function Origin({ network, manage }: { network: NetworkListEntry; manage: Catalogue['manage'] }) {
+  const { sharedBy } = network;
+  if (isOwn(network)) return null;
+  if (may(network, 'view')) {
     return <Text variant="hint">{sharedBy ? manage.sharedBy(sharedBy) : manage.shared}</Text>;
   }
   return (

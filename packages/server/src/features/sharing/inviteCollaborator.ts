@@ -15,14 +15,14 @@ import { sendInvitation } from './sendInvitation.js';
 /** Invites a person to work on the network, and mails them. Until they accept, they see nothing else of it. */
 export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path, caller: { user } }, services) => {
   const { database, clock } = services;
-  const { network } = await requireNetwork(database, path.networkId, user, 'own');
+  const { network } = await requireNetwork(database, path.networkId, user, 'share');
   const wanted = normaliseUsername(path.username);
   if (wanted === '') throw new ApiError('username_required');
   if (wanted === user.usernameKey) throw new ApiError('own_network');
   const invitee = await findInvitee(services, user, wanted);
 
   const refusal = await withTransaction(database, async (transaction) => {
-    await requireLockedNetwork(transaction, network.id, user, 'own');
+    await requireLockedNetwork(transaction, network.id, user, 'share');
     const tie = await tieOf(transaction, { networkId: network.id, address: wanted, account: invitee });
     if (tie) throw new ApiError(tie);
     await requireRoom(transaction, network.id);
