@@ -12,7 +12,7 @@ import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { useOutcome } from '../../ground/loading/useOutcome.js';
-import { leadHome } from '../../ground/session/guards.js';
+import { redirectHome } from '../../ground/session/guards.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
@@ -36,7 +36,7 @@ const form = 'profile';
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
   // Administrators have no profile here; their home is the dashboard.
-  if (isAdmin || !user) return leadHome({ request });
+  if (isAdmin || !user) return redirectHome({ request });
   try {
     const loaded = await orThrow(
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),
