@@ -94,6 +94,7 @@ const planted: Record<string, [path: string, source: string]> = {
     "export { api } from '../../ground/api.js';",
   ],
   'app-one-way-to-fetch': ['packages/app/src/screens/home/useBad.ts', "export { api } from '../../ground/api.js';"],
+  'app-one-device': ['packages/app/src/features/queue/bad.ts', "export { get } from 'idb-keyval';"],
   'server-client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
   'server-floors': [
     'packages/server/src/ground/nodes/bad.ts',
@@ -146,6 +147,10 @@ describe('who may import whom', () => {
       'HomeScreen.tsx',
       "export { useNavigate } from 'react-router-dom';",
     ],
+    ['a database', 'app-one-device', 'bad.ts', "export const opened = () => indexedDB.open('mine');"],
+    ['a storage', 'app-one-device', 'bad.ts', "export const token = localStorage.getItem('mine');"],
+    ['a storage of the tab', 'app-one-device', 'bad.ts', "export const token = sessionStorage.getItem('mine');"],
+    ['a storage of the window', 'app-one-device', 'bad.ts', 'export const all = window.localStorage;'],
     ['a component that fetches', 'app-one-way-to-fetch', 'Bad.tsx', "export { api } from '../../ground/api.js';"],
     ['a file loose below the source', 'app-floors', '../../loose.ts', "export { api } from './ground/api.js';"],
     [

@@ -47,11 +47,17 @@ export function device(server = world(), entries: Entries = memoryEntries()) {
   let username: string | null = 'ann@example.org';
   let time = Date.parse('2026-11-21T14:02:00Z');
   const storages = { device: memoryStorage(), tab: memoryStorage() };
-  const start = () =>
-    createDevice({ entries, storages, user: () => username, now: () => new Date((time += 1000)) });
+  const start = () => createDevice({ entries, storages, user: () => username, now: () => new Date((time += 1000)) });
   const open = (kept = start()) => createOutbox({ device: kept, post: server.post });
   const here = start();
-  return { server, entries, outbox: open(here), forget: here.forget, reopen: () => open(), become: (name: string | null) => (username = name) };
+  return {
+    server,
+    entries,
+    outbox: open(here),
+    forget: here.forget,
+    reopen: () => open(),
+    become: (name: string | null) => (username = name),
+  };
 }
 
 /** Which questions a list of answers is about. */

@@ -1,6 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import * as v from 'valibot';
 import { api } from '../../ground/api.js';
+import { name } from '../../ground/device/shapes.js';
 import { device } from '../../ground/device/browserDevice.js';
 
 /** What a personal link of an invitation mail holds. */
@@ -25,7 +26,7 @@ export function openPersonalLink(link: PersonalLink) {
 /** The link is kept for this tab alone: its secret must not stay in the address bar and the history of a shared machine. */
 const kept = device.setting({
   name: 'personalLink',
-  schema: v.object({ id: v.pipe(v.string(), v.nonEmpty()), secret: v.pipe(v.string(), v.nonEmpty()) }),
+  schema: v.object({ id: name, secret: name }),
   where: 'tab',
   whose: 'anyone',
 });

@@ -1,5 +1,6 @@
 import type { User } from '@credence/api-client';
 import * as v from 'valibot';
+import { written } from '../../ground/device/shapes.js';
 
 /** The personal data fields as form values: all strings, as typed. */
 export interface ProfileValues {
@@ -62,7 +63,7 @@ export function filledFields({ showsProfile, ...values }: ProfileValues, stored 
   };
 }
 
-const typed = v.pipe(v.string(), v.maxLength(1000));
+const typed = written(/(?:)/, 1000);
 
 /** The form values in a stored draft. */
 export const profileDraft = v.object({

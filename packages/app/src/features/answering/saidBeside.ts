@@ -7,10 +7,7 @@ export const touched = v.array(v.boolean());
 export const standing = v.picklist(['answered', 'cannot_occur', 'not_my_field']);
 
 /** What was written about it, as long as it may be. */
-export const comment = v.pipe(
-  v.string(),
-  v.check((text) => [...text].length <= COMMENT_LIMIT),
-);
+export const comment = v.custom<string>((text) => typeof text === 'string' && [...text].length <= COMMENT_LIMIT);
 
 /** Only the keys that have a value. */
 export function definedOf<Said extends object>(said: Said): { [Key in keyof Said]?: Exclude<Said[Key], undefined> } {

@@ -1,17 +1,16 @@
 import * as v from 'valibot';
+import { name, whole, written } from '../../ground/device/shapes.js';
 import { exactShares, standing, touched } from './saidBeside.js';
 
-const name = v.pipe(v.string(), v.nonEmpty());
 /** What a header may hold; an answer with anything else could never be sent. */
-export const header = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,200}$/));
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const header = written(/^[\x21-\x7e]{1,200}$/);
 
 const answer = v.pipe(
   v.object({
-    sliders: v.array(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
+    sliders: v.array(whole(1, 99)),
     'self-eval': v.picklist([-2, -1, 1, 2]),
     comment: v.string(),
-    timer: whole,
+    timer: whole(0),
     exact: v.exactOptional(exactShares),
     touched: v.exactOptional(touched),
     standing: v.exactOptional(standing),
@@ -31,7 +30,7 @@ const refusal = v.object({
 
 /** An answer that the server has not acknowledged, as it is kept on the device. */
 export const storedAnswer = v.object({
-  place: v.object({ networkId: name, nodeId: name, iteration: v.pipe(whole, v.minValue(1)) }),
+  place: v.object({ networkId: name, nodeId: name, iteration: whole(1) }),
   title: name,
   answer,
   revision: v.optional(header),

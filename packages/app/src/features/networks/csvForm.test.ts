@@ -22,16 +22,21 @@ test('R-1751: the choice is kept on the device, whatever the locale', () => {
   expect(csvForm('de', on(storage))).toEqual({ layout: 'analysis', separator: 'comma' });
 });
 
-test.each(['', 'null', '{"layout":"analysis"}', '[]', '"table"', '{"layout":"analysis","separator":"tab"}', '{"layout":"__proto__"}'])(
-  'R-1751: of what is stored only what can be a choice is taken: %j',
-  (stored) => {
-    const storage = memoryStorage();
-    keepCsvForm({ layout: 'table', separator: 'semicolon' }, on(storage));
-    storage.setItem(storage.key(0)!, stored);
-    const layout = stored.includes('analysis') ? 'analysis' : 'table';
-    expect(csvForm('en', on(storage))).toEqual({ layout, separator: 'comma' });
-  },
-);
+test.each([
+  '',
+  'null',
+  '{"layout":"analysis"}',
+  '[]',
+  '"table"',
+  '{"layout":"analysis","separator":"tab"}',
+  '{"layout":"__proto__"}',
+])('R-1751: of what is stored only what can be a choice is taken: %j', (stored) => {
+  const storage = memoryStorage();
+  keepCsvForm({ layout: 'table', separator: 'semicolon' }, on(storage));
+  storage.setItem(storage.key(0)!, stored);
+  const layout = stored.includes('analysis') ? 'analysis' : 'table';
+  expect(csvForm('en', on(storage))).toEqual({ layout, separator: 'comma' });
+});
 
 test('R-1751: a device that stores nothing still has a form', () => {
   const setItem = () => {

@@ -1,10 +1,11 @@
 import type { NodeState, OutcomesSave } from '@credence/api-client';
 import * as v from 'valibot';
+import { whole } from '../../ground/device/shapes.js';
 import type { Form } from '../../ground/drafts/drafts.js';
 
 export const outcomesForm = (networkId: string): Form => ({ form: 'outcomes', networkId });
 
-const states = v.array(v.object({ node: v.string(), state: v.pipe(v.number(), v.integer()) }));
+const states = v.array(v.object({ node: v.string(), state: whole(Number.MIN_SAFE_INTEGER) }));
 
 /** What the owner has chosen and not saved, and what it is based on. */
 export const outcomesDraft = v.object({

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-
-const name = v.pipe(v.string(), v.nonEmpty());
+import { name } from '../../ground/device/shapes.js';
 
 const said = v.object({
   plausible: v.boolean(),

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
+import { whole } from '../../ground/device/shapes.js';
 import type { Place } from '../answering/place.js';
 
 const queued = v.object({
   nodeId: v.string(),
-  iteration: v.pipe(v.number(), v.safeInteger()),
+  iteration: whole(1),
   /** What people call the node. */
   title: v.string(),
   /** What people call the outcome that it moves most. */
@@ -11,13 +12,13 @@ const queued = v.object({
   /** True if the node is that outcome itself. */
   isOutcome: v.exactOptional(v.boolean()),
   /** How long it is expected to take. */
-  seconds: v.pipe(v.number(), v.finite()),
+  seconds: v.number(),
   /** True once it is answered. */
   done: v.exactOptional(v.boolean()),
 });
 
 /** A batch, as it is kept on the device. */
-export const batch = v.pipe(v.array(queued), v.readonly());
+export const batch = v.array(queued);
 
 /** A question of a batch, with what is said of it before it is loaded. */
 export type QueuedQuestion = Readonly<v.InferOutput<typeof queued>>;

@@ -1,14 +1,15 @@
 import type { AccuracyPoint } from '@credence/ui';
 import * as v from 'valibot';
 import type { Device } from '../../ground/device/device.js';
+import { fitting, whole } from '../../ground/device/shapes.js';
 import type { Place } from '../answering/place.js';
 import { type Batch, batch as batchSchema, placeIn } from './batch.js';
 
 /** In which order the questions of a network come. */
 export type Order = 'one-change' | 'matters';
 
-const passedQuestion = v.object({ node: v.string(), iteration: v.pipe(v.number(), v.safeInteger()) });
-const point = v.object({ questions: v.pipe(v.number(), v.finite()), value: v.pipe(v.number(), v.finite()) });
+const passedQuestion = v.object({ node: v.string(), iteration: whole(1) });
+const point = v.object({ questions: v.number(), value: v.number() });
 
 /** What is kept of a network for one user: what of it fits. */
 const keptOrder = v.object({
@@ -30,7 +31,7 @@ const LONGEST = 200;
 export function createQueue({ setting }: Pick<Device, 'setting'>) {
   // Orders stay after signing out, as the sort order of tables does. Batches name nodes, and do not.
   const orders = setting({ name: 'order', schema: keptOrder, where: 'device', whose: 'nameless' });
-  const batches = setting({ name: 'batch', schema: batchSchema, where: 'device', whose: 'user' });
+  const batches = setting<Batch>({ name: 'batch', schema: batchSchema, where: 'device', whose: 'user' });
   const kept = (networkId: string): v.InferOutput<typeof keptOrder> =>
     orders.get({ networkId }) ?? { order: 'one-change', course: [], passed: [] };
   const batch = (networkId: string): Batch =>
@@ -72,13 +73,4 @@ export function createQueue({ setting }: Pick<Device, 'setting'>) {
       else if (others.length < before.passed.length) orders.set({ ...before, passed: others }, { networkId });
     },
   };
-}
-
-/** The items of a list that fit; none if it is no list. */
-function fitting<Item>(item: v.GenericSchema<unknown, Item>) {
-  const some = v.pipe(
-    v.array(v.unknown()),
-    v.transform((all) => all.filter((each): each is Item => v.is(item, each))),
-  );
-  return v.fallback(some, []);
 }

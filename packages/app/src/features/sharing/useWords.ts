@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
+import { written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import type { InvitationWords } from './invitationWords.js';
@@ -8,8 +9,11 @@ const nothing: InvitationWords = { message: '', dueOn: '', nodes: undefined };
 
 const kept = v.object({
   message: v.string(),
-  dueOn: v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.transform(() => ''))]),
-  nodes: v.fallback(v.undefinedable(v.array(v.string())), undefined),
+  dueOn: v.fallback(written(/^\d{4}-\d{2}-\d{2}$/), ''),
+  nodes: v.fallback(
+    v.custom<readonly string[] | undefined>((ids) => valid(v.array(v.string()), ids) !== undefined),
+    undefined,
+  ),
 });
 
 /**

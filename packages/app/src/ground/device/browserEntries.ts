@@ -1,8 +1,10 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
-import { carryOver } from './carryOver.js';
 import { deviceKeeps } from './deviceKeeps.js';
 import type { Entries } from './entries.js';
 import { memoryEntries } from './memoryEntries.js';
+
+/** The databases of earlier versions. */
+const EARLIER = ['credence', 'credence-outbox', 'credence-judgements'];
 
 /** The database of this browser, opened on first use; in-memory storage if there is none. */
 export function browserEntries(): Entries {
@@ -21,8 +23,15 @@ export function browserEntries(): Entries {
 async function opened(): Promise<UseStore> {
   const database = createStore('credence-device', 'entries');
   // What cannot be carried over now is by the next visit.
-  await inTime(carryOver(database)).catch(() => undefined);
+  await inTime(carriedOver(database)).catch(() => undefined);
   return database;
+}
+
+/** Devices that had no earlier version need not load how it kept things. */
+async function carriedOver(database: UseStore): Promise<void> {
+  const names = (await indexedDB.databases?.())?.map(({ name }) => name);
+  if (!names || EARLIER.some((name) => names.includes(name)))
+    await (await import('./carryOver.js')).carryOver(database);
 }
 
 /** Milliseconds after which a database is given up, for example one that another tab has locked. */

@@ -41,7 +41,10 @@ test('R-2755: what earlier versions kept is there after the update, and their da
   const draft = { value: { values: [62, null] }, at };
   const judged = { value: { networkId: 'N1', nodeId: 'n3', title: 'Metastasis', later: true }, at };
   for (const { close } of [
-    await earlier('credence-outbox', 'answers', [[key, unsent('r1')], [5, 'strange']]),
+    await earlier('credence-outbox', 'answers', [
+      [key, unsent('r1')],
+      [5, 'strange'],
+    ]),
     await earlier('credence', 'drafts', [[`${user}\n${`answer ${place.networkId} n3 2`}\ntab`, draft]]),
     await earlier('credence-judgements', 'nodes', [[`${user}\nN1 n3`, judged]]),
   ])
@@ -50,9 +53,9 @@ test('R-2755: what earlier versions kept is there after the update, and their da
   await carryOver(store);
   expect(await get(answer, store)).toEqual(unsent('r1'));
   expect(await get(textOf({ user, kept: 'drafts', subject: { ...subject, tab: 'tab' } }), store)).toEqual(draft);
-  expect(
-    await get(textOf({ user, kept: 'judgements', subject: { networkId: 'N1', nodeId: 'n3' } }), store),
-  ).toEqual(judged);
+  expect(await get(textOf({ user, kept: 'judgements', subject: { networkId: 'N1', nodeId: 'n3' } }), store)).toEqual(
+    judged,
+  );
   expect(await keys(store)).toHaveLength(3);
   const left = async () => (await names()).filter((name) => /^credence(-outbox|-judgements)?$/.test(name ?? ''));
   await expect.poll(left).toEqual([]);

@@ -14,10 +14,9 @@ const dated = v.object({ value: v.unknown(), at: v.date() });
 
 /** Moves what earlier versions kept into this database, and deletes theirs. Repeated, it moves what came since. */
 export async function carryOver(target: UseStore): Promise<void> {
-  // A browser that does not list them creates an empty one, which is deleted again.
-  const there = (await indexedDB.databases?.())?.map(({ name }) => name) ?? Object.keys(EARLIER);
+  // One that is not there is created empty, and deleted again.
   for (const [name, store] of Object.entries(EARLIER) as [EarlierDatabase, string][])
-    if (there.includes(name)) await moveFrom(name, store, target);
+    await moveFrom(name, store, target);
 }
 
 async function moveFrom(name: EarlierDatabase, store: string, target: UseStore): Promise<void> {

@@ -1,6 +1,6 @@
 import { parsed, type Subject, textOf } from './key.js';
 import { ownerOf, type SettingsParts } from './settings.js';
-import { keysIn } from './storages.js';
+import { keysIn } from './keyValueStorage.js';
 
 /**
  * Moves what earlier versions kept in the storages. A batch named its user by a fingerprint alone: it is kept for the

@@ -50,7 +50,12 @@ test('R-2752: keys begin with what is asked for exactly if they are of that user
   );
 });
 
-test.each(['', 'token', 'null', '[]', '["ann"]', '["ann","drafts","","","",1.5,"",""]', ' ["ann","drafts","","","",null,"",""]'])(
-  'R-2752: what is no key of ours is none: %j',
-  (text) => expect(keyOf(text)).toBeUndefined(),
-);
+test.each([
+  '',
+  'token',
+  'null',
+  '[]',
+  '["ann"]',
+  '["ann","drafts","","","",1.5,"",""]',
+  ' ["ann","drafts","","","",null,"",""]',
+])('R-2752: what is no key of ours is none: %j', (text) => expect(keyOf(text)).toBeUndefined());

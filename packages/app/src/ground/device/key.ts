@@ -21,8 +21,10 @@ export interface Key {
   readonly subject: Subject;
 }
 
-const text = v.string();
-const written = v.tuple([text, text, text, text, text, v.nullable(v.pipe(v.number(), v.safeInteger())), text, text]);
+const isText = (value: unknown) => typeof value === 'string';
+const written = v.custom<[string, string, string, string, string, number | null, string, string]>(
+  (parts) => Array.isArray(parts) && parts.length === 8 && parts.every((part, at) => at === 5 || isText(part)),
+);
 
 /** How a user is named in keys: the server takes these spellings for one user. */
 export const userOf = (username: string): string => username.trim().toLowerCase();
@@ -39,6 +41,7 @@ export function keyOf(given: string): Key | undefined {
   if (!found) return undefined;
   const [user, kept, networkId, assessmentId, nodeId, iteration, form, tab] = found;
   const names = Object.entries({ form, networkId, assessmentId, nodeId, tab }).filter(([, name]) => name !== '');
+  if (iteration !== null && !Number.isSafeInteger(iteration)) return undefined;
   const key = { user, kept, subject: { ...Object.fromEntries(names), ...(iteration === null ? {} : { iteration }) } };
   return textOf(key) === given ? key : undefined;
 }

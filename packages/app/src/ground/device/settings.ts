@@ -1,5 +1,5 @@
 import { keyOf, parsed, prefixOf, type Subject, textOf, userOf } from './key.js';
-import { keysIn, type KeyValueStorage } from './storages.js';
+import { keysIn, type KeyValueStorage } from './keyValueStorage.js';
 import { type Schema, valid } from './valid.js';
 
 /** A small thing that is read without waiting. */

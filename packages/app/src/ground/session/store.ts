@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { parsed } from '../device/key.js';
-import { keysIn, type KeyValueStorage } from '../device/storages.js';
+import { keysIn, type KeyValueStorage } from '../device/keyValueStorage.js';
+import { whole, written } from '../device/shapes.js';
 import { valid } from '../device/valid.js';
 
 /** What is stored about the signed-in user besides the token. */
@@ -39,8 +40,8 @@ const LAST_ITERATION = 'lastIteration_';
 const name = v.fallback(v.string(), '');
 const userInfo = v.object({ username: v.string(), firstname: name, lastname: name });
 /** Valid as one segment of a path. */
-const id = v.pipe(v.string(), v.regex(/^(?!\.+$)[^\s/?#\\\p{C}]{1,200}$/u));
-const iteration = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+const id = written(/^(?!\.+$)[^\s/?#\\\p{C}]{1,200}$/u);
+const iteration = whole(1);
 
 export function createStore(storage: KeyValueStorage): Store {
   const set = (key: string, value: string | null) => {
@@ -63,7 +64,8 @@ export function createStore(storage: KeyValueStorage): Store {
     setUserInfo: (user) => set('userInfo', user && JSON.stringify(user)),
     currentNetworkId: () => valid(id, storage.getItem('currentNetworkId')) ?? null,
     setCurrentNetworkId: (networkId) => set('currentNetworkId', networkId),
-    lastIteration: (networkId, nodeId) => valid(iteration, Number(storage.getItem(lastIterationKey(networkId, nodeId)))) ?? null,
+    lastIteration: (networkId, nodeId) =>
+      valid(iteration, Number(storage.getItem(lastIterationKey(networkId, nodeId)))) ?? null,
     setLastIteration: (networkId, nodeId, last) =>
       set(lastIterationKey(networkId, nodeId), last === null ? null : String(last)),
     isHidden: (explanation) => storage.getItem(hiddenKey(explanation)) === 'true',

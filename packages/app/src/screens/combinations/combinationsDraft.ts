@@ -1,9 +1,9 @@
-import { type Certainty, COMBINATION_LIMIT, isCertainty, isPercentAnswer } from '@credence/bayesnet';
+import { type Certainty, COMBINATION_LIMIT, isCertainty } from '@credence/bayesnet';
 import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
 import * as v from 'valibot';
 import { comment, exactShares, standing } from '../../features/answering/saidBeside.js';
-import { header } from '../../features/answering/storedAnswer.js';
+import { whole, written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
 
@@ -84,7 +84,7 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
     edits: isCombinationEdits(edits, shape) && isSaidOfAll(edits, states) ? edits : undefined,
     at: draft.at,
     base: {
-      revision: valid(v.pipe(header, v.maxLength(100)), revision),
+      revision: valid(written(/^[!-~]{1,100}$/), revision),
       combinations: isList(before, states, parents) ? before : undefined,
     },
     outdated: revision !== loaded.revision,
@@ -93,8 +93,13 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
 
 /** What a combination may say beside its sliders. */
 const saidOf = (states: number) => ({
-  exact: v.optional(v.pipe(exactShares, v.length(states))),
-  certainty: v.nullish(v.custom<Certainty>(isCertainty)),
+  exact: v.optional(
+    v.pipe(
+      exactShares,
+      v.check(({ length }) => length === states),
+    ),
+  ),
+  certainty: v.optional(v.nullable(v.custom<Certainty>(isCertainty))),
   comment: v.optional(comment),
   standing: v.optional(standing),
 });
@@ -103,26 +108,32 @@ const saidOf = (states: number) => ({
 function listOf(states: number, parents: Parents) {
   const combination = v.object({
     ...saidOf(states),
-    nodes: v.union([v.literal(-1), v.custom<Readonly<Record<string, number>>>(isSelectionOf(parents))]),
-    value: v.pipe(v.array(v.custom<number>(isPercentAnswer)), v.length(states)),
+    nodes: v.custom<Combination['nodes']>((nodes) => nodes === -1 || isSelection(nodes, parents)),
+    value: v.pipe(
+      v.array(whole(1, 99)),
+      v.check(({ length }) => length === states),
+    ),
     number: v.number(),
   });
   return v.pipe(
     v.array(combination),
-    v.maxLength(COMBINATION_LIMIT),
-    v.check((list) => list.every(({ number }, index) => number === index + 1)),
-    v.check((list) => list.filter(({ nodes }) => nodes === -1).length <= 1),
+    v.check(
+      (list) =>
+        list.length <= COMBINATION_LIMIT &&
+        list.every(({ number }, index) => number === index + 1) &&
+        list.filter(({ nodes }) => nodes === -1).length <= 1,
+    ),
   );
 }
 
 const isList = (kept: unknown, states: number, parents: Parents): kept is readonly Combination[] =>
-  v.is(listOf(states, parents), kept);
+  valid(listOf(states, parents), kept) !== undefined;
 
 const isSaidOfAll = ({ combinations, remainingDetails = {} }: CombinationEdits, states: number) =>
-  [...combinations, remainingDetails].every((each) => v.is(v.object(saidOf(states)), each));
+  [...combinations, remainingDetails].every((each) => valid(v.object(saidOf(states)), each) !== undefined);
 
 /** Whether all keys are written indexes of parents and all values indexes of their states. */
-const isSelectionOf = (parents: Parents) => (nodes: unknown) =>
+const isSelection = (nodes: unknown, parents: Parents) =>
   typeof nodes === 'object' &&
   nodes !== null &&
   Object.entries(nodes).every(([parent, state]) => {

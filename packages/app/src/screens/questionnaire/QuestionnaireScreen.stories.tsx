@@ -75,7 +75,8 @@ export const TwoMissing = meta.story({
   },
 });
 export const LongText = meta.story({
-  beforeEach: () => drafts.keep({ form: 'questionnaire' }, buildQuestionnaire({ '9': 'A summary for the ward. '.repeat(405) })),
+  beforeEach: () =>
+    drafts.keep({ form: 'questionnaire' }, buildQuestionnaire({ '9': 'A summary for the ward. '.repeat(405) })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/280 .*left/))[0]).toBeVisible();
   },

@@ -2,6 +2,7 @@ import type { Questionnaire } from '@credence/api-client';
 import { isBlank } from '@credence/bayesnet';
 import type { LikertValue } from '@credence/ui';
 import * as v from 'valibot';
+import { written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 
 /** Items answered on a scale from 1, strongly disagree, to 5, strongly agree. */
@@ -43,7 +44,7 @@ export function filledQuestionnaire(answers: Answers): Questionnaire | undefined
 }
 
 const scale = v.nullable(v.picklist([1, 2, 3, 4, 5]));
-const text = v.pipe(v.string(), v.maxLength(TEXT_LIMIT));
+const text = written(/(?:)/, TEXT_LIMIT);
 const kept = v.object({
   ...{ 1: scale, 2: scale, 3: scale, 4: scale, 5: scale, 6: scale, 7: scale },
   ...{ 8: text, 9: text, 10: text, 11: text },
