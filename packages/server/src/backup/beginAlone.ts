@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
 import { postgresCode } from '../database/postgresCode.js';
 import { sameText, tablesInOrder } from './tables.js';
@@ -5,30 +6,52 @@ import { sameText, tablesInOrder } from './tables.js';
 /** Milliseconds until a table counts as locked by somebody for good. */
 const patience = 60_000;
 
+/** Milliseconds between two looks at who waits in a circle; PostgreSQL itself takes a second. */
+const often = 100;
+
 /**
  * Begins a transaction that has every table to itself, one after the other, however many people write. Who holds a table
- * and waits for one that it has would lock both out for good: PostgreSQL then ends the one that has waited for a second.
- * It asks anew twice a second, so that is always the other, whose request is repeated.
+ * and waits for one that it has would lock both out for good. The statement of such a writer is cancelled over another
+ * connection, and its request repeats it: this one keeps its place in the queue, where others would take its turn.
+ * @throws an error with PostgreSQL's code 55P03 if a table stays locked
  */
-export async function beginAlone(client: PoolClient): Promise<void> {
-  await client.query(`begin; ${sameText}; set local lock_timeout = '500ms'`);
-  for (const table of await tablesInOrder(client)) {
-    const end = performance.now() + patience;
-    while (!(await isLocked(client, table))) {
-      if (performance.now() > end) throw Object.assign(new Error(`${table} stays locked`), { code: '55P03' });
+export async function beginAlone(client: PoolClient, watch: PoolClient): Promise<void> {
+  await client.query(`begin; ${sameText}; set local lock_timeout = ${patience}`);
+  const begun = new AbortController();
+  // Without it PostgreSQL still ends every circle, only later.
+  const watching = endCircles(watch, client, begun.signal).catch(() => undefined);
+  try {
+    for (const table of await tablesInOrder(client)) await lock(client, table);
+  } finally {
+    begun.abort();
+    await watching;
+  }
+}
+
+/** Asks again if PostgreSQL was the first to see a circle, and chose this transaction to end it. */
+async function lock(client: PoolClient, table: string): Promise<void> {
+  const end = performance.now() + patience;
+  for (;;) {
+    await client.query('savepoint asked');
+    try {
+      await client.query(`lock table "${table}" in access exclusive mode`);
+      return;
+    } catch (error) {
+      if (postgresCode(error) !== '40P01' || performance.now() > end) throw error;
+      await client.query('rollback to savepoint asked');
     }
   }
 }
 
-/** False if somebody else has the table. */
-async function isLocked(client: PoolClient, table: string): Promise<boolean> {
-  await client.query('savepoint asked');
-  try {
-    await client.query(`lock table "${table}" in access exclusive mode`);
-    return true;
-  } catch (error) {
-    if (postgresCode(error) !== '55P03') throw error;
-    await client.query('rollback to savepoint asked');
-    return false;
+/** Cancels, until it is told to stop, what keeps a connection waiting and waits for it in turn. */
+async function endCircles(watch: PoolClient, client: PoolClient, stop: AbortSignal): Promise<void> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  while (!stop.aborted) {
+    await watch.query(
+      `select pg_cancel_backend(pid) from pg_stat_activity
+       where pid = any(pg_blocking_pids($1)) and $1 = any(pg_blocking_pids(pid)) and usename = current_user`,
+      [rows[0]?.pid],
+    );
+    await sleep(often, undefined, { signal: stop }).catch(() => undefined);
   }
 }

@@ -18,7 +18,7 @@ const batch = 4_000_000;
 export async function restoreBackup(database: Database, file: string): Promise<{ rows: number; at: string }> {
   const client = await database.$client.connect();
   try {
-    await beginAlone(client);
+    await withWatch(database, (watch) => beginAlone(client, watch));
     let restored: { rows: number; at: string } | undefined;
     await pipeline(createReadStream(file), createGunzip(), async (source) => {
       restored = await restoreFrom(client, linesOf(source as AsyncIterable<Buffer>));
@@ -31,6 +31,16 @@ export async function restoreBackup(database: Database, file: string): Promise<{
     throw unreadable(error) ? incomplete(file) : error;
   } finally {
     client.release();
+  }
+}
+
+/** With a connection besides the one that restores. */
+async function withWatch(database: Database, work: (watch: PoolClient) => Promise<void>): Promise<void> {
+  const watch = await database.$client.connect();
+  try {
+    await work(watch);
+  } finally {
+    watch.release();
   }
 }
 

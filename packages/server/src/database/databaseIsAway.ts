@@ -5,7 +5,7 @@ const away =
   /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53100|25006)$/;
 
 /** PostgreSQL out of connections, locked too long, or ending one of several that got in each other's way too often. */
-const busy = /^(53300|55P03|40001|40P01)$/;
+const busy = /^(53300|55P03|40001|40P01|57014)$/;
 
 /** Errors pg reports without a code: the connection broke before or during a statement, or the pool is ending. */
 const awayInWords = /^(Connection terminated|Client .* is not queryable$|Cannot use a pool after)/;

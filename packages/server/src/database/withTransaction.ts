@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from './database.js';
 import { postgresCode } from './postgresCode.js';
 
-/** Serialisation failure and deadlock: PostgreSQL aborted the transaction and expects a retry. */
-const again = new Set(['40001', '40P01']);
+/** Serialisation failure, deadlock and a restore that needs the tables: the transaction is to be tried again. */
+const again = new Set(['40001', '40P01', '57014']);
 const attempts = 8;
 
 /**

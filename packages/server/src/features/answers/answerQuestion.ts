@@ -72,8 +72,8 @@ export async function answerQuestion(
 }
 
 const MOST_ATTEMPTS = 4;
-/** Serialisation failure and deadlock; and this request's key being used by a concurrent request. */
-const collisions = new Set(['40001', '40P01', '23505']);
+/** Serialisation failure, deadlock and a restore; and this request's key being used by a concurrent request. */
+const collisions = new Set(['40001', '40P01', '57014', '23505']);
 
 /** Undefined if somebody else saved something for the node meanwhile; then nothing is written. */
 async function trySave(
