@@ -3,9 +3,8 @@ import { createSettings } from '../../ground/device/settings.js';
 import { memoryStorage } from '../../ground/device/memoryStorage.js';
 import { csvForm, keepCsvForm } from './csvForm.js';
 
-const on = (storage = memoryStorage()) => ({
-  setting: createSettings({ storages: { device: storage, tab: memoryStorage() }, user: () => null }).declare,
-});
+const on = (storage = memoryStorage()) =>
+  createSettings({ storages: { device: storage, tab: memoryStorage() }, user: () => null });
 
 test.each([
   ['en-GB', 'comma'],

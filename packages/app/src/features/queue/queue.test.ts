@@ -12,7 +12,7 @@ function device(storage = memoryStorage()) {
     createSettings({ storages: { device: storage, tab: memoryStorage() }, user: () => user });
   return {
     storage,
-    of: (user: string | null) => createQueue({ setting: settingsOf(user).declare }),
+    of: (user: string | null) => createQueue(settingsOf(user)),
     forget: (user: string) => settingsOf(user).forget(user),
   };
 }

@@ -12,7 +12,7 @@ export function browserEntries(): Entries {
   let ready: Promise<UseStore> | undefined;
   const database = () => (ready ??= opened());
   return watched({
-    get: async (key) => inTime(get(key, await database())),
+    get: async (key) => inTime(get<unknown>(key, await database())),
     set: async (key, entry) => inTime(set(key, entry, await database())),
     delete: async (names) => inTime(delMany([...names], await database())),
     // Other scripts of the origin may have stored entries with other kinds of keys.

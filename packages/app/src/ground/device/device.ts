@@ -19,7 +19,7 @@ const stored = v.object({ value: v.unknown(), at: v.date() });
 /** Everything that is kept on a device, each user's apart: one way to declare it, to read it, and to forget it. */
 export function createDevice({ entries, now, ...parts }: DeviceParts) {
   const { user } = parts;
-  const settings = createSettings(parts);
+  const { setting, forget: forgetSettings } = createSettings(parts);
   const isUnsaved = new Map<string, (text: string, entry: unknown) => boolean>();
   /** Unsaved work that the device has refused. It lasts as long as the page. */
   const refused = new Set<string>();
@@ -82,7 +82,7 @@ export function createDevice({ entries, now, ...parts }: DeviceParts) {
     user,
     now,
     keep,
-    setting: settings.declare,
+    setting,
 
     /** How many pieces of work of the signed-in user are on this device alone. */
     async unsaved(): Promise<number> {
@@ -103,7 +103,7 @@ export function createDevice({ entries, now, ...parts }: DeviceParts) {
     async forget(username: string): Promise<void> {
       const prefix = prefixOf(userOf(username));
       listeners.forEach((listener) => listener());
-      settings.forget(username);
+      forgetSettings(username);
       await inTurn(async () => {
         for (const text of refused) if (text.startsWith(prefix)) refused.delete(text);
         await entries.delete(await keysUnder(prefix));

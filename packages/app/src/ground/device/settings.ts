@@ -26,40 +26,41 @@ export interface SettingsParts {
 
 /** Small things in the storages of the device and of the tab. */
 export function createSettings({ storages, user }: SettingsParts) {
-  return {
-    declare<Value>({ name, schema, where, whose }: SettingDeclaration<Value>): Setting<Value> {
-      const storage = storages[where];
-      const keyTo = (subject: Subject = {}) => {
-        const username = user();
-        if (whose !== 'anyone' && username === null) return undefined;
-        return textOf({ user: ownerOf(whose, username ?? ''), kept: name, subject });
-      };
-      return {
-        get(subject) {
-          const key = keyTo(subject);
-          return key === undefined ? undefined : valid(schema, parsed(storage.getItem(key)));
-        },
-        set(value, subject) {
-          const key = keyTo(subject);
-          try {
-            if (key !== undefined) storage.setItem(key, JSON.stringify(value));
-          } catch {
-            // The choice holds for this page.
-          }
-        },
-        drop(subject) {
-          const key = keyTo(subject);
-          if (key !== undefined) storage.removeItem(key);
-        },
-      };
-    },
+  function setting<Value>({ name, schema, where, whose }: SettingDeclaration<Value>): Setting<Value> {
+    const storage = storages[where];
+    const keyTo = (subject: Subject = {}) => {
+      const username = user();
+      if (whose !== 'anyone' && username === null) return undefined;
+      return textOf({ user: ownerOf(whose, username ?? ''), kept: name, subject });
+    };
+    return {
+      get(subject) {
+        const key = keyTo(subject);
+        return key === undefined ? undefined : valid(schema, parsed(storage.getItem(key)));
+      },
+      set(value, subject) {
+        const key = keyTo(subject);
+        try {
+          if (key !== undefined) storage.setItem(key, JSON.stringify(value));
+        } catch {
+          // The choice holds for this page.
+        }
+      },
+      drop(subject) {
+        const key = keyTo(subject);
+        if (key !== undefined) storage.removeItem(key);
+      },
+    };
+  }
 
-    /** Deletes everything under a user's name, declared or not. */
-    forget(username: string) {
-      for (const storage of Object.values(storages))
-        for (const key of keysIn(storage, prefixOf(userOf(username)))) if (keyOf(key)) storage.removeItem(key);
-    },
-  };
+  /** Deletes everything under a user's name, declared or not. */
+  function forget(username: string) {
+    const prefix = prefixOf(userOf(username));
+    for (const storage of Object.values(storages))
+      for (const key of keysIn(storage, prefix)) if (keyOf(key)) storage.removeItem(key);
+  }
+
+  return { setting, forget };
 }
 
 /** The name of an owner in keys. No name of a user begins with a space there. */
