@@ -20,6 +20,7 @@ async function checkAll() {
   const { storybook } = await import('./checks/stories.ts');
   const { packages } = await import('./checks/packages.ts');
   const { names } = await import('./checks/names.ts');
+  const { roleWords } = await import('./checks/roleWords.ts');
   const { words } = await import('./checks/words.ts');
 
   const wanted = process.argv.slice(2);
@@ -27,6 +28,7 @@ async function checkAll() {
     format,
     words,
     names,
+    roles: roleWords,
     imports,
     unused,
     contract,

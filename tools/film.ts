@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -9,7 +9,7 @@ import { webVtt } from './film/captions.ts';
 import { encode } from './film/encode.ts';
 import type { Reel } from './film/reel.ts';
 import { shoot } from './film/shoot.ts';
-import { studies } from './film/study.ts';
+import { studies, type Study } from './film/study.ts';
 import { loadWords, type Words } from './film/words.ts';
 import { install } from './install.ts';
 import { report, StepFailed } from './run.ts';
@@ -28,7 +28,10 @@ try {
   await ensureBrowser(say);
   await buildApp(say);
   await buildServer(say);
-  for (const words of await loadWords()) await withProduct((address) => film(address, words));
+  for (const words of await loadWords()) {
+    const study = studies[words.language];
+    if (study) await withProduct((address) => film(address, words, study));
+  }
 } catch (error) {
   report(error);
   process.exitCode = 1;
@@ -51,12 +54,12 @@ async function withProduct(work: (address: string) => Promise<void>): Promise<vo
   }
 }
 
-async function film(address: string, words: Words): Promise<void> {
+async function film(address: string, words: Words, study: Study): Promise<void> {
   await untilReady(address);
   const browser = await chromium.launch(launchOptions());
   try {
     say(`Filming (${words.language})`);
-    const { owners, experts } = await shoot(browser, address, words, studies[words.language]);
+    const { owners, experts } = await shoot(browser, address, words, study);
     mkdirSync(folder, { recursive: true });
     await keep(browser, 'owners', owners, words);
     await keep(browser, 'experts', experts, words);
@@ -76,7 +79,15 @@ async function keep(
   const bytes = await encode(browser, camera);
   writeFileSync(path.join(folder, `${name}.webm`), bytes);
   writeFileSync(path.join(folder, `${name}.vtt`), webVtt(scenes, text.introduction.films[cut].scenes));
+  keepLength(name, Math.round(camera.now / 1000));
   say(`${path.relative(root, folder)}/${name}.webm: ${(bytes.length / 1e6).toFixed(2)} MB`);
+}
+
+/** The page says how long a film is before it loads it. */
+function keepLength(name: string, seconds: number): void {
+  const file = path.join(folder, 'seconds.json');
+  const lengths = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
+  writeFileSync(file, `${JSON.stringify({ ...lengths, [name]: seconds }, null, 2)}\n`);
 }
 
 async function untilReady(address: string): Promise<void> {

@@ -28,7 +28,7 @@ export class Reel {
       baseURL: address,
       viewport: DEVICE,
       deviceScaleFactor: SCALE,
-      locale: { en: 'en-GB', de: 'de-DE' }[language],
+      locale: text.common.dates,
       colorScheme: 'light',
     });
     await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, url: address }]);

@@ -1,4 +1,4 @@
-import type { Language } from '../../packages/app/src/ground/text/language.ts';
+import type { Language } from '../../packages/text/src/languages.ts';
 import { inRoot } from '../workspace.ts';
 
 /** The study of a film: the same network, in the film's language. */
@@ -12,7 +12,8 @@ export interface Study {
   readonly message: string;
 }
 
-export const studies: Readonly<Record<Language, Study>> = {
+/** Only these languages are filmed; the others show the film of the standard one. */
+export const studies: Readonly<Partial<Record<Language, Study>>> = {
   en: {
     file: inRoot('tools/film/stridor.xdsl'),
     network: 'Carcinoma of the larynx',

@@ -30,6 +30,14 @@ const clean: Record<string, string> = {
   'packages/ui/src/data/table/Table.tsx':
     "import { Button } from '../../controls/button/Button.js';\nexport const Table = Button;",
   'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
+  'packages/text/src/languages.ts':
+    "import { german } from './german/index.js';\nimport type { english } from './english/app.js';\n" +
+    'export const languages = (shape: typeof english) => ({ de: german, shape });',
+  'packages/text/src/english/app.ts':
+    "import { englishLabels } from '@credence/ui';\nexport const english = { englishLabels };",
+  'packages/text/src/german/index.ts': "export const german = { app: () => import('./app.js') };",
+  'packages/text/src/german/app.ts':
+    "import type { english } from '../english/app.js';\nexport const german = (as: typeof english) => as;",
   'packages/app/src/ground/api.ts': "import { client } from '@credence/api-client';\nexport const api = client;",
   'packages/app/src/screens/home/home.route.tsx':
     "import { useNavigate } from 'react-router-dom';\nimport { api } from '../../ground/api.js';\n" +
@@ -50,7 +58,7 @@ const clean: Record<string, string> = {
     'export const getNode = (at: typeof client) => [read, at, changeNode, present];',
   'packages/server/src/cli/run.ts': 'export const run = () => null;',
   'packages/server/src/features/combinations/present.ts': 'export const present = () => null;',
-  'packages/server/src/ground/networks/networkPolicy.ts': 'export const decide = () => null;',
+  'packages/server/src/roles/rights.ts': 'export const decide = () => null;',
   'packages/server/src/ground/nodes/changeNode.ts':
     "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
   'packages/server/src/ground/nodes/lockProgress.ts':
@@ -95,7 +103,13 @@ const planted: Record<string, [path: string, source: string]> = {
   ],
   'app-one-way-to-fetch': ['packages/app/src/screens/home/useBad.ts', "export { api } from '../../ground/api.js';"],
   'app-one-device': ['packages/app/src/features/queue/bad.ts', "export { get } from 'idb-keyval';"],
-  'server-client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
+  'text-libraries': ['packages/text/src/bad.ts', "export { useState } from 'react';"],
+  'text-platform': ['packages/text/src/english/bad.ts', 'export const locale = navigator.language;'],
+  'text-kit': ['packages/text/src/english/mails.ts', "export { englishLabels } from '@credence/ui';"],
+  'text-languages': ['packages/app/src/ground/bad.ts', "export { german } from '@credence/text/german/app';"],
+  'text-parts': ['packages/server/src/http/bad.ts', "export { english } from '@credence/text/english/app';"],
+  'text-own-words': ['packages/text/src/german/bad.ts', "export { english } from '../english/app.js';"],
+  'client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
   'server-floors': [
     'packages/server/src/ground/nodes/bad.ts',
     "export { present } from '../../features/combinations/present.js';",
@@ -138,6 +152,23 @@ describe('who may import whom', () => {
 
   test.each(Object.entries(planted))('catches a planted mistake by its own rule: %s', (rule, [file, source]) => {
     expect(rulesBroken({ ...clean, [file]: source })).toEqual([rule]);
+  });
+
+  test.each([
+    [
+      'the kit in what the screens say',
+      'text-kit',
+      'english/app/bad.ts',
+      "import { Button } from '@credence/ui';\nexport const bad = Button;",
+    ],
+    ['a language in another', 'text-languages', 'french/bad.ts', "export type { german } from '../german/app.js';"],
+  ])('catches %s', (_, rule, file, source) => {
+    expect(rulesBroken({ ...clean, [`packages/text/src/${file}`]: source })).toEqual([rule]);
+  });
+
+  test('catches mails in the application', () => {
+    const source = "export { letters } from '@credence/text/english/mails';";
+    expect(rulesBroken({ ...clean, 'packages/app/src/ground/bad.ts': source })).toEqual(['text-parts']);
   });
 
   test.each([

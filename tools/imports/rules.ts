@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
+import { textRules } from './textRules.ts';
 import type { Module } from './tree.ts';
 import { packageOf } from './tree.ts';
 
@@ -14,8 +15,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   ui: ['bayesnet'],
   elements: ['ui'],
   'api-client': [],
-  app: ['bayesnet', 'ui', 'elements', 'api-client'],
-  server: ['bayesnet', 'api-client'],
+  text: ['bayesnet', 'ui', 'api-client'],
+  app: ['bayesnet', 'ui', 'elements', 'text', 'api-client'],
+  server: ['bayesnet', 'text', 'api-client'],
 };
 
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
@@ -30,7 +32,7 @@ const isPlain = (module: Module) =>
 
 const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
 /** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
-const FLOORS = ['database', 'platform', 'ground', 'http', 'features'];
+const FLOORS = ['roles', 'database', 'platform', 'ground', 'http', 'features'];
 const serverFolder = (file: string) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
 const floorOf = (file: string) => {
   const floor = FLOORS.indexOf(serverFolder(file));
@@ -44,10 +46,10 @@ const operationIds = new Set([...contract.matchAll(/operationId: (\w+)/g)].map((
 const isHandler = (file: string | undefined) =>
   featureOf(file) !== undefined && operationIds.has(path.posix.basename(file!, '.ts'));
 
-/** Policies, messages, and rules that need no I/O. */
+/** Roles, policies, messages, and rules that need no I/O. */
 const isPureRule = (file: string) =>
   isOfServer(file) &&
-  /(?:Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
+  /(?:\/src\/roles\/\w+|Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
     file,
   );
 
@@ -63,7 +65,7 @@ const CHANGES_NODES = [
 export const rules: readonly Rule[] = [
   {
     id: 'sisters',
-    says: 'bayesnet and api-client import no other package, ui only bayesnet; nothing imports app or server.',
+    says: 'bayesnet and api-client import no other package, ui only bayesnet, text none above the kit; nothing imports app or server.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       const sister = sisterOf(found);
@@ -191,11 +193,12 @@ export const rules: readonly Rule[] = [
     of: shippedIn('api-client'),
     globals: ['localStorage', 'sessionStorage', 'location', 'window'],
   },
+  ...textRules,
   ...appRules,
   {
-    id: 'server-client-types',
-    says: 'The server imports only types from api-client, never code.',
-    of: within(SERVER),
+    id: 'client-types',
+    says: 'The server and the words import only types from api-client, never code.',
+    of: (module) => within(SERVER)(module) || within('packages/text/src')(module),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
   {
@@ -233,7 +236,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'server-pure-rules',
-    says: 'Policies, sentences and arithmetic use no database: from the server they import only other rules.',
+    says: 'Roles, policies, sentences and arithmetic use no database: from the server they import only other rules.',
     of: (module) => module.shipped && isPureRule(module.path),
     forbids: (found) =>
       (isOfServer(found.target) && !isPureRule(found.target)) || isOneOf(found.specifier, ['drizzle-orm', 'pg']),

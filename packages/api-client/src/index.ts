@@ -50,6 +50,7 @@ export type {
   Parent,
   ParentValue,
   PastAnswer,
+  Permission,
   ProfileChange,
   Question,
   Questionnaire,

@@ -32,6 +32,7 @@ export type NodeWithTable = Schemas['NodeWithTable'];
 export type NodeTable = Schemas['NodeTable'];
 export type ColumnRun = Schemas['ColumnRun'];
 export type NetworkOutcomes = Schemas['NetworkOutcomes'];
+export type Permission = Schemas['Permission'];
 export type OutcomesSave = Schemas['OutcomesSave'];
 export type ResetRule = Schemas['ResetRule'];
 export type TypicalCase = Schemas['TypicalCase'];

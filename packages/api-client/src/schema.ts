@@ -1890,11 +1890,8 @@ export interface components {
                 handOverTo?: string;
             }[];
         };
-        /**
-         * @description The language of mails to this person.
-         * @enum {string}
-         */
-        Locale: "en" | "de";
+        /** @description The language of mails to this person, as a BCP 47 tag: one of those that the server has. */
+        Locale: string;
         AccountName: {
             /** @description The e-mail address. */
             username: string;
@@ -2012,6 +2009,7 @@ export interface components {
              * @enum {string}
              */
             type: "owned" | "collaboration" | "invitation";
+            may?: components["schemas"]["Permissions"];
             /**
              * Format: date-time
              * @description The last change of anything in the network by anyone.
@@ -2030,6 +2028,13 @@ export interface components {
             invitation?: components["schemas"]["InvitationFacts"];
             handedOver?: components["schemas"]["HandedOver"];
         };
+        /** @description What the user may do with the network. Words that a client does not know are passed over. */
+        Permissions: components["schemas"]["Permission"][];
+        /**
+         * @description `view` is to look at the network and at who works on it, and to download it; `assess` to answer its questions; `reset` to reset nodes and take that back, unless `resetRule` keeps it to those who may `decide_resets`; `describe` to write what nodes mean and which outcomes matter; `share` to invite and remove people; `hand_over` to make somebody who may `inherit` the owner; `delete` to delete and restore it; `withdraw` to leave it; `answer_invitation` to accept or decline.
+         * @enum {string}
+         */
+        Permission: "view" | "assess" | "reset" | "decide_resets" | "describe" | "share" | "hand_over" | "inherit" | "delete" | "withdraw" | "answer_invitation";
         /** @description How the user became the owner. Only in own networks, for 30 days. */
         HandedOver: {
             /** @description The former owner's name, or their username where there is no name. Empty where the account was deleted. */
@@ -2161,11 +2166,7 @@ export interface components {
         InvitationsByEmail: {
             /** @description The addresses. What is not an address has that as its outcome and keeps no other from being invited. */
             emails: string[];
-            /**
-             * @description The language of the mails to people without an account. English by default.
-             * @enum {string}
-             */
-            locale?: "en" | "de";
+            locale?: components["schemas"]["Locale"];
             /** @description Why they are asked, in the words of whoever invites. */
             message?: string;
             dueOn?: components["schemas"]["DueDay"];
@@ -2290,6 +2291,7 @@ export interface components {
             nodeCount?: number;
             /** @description How many collaborators there are. */
             sharedWith?: number;
+            may?: components["schemas"]["Permissions"];
             resetRule?: components["schemas"]["ResetRule"];
             part?: components["schemas"]["OwnPart"];
             minutesLeft?: components["schemas"]["Minutes"];
@@ -2305,7 +2307,7 @@ export interface components {
         ResetRule: {
             /** @description True where only the owner may; else everybody who works on the network. */
             ownerOnly: boolean;
-            /** @description Whether the user is the owner, who decides it. */
+            /** @description Whether the user decides it, as the owner does. */
             isOwner: boolean;
         };
         ResetRuleSave: {
@@ -3093,7 +3095,10 @@ export interface components {
             privacy: components["schemas"]["LegalSection"][];
             /** @description The version of the privacy text that is shown; sent back at registration. */
             privacyVersion?: string;
-            german?: components["schemas"]["LegalTexts"];
+            /** @description The legal texts in other languages, by BCP 47 tag. */
+            languages?: {
+                [key: string]: components["schemas"]["LegalTexts"];
+            };
             /** @description The version of the server. */
             version: string;
             /** @description The file formats that an upload may have. */

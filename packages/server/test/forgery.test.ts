@@ -48,15 +48,15 @@ const anybody = new Set<string>(publicOperations);
 test.each(changing.map((operation) => [operation.id, operation] as const))(
   'R-2679 B-063 B-064 B-065 B-067 B-068 %s is not made by a forged call, and nothing changes',
   async (id, operation) => {
-    const owner = await server.signedIn(people.O);
-    const { csrfToken } = await server.signedIn(people.C);
+    const owner = await server.signedIn(people.owner);
+    const { csrfToken } = await server.signedIn(people.collaborator);
     const others = { token: csrfToken ?? '', anonymous: newCsrfToken(server.config.secret, anonymous) };
     const before = await databaseState(server.database);
     const answered: string[] = [];
     for (const [name, forge] of Object.entries(forgeries)) {
       // At login, a csrftoken for nobody is valid; a page of another site cannot plant it alongside its own origin.
       if (anybody.has(id) && name.startsWith('a planted pair')) continue;
-      const { url, body } = matrixRequest(operation, world, people.O);
+      const { url, body } = matrixRequest(operation, world, people.owner);
       const response = await owner.post(url, body ?? {}, forge(owner, others));
       if (response.statusCode !== 403) answered.push(`${name}: ${response.statusCode}`);
     }

@@ -1,55 +1,75 @@
+import type { Permission } from '@credence/api-client';
+import { rights, type rightsOf } from '../src/roles/rights.js';
+import { type Role, type RoleRow, roles } from '../src/roles/roles.js';
 import type { OperationId } from '../src/http/operation.js';
 
 /**
  * Who may call what: the status that each kind of person gets for each operation. The tests make every call of the
- * table; an operation without a row does not compile.
+ * table; an operation without a row does not compile. What a row says of the roles follows from the permission that it
+ * names and the table of roles, and so do the columns.
  */
 
-/** The caller, in relation to the network concerned. */
-export const personas = {
-  V: 'a visitor without a token',
-  U: 'a user without a tie',
-  I: 'an invitee',
-  C: 'a collaborator',
-  O: 'the owner',
-  A: 'an administrator without a tie',
-  X: 'the owner with an expired token',
-  L: 'the owner after logging out',
-  N: 'the owner, not activated',
-  P: 'a former collaborator',
-  D: 'a person who declined the invitation',
-  S: 'the owner of another network',
+/** The callers without a role in the network concerned. */
+export const others = {
+  visitor: 'nobody: no token',
+  stranger: 'a user without a tie',
+  expired: 'the owner with an expired token',
+  loggedOut: 'the owner after logging out',
+  notActivated: 'the owner, not activated',
+  former: 'a former collaborator',
+  declined: 'a person who declined the invitation',
+  neighbour: 'the owner of another network',
 } as const;
 
-export type Persona = keyof typeof personas;
-export type Row = Readonly<Record<Persona, number>>;
+export type Persona = Role | keyof typeof others;
 
-const withoutToken = { V: 401, X: 401, L: 401, N: 401 };
+/** The status that each kind of person gets. */
+export type Statuses<Name extends string = Persona> = Readonly<Record<Name, number>>;
+
+/** A row: the statuses and, for an operation about a network, the permission that it asks for. */
+export interface Row {
+  readonly needs?: Permission;
+  readonly statuses: Statuses;
+}
+
+export const personas = [...Object.keys(others), ...Object.keys(roles)] as Persona[];
+
+const withoutToken = { visitor: 401, expired: 401, loggedOut: 401, notActivated: 401 };
+
+const all = <Name extends string>(names: readonly Name[], status: (name: Name) => number) =>
+  Object.fromEntries(names.map((name) => [name, status(name)])) as Record<Name, number>;
 
 /** Everybody, whatever token they send. */
-const anybody = (status: number): Row => ({
-  V: status,
-  U: status,
-  I: status,
-  C: status,
-  O: status,
-  A: status,
-  X: status,
-  L: status,
-  N: status,
-  P: status,
-  D: status,
-  S: status,
-});
+const anybody = (status: number): Row => ({ statuses: all(personas, () => status) });
 
 /** Everybody who is signed in, for their own data. */
-const users = (status: number): Row => ({ ...anybody(status), ...withoutToken });
+const users = (status: number): Row => ({ statuses: { ...all(personas, () => status), ...withoutToken } });
 
-/** For people without a tie, the network does not exist; invitees see only the invitation. */
-const network = (ties: { O: number; C: number; I?: number }): Row => ({ ...anybody(404), ...withoutToken, ...ties });
+/**
+ * The statuses of an operation that asks for a permission: people whose role does not let them see the network, and
+ * those without one, get the same answer as for an unknown id.
+ * @param refused what people get who see the network but lack the permission
+ */
+export function statusesOf<Name extends string>(
+  permission: Permission,
+  table: Readonly<Record<Name, RoleRow>>,
+  { decide }: Pick<ReturnType<typeof rightsOf<Name>>, 'decide'>,
+  refused = 403,
+): Statuses<Name | keyof typeof others> {
+  const statuses = { allowed: 200, forbidden: refused, notFound: 404 };
+  return {
+    ...all(Object.keys(others) as (keyof typeof others)[], () => 404),
+    ...withoutToken,
+    ...all(Object.keys(table) as Name[], (role) => statuses[decide(permission, role)]),
+  };
+}
 
-const members = network({ O: 200, C: 200 });
-const ownerOnly = network({ O: 200, C: 403 });
+const needs = (permission: Permission, refused?: number): Row => ({
+  needs: permission,
+  statuses: statusesOf<Role>(permission, roles, rights, refused),
+});
+
+const administrators: Row = { statuses: { ...users(403).statuses, administrator: 200 } };
 
 export const matrix: { readonly [Id in OperationId]: Row } = {
   getCsrfToken: anybody(200),
@@ -88,50 +108,51 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   listInvitations: users(200),
   listDeletedNetworks: users(200),
   uploadNetwork: users(201),
-  getDashboard: { ...users(403), A: 200 },
-  downloadQuestionnaires: { ...users(403), A: 200 },
+  getDashboard: administrators,
+  downloadQuestionnaires: administrators,
   getSite: anybody(200),
 
   // Returns true or false, but never reveals whether the network exists.
-  checkAccess: users(200),
-  getOverview: members,
-  getStructure: members,
-  getTables: members,
-  getOutcomes: members,
-  saveOutcomes: ownerOnly,
-  saveResetRule: ownerOnly,
-  downloadNetwork: members,
-  listEvents: members,
-  getActivity: members,
-  deleteNetwork: ownerOnly,
+  checkAccess: { ...users(200), needs: 'view' },
+  getOverview: needs('view'),
+  getStructure: needs('view'),
+  getTables: needs('view'),
+  getOutcomes: needs('view'),
+  saveOutcomes: needs('describe'),
+  saveResetRule: needs('decide_resets'),
+  downloadNetwork: needs('view'),
+  listEvents: needs('view'),
+  getActivity: needs('view'),
+  deleteNetwork: needs('delete'),
   // The request names a network that its owner deleted.
-  restoreNetwork: network({ O: 200, C: 404 }),
+  restoreNetwork: needs('delete', 404),
 
-  listCollaborators: members,
-  listInvitedCollaborators: ownerOnly,
-  inviteCollaborator: ownerOnly,
-  inviteByEmail: ownerOnly,
-  cancelInvitation: ownerOnly,
+  listCollaborators: needs('view'),
+  listInvitedCollaborators: needs('share'),
+  inviteCollaborator: needs('share'),
+  inviteByEmail: needs('share'),
+  cancelInvitation: needs('share'),
   // The request names another collaborator.
-  removeCollaborator: ownerOnly,
+  removeCollaborator: needs('share'),
   // The request names another collaborator.
-  handOverNetwork: ownerOnly,
-  acceptInvitation: network({ O: 409, C: 409, I: 200 }),
-  declineInvitation: network({ O: 404, C: 404, I: 200 }),
-  undoDecline: { ...network({ O: 404, C: 404, I: 200 }), D: 200 },
+  handOverNetwork: needs('hand_over'),
+  acceptInvitation: needs('answer_invitation', 409),
+  declineInvitation: needs('answer_invitation', 404),
+  // Asks for no permission that anybody has: whoever declined has no role any more, and whoever is invited nothing to undo.
+  undoDecline: { statuses: { ...needs('answer_invitation', 404).statuses, declined: 200 } },
 
-  getNode: members,
-  saveCombinations: members,
-  resetNode: members,
-  undoReset: members,
-  getDirections: members,
-  saveDirections: members,
-  getExplanations: members,
-  saveExplanations: ownerOnly,
-  getNodeFeedback: members,
-  saveNodeFeedback: members,
-  getQuestion: members,
-  saveAnswer: members,
-  getAnswerHistory: members,
-  restoreAnswer: members,
+  getNode: needs('assess'),
+  saveCombinations: needs('assess'),
+  resetNode: needs('reset'),
+  undoReset: needs('reset'),
+  getDirections: needs('assess'),
+  saveDirections: needs('assess'),
+  getExplanations: needs('view'),
+  saveExplanations: needs('describe'),
+  getNodeFeedback: needs('assess'),
+  saveNodeFeedback: needs('assess'),
+  getQuestion: needs('assess'),
+  saveAnswer: needs('assess'),
+  getAnswerHistory: needs('assess'),
+  restoreAnswer: needs('assess'),
 };

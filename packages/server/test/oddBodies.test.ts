@@ -18,8 +18,8 @@ test.each(changing.map((operation) => [operation.id, operation] as const))(
   'R-2681 %s takes an object or nothing, and never fails on anything else',
   async (_id, operation) => {
     for (const [what, payload] of Object.entries(odd)) {
-      const client = await server.signedIn(people.O);
-      const { url } = matrixRequest(operation, await makeWorld(server, people), people.O);
+      const client = await server.signedIn(people.owner);
+      const { url } = matrixRequest(operation, await makeWorld(server, people), people.owner);
       const headers = { 'content-type': 'application/json' };
       const response = await client.send({
         ...{ method: operation.method, url },

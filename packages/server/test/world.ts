@@ -1,16 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  assessments,
-  events,
-  type MemberRole,
-  networkMembers,
-  networks,
-  nodeProgress,
-  nodes,
-} from '../src/database/schema/index.js';
+import { assessments, events, networkMembers, networks, nodeProgress, nodes } from '../src/database/schema/index.js';
 import type { UserRow } from '../src/ground/accounts/users.js';
 import { newEventRow } from '../src/ground/events/events.js';
 import type { Persona } from './matrix.js';
+import { type MemberRole, type MemberWord, type Role, roles } from '../src/roles/roles.js';
 import type { TestApp } from './testApp.js';
 import { addUsers } from './users.js';
 
@@ -30,8 +23,8 @@ export interface World {
   pastAnswerId: string;
 }
 
-/** The accounts of a run of the matrix; X, L and N are the owner's, in other states. */
-export type People = Record<Exclude<Persona, 'V' | 'X' | 'L' | 'N'>, UserRow> & { N: UserRow; other: UserRow };
+/** The accounts of a run of the matrix. Callers whose token has ended are the owner. */
+export type People = Record<Exclude<Persona, 'visitor' | 'expired' | 'loggedOut'> | 'other', UserRow>;
 
 /** Two nodes: A with two states, B with two states and A as its parent. */
 export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
@@ -53,10 +46,25 @@ export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 export async function addPeople({ database }: TestApp): Promise<People> {
-  const given = [{}, {}, {}, {}, { isAdmin: true }, {}, {}, {}, { activatedAt: null }, {}];
-  const [U, I, C, O, A, P, D, S, N, other] = await addUsers(database, given);
-  return { U, I, C, O, A, P, D, S, N, other } as People;
+  const names = [
+    ...(Object.keys(roles) as Role[]),
+    'stranger',
+    'notActivated',
+    'former',
+    'declined',
+    'neighbour',
+    'other',
+  ];
+  const special: Record<string, object> = { administrator: { isAdmin: true }, notActivated: { activatedAt: null } };
+  const users = await addUsers(
+    database,
+    names.map((name) => special[name] ?? {}),
+  );
+  return Object.fromEntries(names.map((name, index) => [name, users[index]])) as People;
 }
+
+/** The roles that a word in network_members stands for. */
+const memberRoles = (Object.keys(roles) as Role[]).filter((role): role is MemberRole => 'member' in roles[role]);
 
 const at = new Date('2026-11-10T10:00:00Z');
 const deletedAt = new Date('2026-11-19T10:00:00Z');
@@ -64,10 +72,10 @@ const declinedAt = new Date('2026-11-20T09:00:00Z');
 
 /** Creates a world around these people. Each call of the matrix gets a new one, unaffected by other calls. */
 export async function makeWorld({ database }: TestApp, people: People): Promise<World> {
-  const living = newNetwork(people.O);
-  const deleted = newNetwork(people.O, deletedAt);
-  const all = [living, deleted, newNetwork(people.S)];
-  const answered = newPastAnswer(living, people.O);
+  const living = newNetwork(people.owner);
+  const deleted = newNetwork(people.owner, deletedAt);
+  const all = [living, deleted, newNetwork(people.neighbour)];
+  const answered = newPastAnswer(living, people.owner);
   // One table at a time, because the matrix makes hundreds of worlds.
   await database.insert(networks).values(all.map(({ network }) => network));
   await database.insert(nodes).values(all.flatMap((each) => each.nodes));
@@ -75,19 +83,18 @@ export async function makeWorld({ database }: TestApp, people: People): Promise<
   await database.insert(nodeProgress).values(all.flatMap(({ progress }) => progress));
   await database.insert(events).values([...all.map(({ reset }) => reset), answered]);
   await database.insert(networkMembers).values([
-    newMember(living, people.I, 'invitation'),
-    newMember(living, people.C, 'collaboration'),
+    ...memberRoles.map((role) => newMember(living, people[role], roles[role].member)),
     newMember(living, people.other, 'collaboration'),
-    newMember(living, people.P, 'collaboration', 'removed'),
+    newMember(living, people.former, 'collaboration', 'removed'),
     // Today, so that they may still think again.
-    { ...newMember(living, people.D, 'invitation', 'declined'), endedAt: declinedAt },
+    { ...newMember(living, people.declined, 'invitation', 'declined'), endedAt: declinedAt },
   ]);
   return {
     networkId: living.network.id,
     deletedNetworkId: deleted.network.id,
     otherCollaborator: people.other,
-    invitee: people.I,
-    stranger: people.U,
+    invitee: people.invited,
+    stranger: people.stranger,
     pastAnswerId: answered.id,
   };
 }
@@ -117,7 +124,7 @@ function newPastAnswer({ network, assessment }: NewNetwork, author: UserRow) {
   };
 }
 
-const newMember = ({ network }: NewNetwork, user: UserRow, role: MemberRole, ending: string | null = null) => ({
+const newMember = ({ network }: NewNetwork, user: UserRow, role: MemberWord, ending: string | null = null) => ({
   networkId: network.id,
   id: randomUUID(),
   userId: user.id,

@@ -4,6 +4,7 @@ import { ahead } from '../features/answering/questions.js';
 import { device } from '../ground/device/browserDevice.js';
 import { forgetSite } from '../shell/layout/site.js';
 import { session, store, type UserInfo } from '../ground/session/index.js';
+import { standard } from '@credence/text';
 import { showLanguage } from '../ground/text/language.js';
 import { uploads } from '../features/upload/browserUploads.js';
 import { buildUser } from './builders.js';
@@ -19,7 +20,7 @@ export function freshDevice(): void {
   uploads.clear();
   unopenedLink.dismiss();
   document.cookie = 'credence-language=; Path=/; Max-Age=0; SameSite=Lax';
-  void showLanguage('en');
+  void showLanguage(standard);
   // Queued, so it runs before every later read.
   void device.forget(buildUser().username);
   ahead.forget();

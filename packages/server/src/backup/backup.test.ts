@@ -22,7 +22,7 @@ async function backedUp() {
   const app = await appForThisTest();
   const people = await addPeople(app);
   const world = await makeWorld(app, people);
-  await note(app, people.O.id);
+  await note(app, people.owner.id);
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'credence.backup');
@@ -35,14 +35,14 @@ test('R-2666 a backup restores everything, byte for byte, while the server runs'
   const before = await databaseState(app.database);
   const log = await app.database.select().from(auditLog).orderBy(auditLog.number);
   await app.addUser({ username: 'later@example.org' });
-  const owner = await app.signedIn(people.O);
+  const owner = await app.signedIn(people.owner);
   expect((await owner.post(`/network/delete/${world.networkId}`)).statusCode).toBe(200);
-  await note(app, people.U.id);
+  await note(app, people.stranger.id);
 
   expect(await restoreBackup(app.database, file)).toEqual({ rows, at: app.clock.now().toISOString() });
   expect(await databaseState(app.database)).toBe(before);
   expect(await app.database.select().from(auditLog).orderBy(auditLog.number)).toEqual(log);
-  const again = await app.signedIn(people.O);
+  const again = await app.signedIn(people.owner);
   expect((await again.get(`/network/overview/${world.networkId}`)).statusCode).toBe(200);
   // The log cannot be changed afterwards either.
   await expect(app.database.delete(auditLog)).rejects.toThrow();
@@ -70,7 +70,7 @@ test('R-2668 of a damaged or foreign file nothing is restored, and nothing is lo
 test('B-275 a restore gets through while people save, and nobody is told of a failure', async () => {
   const { app, people, world, file } = await backedUp();
   const before = await databaseState(app.database);
-  const owner = await app.signedIn(people.O);
+  const owner = await app.signedIn(people.owner);
   // The sessions that were just opened are in no earlier backup.
   const later = `${file}.later`;
   await writeBackup(app.database, later, app.clock.now());

@@ -14,6 +14,7 @@ import { type QuestionedNode, requireNode } from '../ground/nodes/requireNode.js
 import { findCombinationSet, toCombinations } from '../ground/questions/combinationSets.js';
 import { nextOpen } from '../ground/questions/openQuestions.js';
 import { ApiError } from '../platform/errors.js';
+import { given, roles } from '../roles/roles.js';
 import type { DemoContent } from './seedDemo.js';
 
 type DemoServices = Parameters<DemoContent>[0];
@@ -33,8 +34,8 @@ export function demoNetworks(examples: string): DemoContent {
     const colleague = accounts.get('colleague@example.org');
     if (!expert || !colleague) return;
     // First, so that it stands last in lists.
-    const german = await add(services, expert, examples, 'atemnot.xdsl');
-    await share(services, german, expert, colleague);
+    const translated = await add(services, expert, examples, 'atemnot.xdsl');
+    await share(services, translated, expert, colleague);
     await add(services, expert, examples, 'chest-clinic.xml');
     const larynx = await add(services, expert, examples, 'larynx.xdsl');
     await share(services, larynx, expert, colleague);
@@ -62,7 +63,7 @@ async function share(
     networkId,
     id: randomUUID(),
     userId: member.id,
-    role: 'collaboration',
+    role: roles[given.byAcceptance].member,
     invitedBy: owner.id,
     createdAt: at,
     acceptedAt: at,

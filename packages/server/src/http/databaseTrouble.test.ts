@@ -54,7 +54,7 @@ test('B-274 R-2661 a full disk is logged with its code and without the answer, a
   const { app, lines } = await logged();
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
-  const owner = await app.signedIn(people.O);
+  const owner = await app.signedIn(people.owner);
   expect(await readiness(app)).toEqual([200, 'ready']);
   const free = await fillDisk(app);
   onTestFinished(free);
@@ -107,7 +107,7 @@ test('B-195 a save that finds the database locked waits, then is refused as busy
   const app = await appForThisTest();
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
-  const { token, csrfToken } = await app.signedIn(people.O);
+  const { token, csrfToken } = await app.signedIn(people.owner);
   const database = openDatabase({ ...app.database.$client.options, lock_timeout: 100 });
   const impatient = await appForThisTest({ database });
   onTestFinished(() => database.$client.end());

@@ -27,7 +27,7 @@ test('B-194 a hundred logins that wait for their turn hold up no save', async ()
   const app = await appForThisTest({ passwords: { verify, hash: () => Promise.resolve('') } });
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
-  const owner = await app.signedIn(people.O);
+  const owner = await app.signedIn(people.owner);
   const logins = Array.from({ length: 100 }, (_, index) =>
     app.visitor().post('/user/login', { username: `person${index}@example.org`, password: 'a guess' }),
   );
@@ -40,7 +40,7 @@ test('B-199 a client that knows neither revisions nor keys of repeated requests 
   const app = await appForThisTest();
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
-  const old = await app.signedIn(people.O);
+  const old = await app.signedIn(people.owner);
   for (const sliders of [
     [70, 30],
     [60, 40],

@@ -18,6 +18,7 @@ import { deleteRegistrations } from '../ground/accounts/registrations.js';
 import type { UserRow } from '../ground/accounts/users.js';
 import { handOver } from '../ground/networks/handOver.js';
 import { lockNetwork } from '../ground/networks/networks.js';
+import { memberMay } from '../ground/roles/whoMay.js';
 import { audit } from '../platform/audit/audit.js';
 import type { Services } from '../platform/services.js';
 import { purgeNetwork } from './purgeNetwork.js';
@@ -114,8 +115,7 @@ async function longestStanding(transaction: Transaction, networkId: string, user
     .where(
       and(
         eq(networkMembers.networkId, networkId),
-        eq(networkMembers.role, 'collaboration'),
-        isNull(networkMembers.endedAt),
+        memberMay('inherit'),
         isNull(users.deletedAt),
         isNotNull(users.activatedAt),
         ne(users.id, userId),

@@ -36,15 +36,15 @@ async function makeCircle(index: number): Promise<Circle> {
   const people = await addPeople(server);
   const world = await makeWorld(server, people);
   await server.database.execute(
-    `update networks set name = '${name}', title = '${name}', filename = '${name}.xdsl' where owner_id = '${people.O.id}'`,
+    `update networks set name = '${name}', title = '${name}', filename = '${name}.xdsl' where owner_id = '${people.owner.id}'`,
   );
   await server.database.execute(
-    `update users set lastname = '${name}' where id in ('${people.O.id}', '${people.C.id}')`,
+    `update users set lastname = '${name}' where id in ('${people.owner.id}', '${people.collaborator.id}')`,
   );
   return {
     name,
-    client: await server.signedIn(people.O),
-    request: (operation) => matrixRequest(operation, world, people.O),
+    client: await server.signedIn(people.owner),
+    request: (operation) => matrixRequest(operation, world, people.owner),
   };
 }
 

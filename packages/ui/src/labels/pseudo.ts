@@ -13,16 +13,21 @@ export function pseudo(text: string): string {
   return `[${foreign}${longer}]`;
 }
 
-function pseudoOf(value: unknown): unknown {
+/** The same of every text in a catalogue, and of every text that its functions write. */
+export function pseudoOf<Texts>(texts: Texts): Texts {
+  return translated(texts) as Texts;
+}
+
+function translated(value: unknown): unknown {
   if (typeof value === 'string') return pseudo(value);
   if (typeof value === 'function') {
     const say = value as (...given: unknown[]) => unknown;
-    return (...given: unknown[]) => pseudoOf(say(...given));
+    return (...given: unknown[]) => translated(say(...given));
   }
-  if (Array.isArray(value)) return value.map(pseudoOf);
+  if (Array.isArray(value)) return value.map(translated);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, pseudoOf(each)]));
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, translated(each)]));
 }
 
 /** All strings of the kit in an invented language: any plain English left on the screen is not a label. */
-export const pseudoLabels = pseudoOf(englishLabels) as Labels;
+export const pseudoLabels: Labels = pseudoOf(englishLabels);

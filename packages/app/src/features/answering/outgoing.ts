@@ -1,5 +1,5 @@
 import { type AnswerSave, ApiError, NoResponseError } from '@credence/api-client';
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import type { Place } from './place.js';
 
 /** An answer on its way to the server. */

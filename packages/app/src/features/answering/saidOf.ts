@@ -1,6 +1,6 @@
 import type { CurrentAnswer } from '@credence/api-client';
 import { sharesOf } from '@credence/ui';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 
 /** What an answer or a combination says, inside a sentence: its shares, or that there are none. */
 export function saidOf(

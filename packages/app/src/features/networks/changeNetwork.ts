@@ -1,6 +1,7 @@
 import { type Answer, type NetworkListEntry, orThrow } from '@credence/api-client';
+import { withType } from '../../ground/access/may.js';
 import { api } from '../../ground/api.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
 
@@ -27,14 +28,14 @@ const restore: NetworkChange = {
   send: (network) => api.POST('/network/restore/{id}', idOf(network)),
   done: (words, name) => words.restore(name),
   failed: (words) => words.restore,
-  becomes: (row) => ({ ...row, type: 'owned' }),
+  becomes: (row) => withType(row, 'owned'),
 };
 
 const undoDecline: NetworkChange = {
   send: (network) => api.POST('/network/undo-decline/{id}', idOf(network)),
   done: (words, name) => words.undoDecline(name),
   failed: (words) => words.undoDecline,
-  becomes: (row) => ({ ...row, type: 'invitation' }),
+  becomes: (row) => withType(row, 'invitation'),
 };
 
 export const changes = {
@@ -42,7 +43,7 @@ export const changes = {
     send: (network) => api.POST('/network/accept-invitation/{id}', idOf(network)),
     done: (words, name) => words.accept(name),
     failed: (words) => words.accept,
-    becomes: (row) => ({ ...row, type: 'collaboration' }),
+    becomes: (row) => withType(row, 'collaboration'),
   },
   decline: {
     send: (network) => api.POST('/network/decline-invitation/{id}', idOf(network)),

@@ -1,4 +1,5 @@
 import type { operations } from '@credence/api-client';
+import { type Language, standard } from '@credence/text';
 import * as v from 'valibot';
 import { device } from '../../ground/device/browserDevice.js';
 import type { Device } from '../../ground/device/device.js';
@@ -34,8 +35,7 @@ export function keepCsvForm({ layout, separator }: CsvForm, on: Settings = devic
 }
 
 /** The language of the page, if it was chosen; else that of the browser. */
-export const spreadsheetLocale = (pageLocale: string): string =>
-  pageLocale === 'en' ? navigator.language : pageLocale;
+export const spreadsheetLocale = (page: Language): string => (page === standard ? navigator.language : page);
 
 /** What stands between cells must not stand within numbers. */
 function usualSeparator(locale: string): CsvForm['separator'] {

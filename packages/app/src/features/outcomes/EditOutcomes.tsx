@@ -6,7 +6,7 @@ import type { LoadedTables } from '../inference/networkTables.js';
 import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
-import type { Text as AllText } from '../../ground/text/english.js';
+import type { Text as AllText } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { CaseFields } from './CaseFields.js';

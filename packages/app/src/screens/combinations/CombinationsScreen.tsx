@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { nameStates } from '../../features/meaning/nameParents.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
@@ -267,7 +267,7 @@ function Message({
         </>
       }
     >
-      {failure.restoredAt ? `${drafts.restored(dateFormat(common.locale).format(failure.restoredAt))} ` : null}
+      {failure.restoredAt ? `${drafts.restored(dateFormat(common.dates).format(failure.restoredAt))} ` : null}
       {failure.reset ? combinations.resetMeanwhile : combinations.stale}
     </Alert>
   );

@@ -3,8 +3,9 @@ import { ProgressRing, Text, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { isOwn } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
-import type { Text as Catalogue } from '../../ground/text/english.js';
+import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
 import { relativeDay } from './relativeDay.js';
@@ -47,11 +48,11 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
 }
 
 function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogue): string {
-  const isShared = network.type === 'collaboration';
+  const isShared = !isOwn(network);
   const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
   const place = placeOf(network, home);
   const file = networkTitle(network) === network.filename ? '' : network.filename;
-  const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.locale);
+  const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.dates);
 
   return home.joined([file, isShared ? sharer : '', place, day].filter(Boolean));
 }

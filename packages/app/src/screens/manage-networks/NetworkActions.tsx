@@ -2,6 +2,7 @@ import { Button, IconButton, RowActions } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { changes } from '../../features/networks/changeNetwork.js';
 import type { NamedNetwork } from '../../features/networks/networkNames.js';
+import { may } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Icons } from './ManageNetworks.styles.js';
@@ -19,13 +20,13 @@ export interface NetworkActionsProps extends Omit<RowActs, 'onReload'> {
   onOpen: (dialog: RowDialog, network: NamedNetwork) => void;
 }
 
-/** The actions on one network, depending on the user's role in it. */
+/** The actions on one network, as far as the user may. */
 export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: NetworkActionsProps) {
   const { manage } = useText();
-  const { networkId, name, type } = network;
+  const { networkId, name } = network;
   const small = { variant: 'text', size: 'small', busy } as const;
 
-  if (type === 'invitation') {
+  if (may(network, 'answer_invitation')) {
     return (
       <RowActions>
         <Button
@@ -49,15 +50,16 @@ export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: Net
           {manage.edit}
         </Link>
       </Button>
-      {type === 'owned' ? (
+      {may(network, 'share') ? (
         <Button {...small} aria-label={manage.manageCollaboratorsOf(name)} onClick={() => onOpen(RowShare, network)}>
           {manage.manageCollaborators}
         </Button>
-      ) : (
+      ) : null}
+      {may(network, 'withdraw') ? (
         <Button {...small} aria-label={manage.withdrawFrom(name)} onClick={() => onOpen(WithdrawQuestion, network)}>
           {manage.withdraw}
         </Button>
-      )}
+      ) : null}
       <Icons>
         <IconButton
           icon="download"
@@ -71,7 +73,7 @@ export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: Net
           aria-disabled={busy || undefined}
           onClick={() => onOpen(NetworkFormats, network)}
         />
-        {type === 'owned' ? (
+        {may(network, 'delete') ? (
           <IconButton
             icon="delete"
             label={manage.delete(name)}

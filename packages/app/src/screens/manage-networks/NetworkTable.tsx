@@ -3,11 +3,12 @@ import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLin
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { isOwn, may } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import { useTableSort } from '../../ground/tables/useTableSort.js';
 import type { TablePlace } from '../../ground/tables/tableAddress.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text as Catalogue } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { File, Id, Name, Networks } from './ManageNetworks.styles.js';
 import { NetworkFacts } from './NetworkFacts.js';
@@ -50,7 +51,7 @@ export function NetworkTable({
   const [sort, setSort] = useTableSort(SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
-    const dates = dateFormat(common.locale);
+    const dates = dateFormat(common.dates);
     return [
       {
         id: 'name',
@@ -117,16 +118,16 @@ export function NetworkTable({
 
 function NetworkName({ network }: { network: NetworkListEntry }) {
   const { manage } = useText();
-  const { networkId, filename, type } = network;
+  const { networkId, filename } = network;
   const title = networkTitle(network);
   return (
     <Name>
-      {type === 'invitation' ? (
-        <span>{title}</span>
-      ) : (
+      {may(network, 'view') ? (
         <TextLink quiet asChild>
           <Link to={paths.network.href(networkId)}>{title}</Link>
         </TextLink>
+      ) : (
+        <span>{title}</span>
       )}
       {title === filename ? null : <File>{filename}</File>}
       <Id>{networkId}</Id>
@@ -137,9 +138,10 @@ function NetworkName({ network }: { network: NetworkListEntry }) {
 }
 
 /** Marks another user's network. */
-function Origin({ network: { type, sharedBy }, manage }: { network: NetworkListEntry; manage: Catalogue['manage'] }) {
-  if (type === 'owned') return null;
-  if (type === 'collaboration') {
+function Origin({ network, manage }: { network: NetworkListEntry; manage: Catalogue['manage'] }) {
+  const { sharedBy } = network;
+  if (isOwn(network)) return null;
+  if (may(network, 'view')) {
     return <Text variant="hint">{sharedBy ? manage.sharedBy(sharedBy) : manage.shared}</Text>;
   }
   return (

@@ -26,9 +26,15 @@ async function fetchTyped(type: NetworkType, call: Promise<object>, before?: All
 
 /** Merges newly fetched lists: a list that failed keeps its previous content. */
 export function keepKnown(before: AllNetworks, now: AllNetworks): AllNetworks {
-  const known = (type: NetworkType): FetchedList => (now[type].failed ? { ...before[type], failed: true } : now[type]);
-  return { owned: known('owned'), collaboration: known('collaboration'), invitation: known('invitation') };
+  return ofEach((type) => (now[type].failed ? { ...before[type], failed: true } : now[type]));
 }
+
+/** All lists, each made by itself. */
+export const ofEach = (make: (type: NetworkType) => FetchedList): AllNetworks => ({
+  owned: make('owned'),
+  collaboration: make('collaboration'),
+  invitation: make('invitation'),
+});
 
 /** All lists as one, with each network once, in the role that gives the user most. */
 export function mergeNetworks({ owned, collaboration, invitation }: AllNetworks): NetworkListEntry[] {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { NetworkChange } from '../../features/networks/changeNetwork.js';
-import type { FetchedList } from '../../features/networks/fetchedList.js';
-import { type AllNetworks, keepKnown, mergeNetworks, type NetworkType } from './allNetworks.js';
+import { type AllNetworks, keepKnown, mergeNetworks, ofEach } from './allNetworks.js';
 
 /** A change the user has made to a network since the lists were fetched. */
 export interface Patch extends Pick<NetworkChange, 'becomes'> {
@@ -12,11 +11,10 @@ export interface Patch extends Pick<NetworkChange, 'becomes'> {
 function applyPatch(lists: AllNetworks, { networkId, becomes }: Patch): AllNetworks {
   const before = mergeNetworks(lists).find((network) => network.networkId === networkId);
   const after = before && becomes(before);
-  const patched = (type: NetworkType): FetchedList => {
+  return ofEach((type) => {
     const others = lists[type].networks.filter((network) => network.networkId !== networkId);
     return { ...lists[type], networks: after?.type === type ? [...others, after] : others };
-  };
-  return { owned: patched('owned'), collaboration: patched('collaboration'), invitation: patched('invitation') };
+  });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { may } from '../../ground/access/may.js';
 import { type AccessRefusal, takeRefusal } from '../../ground/access/refusal.js';
 import { api } from '../../ground/api.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
@@ -90,5 +91,5 @@ export function Component() {
 /** Whether the network that the user was turned away from is theirs to open now. */
 function isBack(message: ManageMessage | undefined, lists: AllNetworks): boolean {
   if (!message || !('refused' in message)) return false;
-  return mergeNetworks(lists).some(({ networkId, type }) => networkId === message.networkId && type !== 'invitation');
+  return mergeNetworks(lists).some((network) => network.networkId === message.networkId && may(network, 'view'));
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -87,18 +88,32 @@ test.each([
   ['hepar', 'collaboration', [edit, download, withdraw]],
   ['sepsis', 'invitation', [accept, decline]],
 ])(
-  '%s, an %s, has its actions and no other (R-511, R-512, R-514, R-515, R-516, R-517, R-518, R-519, R-520, R-521, R-522, R-523, R-524)',
+  '%s, an %s, has its actions and no other, although the server says no more than that (R-2765, R-511, R-512, R-514, R-515, R-516, R-517, R-518, R-519, R-520, R-521, R-522, R-523, R-524)',
   async (name, _, actions) => {
     await openManage();
-    for (const action of every) {
-      const found = [
-        ...row(name).getByRole('button', { name: action }).elements(),
-        ...row(name).getByRole('link', { name: action }).elements(),
-      ];
-      expect(found, String(action)).toHaveLength(actions.includes(action) ? 1 : 0);
-    }
+    expectActions(name, actions);
   },
 );
+
+function expectActions(name: string, actions: readonly RegExp[]) {
+  for (const action of every) {
+    const found = [
+      ...row(name).getByRole('button', { name: action }).elements(),
+      ...row(name).getByRole('link', { name: action }).elements(),
+    ];
+    expect(found, String(action)).toHaveLength(actions.includes(action) ? 1 : 0);
+  }
+}
+
+test('R-2764: what the server says that somebody may decides which actions they get, whatever the role is called', async () => {
+  const shared = (filename: string, may: Permission[]) =>
+    buildNetwork({ networkId: filename, filename, type: 'collaboration', may });
+  await openManage({
+    shared: [shared('read.xml', ['view']), shared('run.xml', ['view', 'share', 'delete', 'withdraw'])],
+  });
+  expectActions('read.xml', [edit, download]);
+  expectActions('run.xml', [edit, download, manage, remove, withdraw]);
+});
 
 test('Edit leads to the network (R-513)', async () => {
   await openManage();

@@ -32,7 +32,9 @@ interface NodeTableProps {
   tableHref: (node: NodeSummary) => string;
   /** The ids of nodes that are being reset. */
   resetting: ReadonlySet<string>;
-  /** Why this person cannot reset nodes; undefined if they can. */
+  mayAnswer: boolean;
+  mayReset: boolean;
+  /** Who alone may reset nodes; undefined if everybody may who works on the network. */
   onlyOwnerResets: string | undefined;
   onReset: (node: NodeSummary) => void;
   /** Takes the last reset of a node back. */
@@ -66,12 +68,13 @@ export function NodeTable({
   nodeHref,
   tableHref,
   resetting,
+  mayAnswer,
+  mayReset,
   onlyOwnerResets,
   onReset,
   onUndoReset,
 }: NodeTableProps) {
   const { overview, common } = useText();
-  const mayReset = onlyOwnerResets === undefined;
   const all = useMemo(() => filtersFor(own), [own]);
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
@@ -123,6 +126,7 @@ export function NodeTable({
             href={nodeHref(node)}
             tableHref={tableHref(node)}
             busy={resetting.has(node.id)}
+            mayAnswer={mayAnswer}
             mayReset={mayReset}
             onReset={() => onReset(node)}
             onUndoReset={() => onUndoReset(node)}
@@ -130,7 +134,7 @@ export function NodeTable({
         ),
       },
     ];
-  }, [overview, common, nodeHref, tableHref, resetting, mayReset, onReset, onUndoReset]);
+  }, [overview, common, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
 
   return (
     <>
@@ -158,7 +162,7 @@ export function NodeTable({
         onClearFilter={() => setPlace({ search: '', filters: [] })}
         empty={<EmptyState title={overview.noNodes} />}
       />
-      {mayReset ? null : <Text variant="hint">{onlyOwnerResets}</Text>}
+      {onlyOwnerResets === undefined ? null : <Text variant="hint">{onlyOwnerResets}</Text>}
     </>
   );
 }
@@ -169,13 +173,15 @@ interface NodeActionsProps {
   tableHref: string;
   /** True while it is being reset. */
   busy: boolean;
+  /** Whether this person may answer it. */
+  mayAnswer: boolean;
   /** Whether this person may reset it and take a reset back. */
   mayReset: boolean;
   onReset: () => void;
   onUndoReset: () => void;
 }
 
-function NodeActions({ node, href, tableHref, busy, mayReset, onReset, onUndoReset }: NodeActionsProps) {
+function NodeActions({ node, href, tableHref, busy, mayAnswer, mayReset, onReset, onUndoReset }: NodeActionsProps) {
   const { overview, nodeTable, common } = useText();
   return (
     <RowActions>
@@ -186,11 +192,13 @@ function NodeActions({ node, href, tableHref, busy, mayReset, onReset, onUndoRes
           {node.inProgress && node.percentCompleted !== undefined ? (
             <StatusBadge tone="progress">{common.percent(node.percentCompleted)}</StatusBadge>
           ) : null}
-          <Button variant="text" size="small" asChild>
-            <Link to={href} aria-label={overview.editNode(node.display_name)}>
-              {overview.edit}
-            </Link>
-          </Button>
+          {mayAnswer ? (
+            <Button variant="text" size="small" asChild>
+              <Link to={href} aria-label={overview.editNode(node.display_name)}>
+                {overview.edit}
+              </Link>
+            </Button>
+          ) : null}
         </>
       )}
       {/* A server that does not tell how far a node is has no tables either. */}

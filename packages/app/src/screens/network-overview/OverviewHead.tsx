@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { OtherForm } from '../../features/networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { hrefOfQueued } from '../../features/queue/wayOn.js';
-import type { Text as AllText } from '../../ground/text/english.js';
+import type { Text as AllText } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { forYou } from './forYou.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';

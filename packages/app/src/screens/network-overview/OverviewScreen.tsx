@@ -12,6 +12,7 @@ import type { LoadedPlausible } from '../../features/plausible/readPlausible.js'
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
 import { nextQueued } from '../../features/queue/wayOn.js';
+import { may } from '../../ground/access/may.js';
 import { useText } from '../../ground/text/useText.js';
 import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
@@ -150,6 +151,9 @@ function Overview(props: OverviewScreenProps) {
       </Supposing>
     ) : null;
   const { resetRule } = overview;
+  const mayAnswer = may(overview, 'assess');
+  // Who only reads is led to the numbers.
+  const nodeHref = mayAnswer ? props.nodeHref : props.tableHref;
   const onlyOwnerResets =
     resetRule?.ownerOnly && !resetRule.isOwner
       ? words.activity.ownerMayReset(ownerOf(activity, words.common))
@@ -160,9 +164,11 @@ function Overview(props: OverviewScreenProps) {
       own={own}
       // In the order of what matters most the list has been asked for, all of it.
       ownFirst={!byMatter}
-      nodeHref={props.nodeHref}
+      nodeHref={nodeHref}
       tableHref={props.tableHref}
       resetting={props.resetting}
+      mayAnswer={mayAnswer}
+      mayReset={may(overview, 'reset') && onlyOwnerResets === undefined}
       onlyOwnerResets={onlyOwnerResets}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}
@@ -175,7 +181,7 @@ function Overview(props: OverviewScreenProps) {
         {...props}
         overview={overview}
         queued={byMatter ? queued : undefined}
-        onInvite={overview.resetRule?.isOwner ? () => setInviting(true) : undefined}
+        onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
       />
       {inviting ? (
         <Suspense>
@@ -204,7 +210,7 @@ function Overview(props: OverviewScreenProps) {
         )}
         <SupersededNote networkId={overview.networkId} />
         <TooLargeForFile nodes={overview.nodes} />
-        <OnlySetAside {...overview} nodeHref={props.nodeHref} />
+        {mayAnswer ? <OnlySetAside {...overview} nodeHref={nodeHref} /> : null}
         <FeedbackInvitation {...overview} />
       </Messages>
       <Plausible
@@ -233,7 +239,7 @@ function Overview(props: OverviewScreenProps) {
               label: text.list,
               content: byMatter ? (
                 <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
-                  <Matters {...{ overview, named, onRanked }} nodeHref={props.nodeHref}>
+                  <Matters {...{ overview, named, onRanked }} nodeHref={nodeHref}>
                     {list}
                   </Matters>
                 </Suspense>
@@ -251,7 +257,7 @@ function Overview(props: OverviewScreenProps) {
                       <StructureMap
                         {...{ drawing, overview }}
                         mattering={byMatter ? mattering : undefined}
-                        nodeHref={props.nodeHref}
+                        nodeHref={nodeHref}
                       />
                     ),
                   },

@@ -1,6 +1,6 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { byDueDay } from '../../ground/text/dueDay.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { ownNodes } from './ownPart.js';
 
 /** "for you: 3 nodes, by Friday, 11 December": what the reader was asked for when they were invited. Undefined if nothing. */

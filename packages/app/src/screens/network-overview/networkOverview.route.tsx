@@ -22,7 +22,7 @@ import { useSession } from '../../ground/session/useSession.js';
 import { session, store } from '../../ground/session/index.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { placeNeedsNoData } from '../../ground/tables/useTablePlace.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { SameContent } from '../../features/upload/sendFile.js';

@@ -25,6 +25,25 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
   await expect.element(getByText('38 % completed · about 11 min left')).toBeVisible();
 });
 
+test.each([
+  ['may share', ['view', 'share'], true],
+  ['may not share', ['view', 'assess'], false],
+] as const)('R-2764: who %s is offered to invite people accordingly', async (_, may, isOffered) => {
+  const { getByRole } = await open(buildOverview({ may: [...may] }));
+  await expect.element(getByRole('button', { name: 'Download', exact: true })).toBeVisible();
+  expect(getByRole('button', { name: 'Invite', exact: true }).elements()).toHaveLength(isOffered ? 1 : 0);
+});
+
+test('R-2764: who only reads is led to the numbers, and not asked to answer or to reset', async () => {
+  const { getByRole } = await open(buildOverview({ may: ['view'] }));
+  const name = getByRole('link', { name: 'Metastasis', exact: true });
+  await expect.element(name).toHaveAttribute('href', expect.stringContaining('/table'));
+  for (const offered of [/^Edit/, /^Reset/]) {
+    expect(getByRole('button', { name: offered }).elements()).toHaveLength(0);
+    expect(getByRole('link', { name: offered }).elements()).toHaveLength(0);
+  }
+});
+
 test('R-2211: the line below the name repeats no name, and no full stop stands within it', async () => {
   const { getByText } = await open(
     buildOverview({ networkName: 'hepar.xdsl', filename: 'hepar.xdsl', title: 'For practice.' }),

@@ -5,8 +5,8 @@ import { downloadAnswer } from '../../features/answering/downloadAnswer.js';
 import { saidOf } from '../../features/answering/saidOf.js';
 import { useRefusedAnswer } from '../../features/answering/useRefusedAnswer.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -60,7 +60,7 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
 
   return (
     <Alert tone="warning" action={<Choices theirs={current || decidedBy ? other : question.loadAgain} {...choose} />}>
-      {restoredAt ? `${drafts.restored(dateFormat(common.locale).format(restoredAt))} ` : null}
+      {restoredAt ? `${drafts.restored(dateFormat(common.dates).format(restoredAt))} ` : null}
       {current
         ? overtaken(current, isOwn, question)
         : decidedBy

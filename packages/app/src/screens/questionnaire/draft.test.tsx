@@ -6,7 +6,7 @@ import { buildError, buildUser } from '../../test/builders.js';
 import { http, TOKEN } from '../../test/fakeServer.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { english } from '../../ground/text/english.js';
+import { english } from '@credence/text/english/app';
 
 const { questions } = english.questionnaire;
 const bob = buildUser({ username: 'bob@example.org', firstname: 'Bob', lastname: 'Okafor' });

@@ -7,7 +7,7 @@ export { events } from './events.js';
 export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
 export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
-export type { MemberRole, NodePosition, StateDetails, StateExplanation } from './networks.js';
+export type { NodePosition, StateDetails, StateExplanation } from './networks.js';
 export { outcomes } from './outcomes.js';
 export { questionnaires } from './questionnaires.js';
 export { setAside } from './setAside.js';

@@ -3,6 +3,7 @@ import type { NodeKind, State } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -14,6 +15,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { rights } from '../../roles/rights.js';
+import type { MemberWord } from '../../roles/roles.js';
 import { bytes, moment } from './columns.js';
 import { users } from './users.js';
 
@@ -49,7 +52,10 @@ export const networks = pgTable(
   (table) => [index('networks_owner').on(table.ownerId, table.modifiedAt)],
 );
 
-export type MemberRole = 'invitation' | 'collaboration';
+const memberWords = rights
+  .memberWords()
+  .map((word) => `'${word}'`)
+  .join(', ');
 
 /** A person's membership of somebody else's network. Ended memberships are kept as a record of who worked on it. */
 export const networkMembers = pgTable(
@@ -62,7 +68,7 @@ export const networkMembers = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    role: text('role').$type<MemberRole>().notNull(),
+    role: text('role').$type<MemberWord>().notNull(),
     invitedBy: uuid('invited_by').references(() => users.id),
     createdAt: moment('created_at').notNull(),
     acceptedAt: moment('accepted_at'),
@@ -75,6 +81,7 @@ export const networkMembers = pgTable(
     // At most one active membership per person, even with concurrent invitations.
     uniqueIndex('network_members_living').on(table.networkId, table.userId).where(sql`ended_at is null`),
     index('network_members_user').on(table.userId),
+    check('network_members_role', sql.raw(`role in (${memberWords})`)),
   ],
 );
 

@@ -21,6 +21,7 @@ import {
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
 import { shownMetadata } from '../../ground/events/shownMetadata.js';
+import { roleMay } from '../../ground/roles/whoMay.js';
 import { presentUser } from './presentUser.js';
 import { openInvitations, said } from './sentInvitations.js';
 
@@ -54,7 +55,7 @@ export const exported = {
 } as const;
 
 /** Before somebody accepts, whoever invited them does not learn whether the address has an account. */
-const accepted = eq(networkMembers.role, 'collaboration');
+const accepted = roleMay('view');
 
 /** Collects everything stored about a person, in a transaction with a consistent snapshot. */
 export async function collectExport(transaction: Transaction, id: string) {

@@ -23,7 +23,8 @@ export async function leaveNetworks(
 ): Promise<void> {
   // In one order for everybody, so that two of these never wait for each other.
   for (const { networkId, handOverTo } of choices.toSorted((a, b) => (a.networkId < b.networkId ? -1 : 1))) {
-    const { network } = await requireLockedNetwork(transaction, networkId, user, 'own');
+    const permission = handOverTo === undefined ? 'delete' : 'hand_over';
+    const { network } = await requireLockedNetwork(transaction, networkId, user, permission);
     if (handOverTo === undefined) {
       const at = services.clock.now();
       await markDeleted(transaction, networkId, at);

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { invitations, networkMembers, users, waitingInvitations } from '../../database/schema/index.js';
+import { memberMay } from '../../ground/roles/whoMay.js';
 
 /** What an invitation says, whoever wrote it. */
 export const said = {
@@ -25,9 +26,7 @@ export async function openInvitations(reader: Reader, id: string) {
       invitations,
       and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
     )
-    .where(
-      and(eq(networkMembers.invitedBy, id), eq(networkMembers.role, 'invitation'), isNull(networkMembers.endedAt)),
-    );
+    .where(and(eq(networkMembers.invitedBy, id), memberMay('answer_invitation')));
   const waiting = await reader
     .select({
       ...{ id: waitingInvitations.id, networkId: waitingInvitations.networkId },

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import type { visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
+import { memberMay } from '../../ground/roles/whoMay.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { SetAsideRow } from '../../ground/questions/setAside.js';
@@ -12,7 +13,7 @@ type Visit = Omit<typeof visits.$inferInsert, 'id'>;
 
 /** All rows that a save writes. */
 export interface AnswerSaveRows {
-  /** Who saves, and whether as the network's owner. Besides the owner, only collaborators may save. */
+  /** Who saves, and whether as the network's owner. Whoever is not may save as a member. */
   readonly user: { readonly id: string; readonly owns: boolean };
   readonly before: ProgressRow;
   readonly after: ProgressRow;
@@ -61,7 +62,7 @@ const ofNode = ({ networkId, assessmentId, nodeKey }: ProgressRow) =>
 // Locked after the network, in the same order as a removal; the lock sees commits made since the statement began.
 const membership = (userId: string): SQL => sql`
   select network.id from network_members, network
-  where network_members.network_id = network.id and user_id = ${userId} and role = 'collaboration' and ended_at is null
+  where network_members.network_id = network.id and user_id = ${userId} and ${memberMay('assess')}
   for share of network_members`;
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;

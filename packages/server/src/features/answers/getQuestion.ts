@@ -8,6 +8,7 @@ import { nextOrReview } from '../../ground/questions/openQuestions.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { may } from '../../roles/rights.js';
 import { findAuthor } from './findAuthor.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
 import { type QuestionAtHand, questionAtHand } from './questionAtHand.js';
@@ -35,7 +36,7 @@ export const getQuestion: Operation<'getQuestion'> = async ({ path, query, calle
  */
 async function besidesAnswer(
   reader: Reader,
-  { network, node, radices, configuration, progress, answer, set, ahead }: QuestionAtHand,
+  { network, role, node, radices, configuration, progress, answer, set, ahead }: QuestionAtHand,
   { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
 ): Promise<Omit<QuestionParts, 'node' | 'parents' | 'pace'>> {
   const combinations = toCombinations(set?.combinations ?? []);
@@ -72,7 +73,7 @@ async function besidesAnswer(
     isSetAside: decision === undefined && ahead.setAside.includes(iteration),
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
-    mayExplain: network.ownerId === userId,
+    mayExplain: may(role, 'describe'),
     firstTimeStep: hasLaterTables(network, node),
   };
 }

@@ -12,7 +12,7 @@ import {
   setAside,
 } from '../../database/schema/index.js';
 import { type Assessment, assessmentOf } from '../../ground/networks/assessments.js';
-import { membershipOf, tieOf } from '../../ground/networks/networks.js';
+import { membershipOf } from '../../ground/networks/networks.js';
 import { requireRight } from '../../ground/networks/requireNetwork.js';
 import { ofPresentEpoch, type ProgressRow } from '../../ground/nodes/progress.js';
 import { requireConfiguration } from '../../ground/nodes/requireNode.js';
@@ -20,6 +20,8 @@ import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 import type { Ahead } from '../../ground/questions/openQuestions.js';
 import { ApiError } from '../../platform/errors.js';
+import { roleIn } from '../../roles/rights.js';
+import type { NetworkRole } from '../../roles/roles.js';
 
 /** A question, as its address names it. */
 export interface QuestionPath {
@@ -31,6 +33,7 @@ export interface QuestionPath {
 /** A snapshot of everything that an answer to a question depends on. */
 export interface QuestionAtHand {
   readonly network: Pick<typeof networks.$inferSelect, 'id' | 'ownerId' | 'warnings'>;
+  readonly role: NetworkRole | undefined;
   readonly assessment: Assessment;
   readonly node: Pick<typeof nodes.$inferSelect, 'key' | 'fileId' | 'states'>;
   /** The parents' numbers of states. */
@@ -64,14 +67,14 @@ export async function questionAtHand(
 ): Promise<QuestionAtHand> {
   const given = { networkId, nodeKey, iteration, userId: user.id, key: key ?? null };
   const [found] = await statement(reader).execute(given);
-  const { network, node, progress, ...rest } = requireRight(
-    found && { ...found, tie: tieOf(found.network, user.id, found.role) },
+  const { network, role, node, progress, ...rest } = requireRight(
+    found && { ...found, role: roleIn(found.network, user.id, found.member) },
     'assess',
   );
   if (!node || node.notAssessed || !progress) throw new ApiError('node_not_found');
   const { radices, answer, set, setAsideRevision, earlier } = rest;
   return {
-    ...{ network, node, radices, progress, answer, set, setAsideRevision, earlier },
+    ...{ network, role, node, radices, progress, answer, set, setAsideRevision, earlier },
     assessment: { networkId: network.id, assessmentId: progress.assessmentId },
     configuration: requireConfiguration(iteration, radices),
     ahead: {
@@ -87,7 +90,7 @@ const statement = builtOnce((reader) => {
   return reader
     .select({
       network: { id: networks.id, ownerId: networks.ownerId, warnings: networks.warnings },
-      role: networkMembers.role,
+      member: networkMembers.role,
       node: { key: nodes.key, fileId: nodes.fileId, states: nodes.states, notAssessed: nodes.notAssessed },
       radices: sql<number[]>`(
         select coalesce(json_agg(jsonb_array_length(parent.states) order by listed.place), '[]')

@@ -15,7 +15,7 @@ export const resetNode: Operation<'resetNode'> = async ({ path, headers, request
   const asked = {
     user,
     question,
-    action: 'reset' as const,
+    permission: 'reset' as const,
     request: repeatable(headers['Idempotency-Key'], request, null),
   };
   return changeNode<NodeReset>(services, asked, async ({ transaction, progress, at }) => {

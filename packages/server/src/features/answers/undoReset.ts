@@ -28,7 +28,7 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
   const asked = {
     user,
     question,
-    action: 'reset' as const,
+    permission: 'reset' as const,
     request: repeatable(headers['Idempotency-Key'], request, null),
   };
   const undone = await changeNode<NodeReset>(services, asked, async (locked) => {

@@ -19,7 +19,7 @@ export const saveExplanations: Operation<'saveExplanations'> = (
   const own = trimmed(body);
   refuseImpossible(own);
   return withTransaction(database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'own');
+    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'describe');
     const found = await findNode(transaction, network.id, path.nodeId);
     if (!found) throw new ApiError('node_not_found');
     const { node } = found;

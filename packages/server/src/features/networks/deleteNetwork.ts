@@ -8,7 +8,7 @@ import { retention } from '../../platform/limits/retention.js';
 /** Hides the network from everybody at once. Its data is kept until the retention period ends. */
 export const deleteNetwork: Operation<'deleteNetwork'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, path.id, user, 'own');
+    const { network } = await requireLockedNetwork(transaction, path.id, user, 'delete');
     const at = clock.now();
     await markDeleted(transaction, network.id, at);
     await recordEvent(transaction, { type: 'network_deleted', at, actor: user, networkId: network.id });

@@ -1,6 +1,7 @@
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
+import { may } from '../../roles/rights.js';
 import { findPeople, lastSeenIn, listMemberships } from './membership.js';
 import { listPastResets } from './pastResets.js';
 import { presentActivity } from './presentActivity.js';
@@ -8,7 +9,7 @@ import { listWork } from './work.js';
 
 /** Who works on a network and who answered which node. The owner also sees who has not answered an invitation. */
 export const getActivity: Operation<'getActivity'> = async ({ path, caller: { user } }, { database }) => {
-  const { network, assessment, tie } = await requireNetwork(database, path.id, user, 'view');
+  const { network, assessment, role } = await requireNetwork(database, path.id, user, 'view');
   const [memberships, waiting, lastSeen, work, resets] = await Promise.all([
     listMemberships(database, network.id),
     listWaiting(database, network.id),
@@ -24,7 +25,7 @@ export const getActivity: Operation<'getActivity'> = async ({ path, caller: { us
   const people = await findPeople(database, [...new Set(ids)]);
   return presentActivity({
     ownerId: network.ownerId,
-    isOwner: tie === 'owner',
+    seesInvited: may(role, 'share'),
     people,
     memberships,
     waiting,

@@ -4,6 +4,8 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { presentResetRule } from '../../ground/networks/resetRule.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
+import { may } from '../../roles/rights.js';
+import { roles } from '../../roles/roles.js';
 import { nextQuestion } from './nextQuestion.js';
 import { listNodeSummaries } from './nodeSummaries.js';
 import { ownPart } from './ownPart.js';
@@ -19,16 +21,17 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     hasSubmittedQuestionnaire(database, user.id),
     ownPart(database, network.id, user.id),
   ]);
-  const next = await nextQuestion(database, assessment, { nodes, userId: user.id, asked: part?.nodes });
-  const sharedWith = members.filter(({ role }) => role === 'collaboration').length;
+  const asked = { nodes, userId: user.id, asked: part?.nodes };
+  const next = may(found.role, 'assess') ? await nextQuestion(database, assessment, asked) : undefined;
   const resetRule = presentResetRule(found);
   return presentOverview({
     network,
     nodes,
     resetRule,
+    may: found.role ? roles[found.role].may : [],
     part,
     pace,
-    sharedWith,
+    sharedWith: members.length,
     hasSubmittedFeedback,
     next,
     at: clock.now(),

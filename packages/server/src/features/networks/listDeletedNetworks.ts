@@ -1,9 +1,10 @@
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, gt } from 'drizzle-orm';
 import { networks } from '../../database/schema/index.js';
+import { networkFor } from '../../ground/roles/whoMay.js';
 import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/limits/retention.js';
 
-/** The caller's networks that were deleted and can still be restored, the one deleted last first. */
+/** The networks that were deleted and can still be restored by the caller, the one deleted last first. */
 export const listDeletedNetworks: Operation<'listDeletedNetworks'> = async (
   { caller: { user } },
   { database, clock },
@@ -17,7 +18,7 @@ export const listDeletedNetworks: Operation<'listDeletedNetworks'> = async (
       deletedAt: networks.deletedAt,
     })
     .from(networks)
-    .where(and(eq(networks.ownerId, user.id), gt(networks.deletedAt, since)))
+    .where(and(networkFor(user.id, 'delete'), gt(networks.deletedAt, since)))
     .orderBy(desc(networks.deletedAt));
   return {
     networks: rows.flatMap(({ name, deletedAt, ...network }) => {

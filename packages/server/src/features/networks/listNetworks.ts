@@ -1,6 +1,7 @@
 import { listInvited } from '../../ground/networks/invitedPeople.js';
 import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
+import { given } from '../../roles/roles.js';
 import { handOversTo } from './handOversTo.js';
 import { lastVisits } from './lastVisits.js';
 import { listOwned } from './networkLists.js';
@@ -23,9 +24,9 @@ export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user }
     const own = tied.get(network.id) ?? [];
     const handOver = handedOver.get(network.id);
     return {
-      ...presentEntry(network, 'owned', last.get(network.id)),
+      ...presentEntry(network, given.byUpload, last.get(network.id)),
       ...(handOver ? { handedOver: handOver } : {}),
-      collaborators: own.filter(({ role }) => role === 'collaboration').map(presentPerson),
+      collaborators: own.map(presentPerson),
       invited_collaborators: invited.get(network.id) ?? [],
     };
   });

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
+import { may, roleOfMember } from '../../roles/rights.js';
+import type { MemberWord } from '../../roles/roles.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
 /** A person's membership of a network, present or past. */
@@ -10,7 +12,7 @@ export interface Membership {
   userId: string;
   /** The address as it was invited; null where no invitation is kept. */
   address: string | null;
-  role: string;
+  role: MemberWord;
   /** Whether they ever accepted an invitation to the network. */
   hasJoined: boolean;
   createdAt: Date;
@@ -40,7 +42,7 @@ export async function listMemberships(reader: Reader, networkId: string): Promis
     )
     .where(eq(networkMembers.networkId, networkId))
     .orderBy(asc(networkMembers.createdAt), asc(networkMembers.id));
-  const joined = new Set(rows.filter(({ role }) => role === 'collaboration').map(({ userId }) => userId));
+  const joined = new Set(rows.filter(({ role }) => may(roleOfMember(role), 'view')).map(({ userId }) => userId));
   return [...new Map(rows.map((row) => [row.userId, { ...row, hasJoined: joined.has(row.userId) }])).values()];
 }
 

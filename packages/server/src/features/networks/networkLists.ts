@@ -1,9 +1,13 @@
+import type { Permission } from '@credence/api-client';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../database/database.js';
-import { type MemberRole, networkMembers, networks, nodeProgress, users } from '../../database/schema/index.js';
+import { networkMembers, networks, nodeProgress, users } from '../../database/schema/index.js';
 import { assessmentOf } from '../../ground/networks/assessments.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
+import { memberMay } from '../../ground/roles/whoMay.js';
+import { roleIn } from '../../roles/rights.js';
+import type { NetworkRole } from '../../roles/roles.js';
 
 /** An entry in a list of networks. */
 export interface ListedNetwork {
@@ -25,6 +29,7 @@ export interface ListedNetwork {
 
 /** A network of somebody else. */
 export interface TiedNetwork extends ListedNetwork {
+  role: NetworkRole;
   owner: PersonRow;
   /** The id of the invitation, now the membership. */
   invitation: string;
@@ -77,13 +82,14 @@ export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork
     .orderBy(desc(networks.modifiedAt));
 }
 
-/** The networks to which a person has this tie, with their owners, without deleted ones. */
-export function listTied(reader: Reader, userId: string, role: MemberRole): Promise<TiedNetwork[]> {
+/** Other people's networks with which a person may do this, with their owners, without deleted ones. */
+export async function listTied(reader: Reader, userId: string, permission: Permission): Promise<TiedNetwork[]> {
   const sums = sumsFor(reader, userId);
-  return reader
+  const rows = await reader
     .select({
       ...listed,
       ...progressOf(sums),
+      member: networkMembers.role,
       owner: personColumns,
       invitation: networkMembers.id,
       invitedBy: networkMembers.invitedBy,
@@ -93,13 +99,10 @@ export function listTied(reader: Reader, userId: string, role: MemberRole): Prom
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))
     .crossJoinLateral(sums)
-    .where(
-      and(
-        eq(networkMembers.userId, userId),
-        eq(networkMembers.role, role),
-        isNull(networkMembers.endedAt),
-        isNull(networks.deletedAt),
-      ),
-    )
+    .where(and(eq(networkMembers.userId, userId), memberMay(permission), isNull(networks.deletedAt)))
     .orderBy(desc(networks.modifiedAt));
+  return rows.flatMap(({ member, ...network }) => {
+    const role = roleIn(network, userId, member);
+    return role ? [{ ...network, role }] : [];
+  });
 }

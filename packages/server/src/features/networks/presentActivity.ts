@@ -1,6 +1,8 @@
 import type { components } from '@credence/api-client';
 import { nameOf, type PersonRow } from '../../ground/networks/people.js';
 import type { WaitingRow } from '../../ground/networks/waitingInvitations.js';
+import { may, roleOfMember } from '../../roles/rights.js';
+import { given, roles } from '../../roles/roles.js';
 import type { Membership } from './membership.js';
 import type { PastReset } from './pastResets.js';
 import type { Work } from './work.js';
@@ -11,8 +13,8 @@ type ActivePerson = Activity['people'][number];
 /** The data of an activity. */
 export interface ActivityParts {
   ownerId: string;
-  /** Whether the owner reads it. */
-  isOwner: boolean;
+  /** Whether the reader is one who invites, and so knows who is invited. */
+  seesInvited: boolean;
   people: ReadonlyMap<string, PersonRow & { isErased: boolean }>;
   memberships: readonly Membership[];
   waiting: readonly WaitingRow[];
@@ -22,22 +24,24 @@ export interface ActivityParts {
 }
 
 export function presentActivity(parts: ActivityParts): Activity {
-  const { ownerId, isOwner, memberships, waiting, work, resets } = parts;
+  const { ownerId, seesInvited, memberships, waiting, work, resets } = parts;
   const members = memberships.filter(({ userId }) => userId !== ownerId);
   const tied = new Set([ownerId, ...members.map(({ userId }) => userId)]);
   // Authors whose membership was handed over or is gone.
   const others = [...new Set(work.map(({ userId }) => userId))].filter((id) => !tied.has(id));
 
   const listed: ActivePerson[] = [
-    presentPerson(ownerId, { part: 'owner' }, parts),
+    presentPerson(ownerId, { part: roles[given.byUpload].part }, parts),
     ...members
       .filter((member) => !isUnknown(member, work) && !wasTakenBack(member, work))
+      .filter((member) => seesInvited || hasTakenPart(member))
       .map((member) => presentMember(member, parts)),
     ...others.map((id) => presentPerson(id, { part: 'former' }, parts)),
-    ...invitedOf(members, waiting, parts),
+    ...(seesInvited ? invitedOf(members, waiting, parts) : []),
   ];
   return {
-    people: listed.filter((person) => isShown(person, isOwner)),
+    // Former collaborators stay with whatever they did; an invitation that was taken back is no work.
+    people: listed.filter(({ part, lastSeen }) => part !== 'former' || lastSeen !== undefined),
     nodes: work.map(({ userId, nodeKey, displayName, given, answers, at }) => ({
       nodeId: nodeKey,
       display_name: displayName,
@@ -56,15 +60,13 @@ export function presentActivity(parts: ActivityParts): Activity {
   };
 }
 
-/** Former collaborators stay with whatever they did; an invitation that was taken back is no work. Invitations are between the owner and the invited. */
-function isShown({ part, lastSeen }: ActivePerson, isOwner: boolean): boolean {
-  if (part === 'former') return lastSeen !== undefined;
-  return isOwner || part === 'owner' || part === 'collaborator';
-}
+/** An invitation, open or declined, is between those who invite and the invited. */
+const hasTakenPart = ({ role, endedAt, ending }: Membership) =>
+  endedAt === null ? may(roleOfMember(role), 'view') : ending !== 'declined';
 
 type Part = Pick<ActivePerson, 'part' | 'since' | 'finishedAt'>;
 
-const isInvited = ({ role, endedAt }: Membership) => role === 'invitation' && endedAt === null;
+const isInvited = ({ role, endedAt }: Membership) => may(roleOfMember(role), 'answer_invitation') && endedAt === null;
 
 /** Somebody invited who has not worked on the network before. */
 const isUnknown = (member: Membership, work: readonly Work[]) =>
@@ -88,7 +90,14 @@ function invitedOf(members: readonly Membership[], waiting: readonly WaitingRow[
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
     .map(
       ({ username, createdAt }): ActivePerson => ({
-        ...{ username, name: '', part: 'invited', answers: 0, given: 0, since: createdAt.toISOString() },
+        ...{
+          username,
+          name: '',
+          part: roles[given.byInvitation].part,
+          answers: 0,
+          given: 0,
+          since: createdAt.toISOString(),
+        },
       }),
     );
 }
@@ -100,11 +109,13 @@ function presentMember(member: Membership, parts: ActivityParts): ActivePerson {
   return { ...person, name: '', username: member.address ?? person.username };
 }
 
-function partOf({ role, createdAt, endedAt, ending, finishedAt }: Membership): Part {
-  if (endedAt === null && role === 'invitation') return { part: 'invited', since: createdAt.toISOString() };
-  if (endedAt === null)
-    return { part: 'collaborator', ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}) };
-  return ending === 'declined' ? { part: 'declined', since: endedAt.toISOString() } : { part: 'former' };
+function partOf(member: Membership): Part {
+  const { role, createdAt, endedAt, ending, finishedAt } = member;
+  if (endedAt !== null)
+    return ending === 'declined' ? { part: 'declined', since: endedAt.toISOString() } : { part: 'former' };
+  const { part } = roles[roleOfMember(role)];
+  if (isInvited(member)) return { part, since: createdAt.toISOString() };
+  return { part, ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}) };
 }
 
 function presentPerson(userId: string, part: Part, parts: ActivityParts): ActivePerson {

@@ -1,22 +1,21 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { percentOfNetwork } from '@credence/bayesnet';
+import { may } from '../../roles/rights.js';
+import { type NetworkRole, roles } from '../../roles/roles.js';
 import type { LastVisit } from './lastVisits.js';
 import type { ListedNetwork } from './networkLists.js';
 
 /** An entry in a list. `last` is the network's question that the reader answered last. */
-export function presentEntry(
-  network: ListedNetwork,
-  type: NetworkListEntry['type'],
-  last?: LastVisit,
-): NetworkListEntry {
+export function presentEntry(network: ListedNetwork, role: NetworkRole, last?: LastVisit): NetworkListEntry {
   return {
     networkId: network.id,
     filename: network.filename,
-    type,
+    type: roles[role].type,
+    may: [...roles[role].may],
     lastModified: network.modifiedAt.toISOString(),
     // An invitation says how much there is to do, and not how far the others are; where nothing is assessed, nothing
     // is complete.
-    ...(type === 'invitation' || network.columns === 0n
+    ...(!may(role, 'view') || network.columns === 0n
       ? {}
       : {
           percentCompleted: percentOfNetwork({

@@ -5,7 +5,8 @@ import type { NetworkEventRow } from './networkEvents.js';
 /** The person who reads a network's events. */
 export interface EventReader {
   readonly id: string;
-  readonly isOwner: boolean;
+  /** Whether they know who is invited. */
+  readonly seesInvited: boolean;
 }
 
 export function presentEvent(event: NetworkEventRow, reader: EventReader): components['schemas']['NetworkEvent'] {
@@ -23,10 +24,10 @@ export function presentEvent(event: NetworkEventRow, reader: EventReader): compo
 }
 
 /**
- * People who declined never worked on the network: only they and the owner, who invited them, see their address. The
- * owner knows the one that was invited.
+ * People who declined never worked on the network: only they and those who invite see their address. These
+ * know the one that was invited.
  */
 function nameFor({ type, actorId, username, invitedAs }: NetworkEventRow, reader: EventReader): string | null {
   if ((type !== 'invitation_declined' && type !== 'decline_undone') || actorId === reader.id) return username;
-  return reader.isOwner ? (invitedAs ?? username) : null;
+  return reader.seesInvited ? (invitedAs ?? username) : null;
 }

@@ -4,6 +4,7 @@ import type {
   NextQuestion,
   NodeSummary,
   NotAssessedNode,
+  Permission,
   ResetRule,
 } from '@credence/api-client';
 import { percentDone, percentOfNetwork } from '@credence/bayesnet';
@@ -23,6 +24,8 @@ export interface OverviewParts {
   pace: number;
   sharedWith: number;
   resetRule: ResetRule;
+  /** What the reader may do. */
+  may: readonly Permission[];
   /** What the reader was asked for when they were invited. */
   part: NetworkOverview['part'];
   /** Whether the reader has submitted the questionnaire. */
@@ -37,6 +40,7 @@ export function presentOverview({
   pace,
   sharedWith,
   resetRule,
+  may,
   part,
   hasSubmittedFeedback,
   next,
@@ -62,6 +66,7 @@ export function presentOverview({
     nodeCount: network.nodeCount,
     sharedWith,
     resetRule,
+    may: [...may],
     ...(part ? { part } : {}),
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),

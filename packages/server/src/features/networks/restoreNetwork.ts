@@ -2,7 +2,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { lockUser } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { findDeletedNetwork, lockNetwork, markDeleted } from '../../ground/networks/networks.js';
-import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { requireNetwork, requireRight } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/limits/retention.js';
 import { requireRoom } from './uploadQuota.js';
@@ -14,11 +14,12 @@ export const restoreNetwork: Operation<'restoreNetwork'> = ({ path, caller: { us
     await lockNetwork(transaction, path.id);
     const at = clock.now();
     const since = new Date(at.getTime() - retention.deletedNetworks);
-    const network = await findDeletedNetwork(transaction, { networkId: path.id, ownerId: user.id, since });
-    if (!network) {
-      await requireNetwork(transaction, path.id, user, 'own');
+    const found = await findDeletedNetwork(transaction, { networkId: path.id, userId: user.id, since });
+    if (!found) {
+      await requireNetwork(transaction, path.id, user, 'delete');
       return { success: true };
     }
+    const { network } = requireRight(found, 'delete', [['view', 'network_not_found']]);
     await requireRoom(transaction, { user, size: network.size, quotas: config.quotas });
     await markDeleted(transaction, network.id, null);
     await recordEvent(transaction, { type: 'network_restored', at, actor: user, networkId: network.id });

@@ -9,7 +9,7 @@ import type { Operation } from '../../http/operation.js';
 /** Keeps resetting to the owner, or opens it to everybody who works on the network. The same again changes nothing. */
 export const saveResetRule: Operation<'saveResetRule'> = ({ path, body, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
-    const { network, tie } = await requireLockedNetwork(transaction, path.id, user, 'own');
+    const { network, role } = await requireLockedNetwork(transaction, path.id, user, 'decide_resets');
     const { ownerOnly } = body;
     if (ownerOnly !== network.ownerResetsOnly) {
       const at = clock.now();
@@ -22,5 +22,5 @@ export const saveResetRule: Operation<'saveResetRule'> = ({ path, body, caller: 
         metadata: { ownerOnly },
       });
     }
-    return presentResetRule({ network: { ...network, ownerResetsOnly: ownerOnly }, tie });
+    return presentResetRule({ network: { ...network, ownerResetsOnly: ownerOnly }, role });
   });

@@ -1,8 +1,9 @@
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
+import { may } from '../../roles/rights.js';
 import { findOutcomes, presentOutcomes } from './findOutcomes.js';
 
 export const getOutcomes: Operation<'getOutcomes'> = async ({ path, caller: { user } }, { database }) => {
-  const { network } = await requireNetwork(database, path.id, user, 'view');
-  return presentOutcomes(await findOutcomes(database, network.id), network.ownerId === user.id);
+  const { network, role } = await requireNetwork(database, path.id, user, 'view');
+  return presentOutcomes(await findOutcomes(database, network.id), may(role, 'describe'));
 };

@@ -18,7 +18,7 @@ export const saveOutcomes: Operation<'saveOutcomes'> = (
 ) => {
   const after = inOrderOfKeys(body);
   return withTransaction(database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, path.id, user, 'own');
+    const { network } = await requireLockedNetwork(transaction, path.id, user, 'describe');
     checkOutcomes(after, await listNodes(transaction, network.id));
     const saved = await findOutcomes(transaction, network.id);
     const before = inOrderOfKeys(saved);

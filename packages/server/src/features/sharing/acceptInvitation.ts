@@ -1,4 +1,5 @@
 import type { Operation } from '../../http/operation.js';
+import { given, roles } from '../../roles/roles.js';
 import { answerInvitation } from './answerInvitation.js';
 
 export const acceptInvitation: Operation<'acceptInvitation'> = async ({ path, caller: { user } }, services) => {
@@ -6,8 +7,11 @@ export const acceptInvitation: Operation<'acceptInvitation'> = async ({ path, ca
     networkId: path.id,
     user,
     type: 'invitation_accepted',
-    refusals: { collaborator: 'already_accepted', owner: 'already_owner' },
-    change: (at) => ({ role: 'collaboration', acceptedAt: at }),
+    refusals: [
+      ['hand_over', 'already_owner'],
+      ['view', 'already_accepted'],
+    ],
+    change: (at) => ({ role: roles[given.byAcceptance].member, acceptedAt: at }),
   });
   return { success: true };
 };

@@ -29,8 +29,8 @@ export async function answerInvitation(
   { networkId, user, type, refusals, change }: InvitationAnswer,
 ): Promise<void> {
   await withTransaction(database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, networkId, user, 'answerInvitation', refusals);
-    const member = await findMember(transaction, network.id, user.id, 'invitation');
+    const { network } = await requireLockedNetwork(transaction, networkId, user, 'answer_invitation', refusals);
+    const member = await findMember(transaction, network.id, user.id, 'answer_invitation');
     if (!member) throw new ApiError('network_not_found');
     const at = post.clock.now();
     await updateMember(transaction, member, change(at));

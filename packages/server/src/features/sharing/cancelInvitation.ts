@@ -13,7 +13,7 @@ const message = 'Collaborator removed successfully';
 /** Cancels an invitation that has not been answered yet, of an account or of an address without one. Its link ends with it. */
 export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'own');
+    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'share');
     const at = clock.now();
     const event = { type: 'invitation_cancelled', at, actor: user, networkId: network.id } as const;
     const waited = await deleteWaiting(transaction, network.id, path.username);
@@ -29,7 +29,7 @@ export const cancelInvitation: Operation<'cancelInvitation'> = ({ path, caller: 
       return { success: true, message };
     }
     const invitee = await findAccount(transaction, path.username);
-    if (invitee && (await findMember(transaction, network.id, invitee.id, 'collaboration')))
+    if (invitee && (await findMember(transaction, network.id, invitee.id, 'view')))
       throw new ApiError('already_collaborator');
     // The same response whether or not there is such an account.
     throw new ApiError('invitation_not_found');

@@ -6,7 +6,7 @@ export const declineInvitation: Operation<'declineInvitation'> = async ({ path, 
     networkId: path.id,
     user,
     type: 'invitation_declined',
-    refusals: { collaborator: 'invitation_not_found', owner: 'invitation_not_found' },
+    refusals: [['view', 'invitation_not_found']],
     change: (at) => ({ endedAt: at, ending: 'declined' }),
   });
   return { success: true };

@@ -8,7 +8,7 @@ import { isUuid } from '../../platform/isUuid.js';
 /** The owner makes a collaborator the owner, and goes on as a collaborator. */
 export const handOverNetwork: Operation<'handOverNetwork'> = ({ path, caller: { user } }, services) =>
   withTransaction(services.database, async (transaction) => {
-    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'own');
+    const { network } = await requireLockedNetwork(transaction, path.networkId, user, 'hand_over');
     const chosen = { network, from: user, to: path.userId, leaves: false };
     if (!isUuid(path.userId) || !(await handOver(transaction, chosen, services)))
       throw new ApiError('collaborator_not_found');

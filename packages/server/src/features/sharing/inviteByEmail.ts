@@ -1,3 +1,4 @@
+import { standard } from '@credence/text';
 import type { components } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -27,8 +28,8 @@ type Result = components['schemas']['InvitedByEmail']['results'][number];
  */
 export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, caller: { user } }, services) => {
   const { database, clock, config } = services;
-  const { locale = user.locale ?? 'en' } = body;
-  const { network } = await requireNetwork(database, path.networkId, user, 'own');
+  const { locale = user.locale ?? standard } = body;
+  const { network } = await requireNetwork(database, path.networkId, user, 'share');
   const words = await invitationWords(database, network.id, body);
   const wanted = [...new Map(body.emails.map((email) => [normaliseUsername(email), email.trim()]))];
   const sending = wanted.map(() => ({ limit: limits.invitationsBySender, subject: user.id }));
@@ -36,7 +37,7 @@ export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, ca
 
   const outcomes = new Map<string, Result['outcome']>();
   await withTransaction(database, async (transaction) => {
-    const { network: shared } = await requireLockedNetwork(transaction, network.id, user, 'own');
+    const { network: shared } = await requireLockedNetwork(transaction, network.id, user, 'share');
     // In order of the addresses, so that two owners who invite the same people do not wait for each other.
     for (const [key, email] of wanted.toSorted(([one], [other]) => (one < other ? -1 : 1)))
       outcomes.set(key, await invite(transaction, { network: shared, inviter: user, email, words, locale }, services));

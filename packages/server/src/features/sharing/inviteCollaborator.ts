@@ -1,3 +1,4 @@
+import { standard } from '@credence/text';
 import { withTransaction } from '../../database/withTransaction.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { noWords } from '../../ground/networks/invitations.js';
@@ -15,14 +16,14 @@ import { sendInvitation } from './sendInvitation.js';
 /** Invites a person to work on the network, and mails them. Until they accept, they see nothing else of it. */
 export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path, caller: { user } }, services) => {
   const { database, clock } = services;
-  const { network } = await requireNetwork(database, path.networkId, user, 'own');
+  const { network } = await requireNetwork(database, path.networkId, user, 'share');
   const wanted = normaliseUsername(path.username);
   if (wanted === '') throw new ApiError('username_required');
   if (wanted === user.usernameKey) throw new ApiError('own_network');
   const invitee = await findInvitee(services, user, wanted);
 
   const refusal = await withTransaction(database, async (transaction) => {
-    await requireLockedNetwork(transaction, network.id, user, 'own');
+    await requireLockedNetwork(transaction, network.id, user, 'share');
     const tie = await tieOf(transaction, { networkId: network.id, address: wanted, account: invitee });
     if (tie) throw new ApiError(tie);
     await requireRoom(transaction, network.id);
@@ -31,7 +32,7 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
     if (!mail.allowed) return tooMany(mail.until, clock.now());
     // Found by a spelling that mail servers need not know.
     const addresses = { address: path.username.trim(), mailTo: invitee.username };
-    const invited = { ...addresses, account: invitee, words: noWords, locale: 'en' };
+    const invited = { ...addresses, account: invitee, words: noWords, locale: standard };
     await sendInvitation(transaction, { network, inviter: user, ...invited }, services);
     return undefined;
   });

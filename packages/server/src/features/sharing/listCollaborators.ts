@@ -1,14 +1,14 @@
 import { listMembers, presentPerson } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
+import { may } from '../../roles/rights.js';
 import { shownProfiles } from './shownProfiles.js';
 
-/** Lists people who accepted; to the owner also what they show of their profiles. */
+/** Lists people who accepted; to those who invite also what they show of their profiles. */
 export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {
-  const { network, tie } = await requireNetwork(database, path.id, user, 'view');
-  const members = await listMembers(database, [network.id]);
-  const accepted = members.filter(({ role }) => role === 'collaboration');
-  if (tie !== 'owner') return { collaborators: accepted.map(presentPerson) };
+  const { network, role } = await requireNetwork(database, path.id, user, 'view');
+  const accepted = await listMembers(database, [network.id]);
+  if (!may(role, 'share')) return { collaborators: accepted.map(presentPerson) };
   const profiles = await shownProfiles(
     database,
     accepted.map(({ id }) => id),

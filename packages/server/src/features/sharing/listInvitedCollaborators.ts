@@ -7,7 +7,7 @@ export const listInvitedCollaborators: Operation<'listInvitedCollaborators'> = a
   { path, caller: { user } },
   { database },
 ) => {
-  const { network } = await requireNetwork(database, path.id, user, 'own');
+  const { network } = await requireNetwork(database, path.id, user, 'share');
   const invited = await listInvited(database, [network.id]);
   return { invited_collaborators: invited.get(network.id) ?? [], byEmail: true };
 };

@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { invitations, networkMembers, users } from '../../database/schema/index.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { isWaiting } from '../../ground/networks/waitingInvitations.js';
+import { memberMay } from '../../ground/roles/whoMay.js';
 import { findMember } from './members.js';
 
 /**
@@ -23,13 +24,7 @@ export async function findListed(reader: Reader, networkId: string, address: str
       invitations,
       and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
     )
-    .where(
-      and(
-        eq(networkMembers.networkId, networkId),
-        eq(networkMembers.role, 'invitation'),
-        isNull(networkMembers.endedAt),
-      ),
-    );
+    .where(and(eq(networkMembers.networkId, networkId), memberMay('answer_invitation')));
   return open.find(
     ({ address: invited, user }) => (invited ? normaliseUsername(invited) : user.usernameKey) === wanted,
   );
@@ -40,7 +35,7 @@ export async function tieOf(
   reader: Reader,
   { networkId, address, account }: { networkId: string; address: string; account: { id: string } | undefined },
 ): Promise<'already_collaborator' | 'already_invited' | undefined> {
-  if (account && (await findMember(reader, networkId, account.id, 'collaboration'))) return 'already_collaborator';
+  if (account && (await findMember(reader, networkId, account.id, 'view'))) return 'already_collaborator';
   const isInvited = (await findListed(reader, networkId, address)) ?? (await isWaiting(reader, networkId, address));
   return isInvited ? 'already_invited' : undefined;
 }

@@ -1,7 +1,10 @@
+import type { Permission } from '@credence/api-client';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
-import { type MemberRole, networkMembers, waitingInvitations } from '../../database/schema/index.js';
+import { networkMembers, waitingInvitations } from '../../database/schema/index.js';
+import { memberMay } from '../../ground/roles/whoMay.js';
 import { ApiError } from '../../platform/errors.js';
+import { given, roles } from '../../roles/roles.js';
 
 export type MemberRow = typeof networkMembers.$inferSelect;
 type Place = Pick<MemberRow, 'networkId' | 'id'>;
@@ -9,12 +12,12 @@ type Place = Pick<MemberRow, 'networkId' | 'id'>;
 /** The ways in which people end a membership. */
 export type Ending = 'declined' | 'cancelled' | 'removed' | 'withdrawn';
 
-/** A person's active membership of somebody else's network. */
+/** A person's active membership of somebody else's network, if it permits this. */
 export async function findMember(
   reader: Reader,
   networkId: string,
   userId: string,
-  role?: MemberRole,
+  permission?: Permission,
 ): Promise<MemberRow | undefined> {
   const [row] = await reader
     .select()
@@ -24,7 +27,7 @@ export async function findMember(
         eq(networkMembers.networkId, networkId),
         eq(networkMembers.userId, userId),
         isNull(networkMembers.endedAt),
-        role && eq(networkMembers.role, role),
+        permission && memberMay(permission),
       ),
     );
   return row;
@@ -47,14 +50,14 @@ export async function insertInvitation(
   transaction: Transaction,
   { at, ...member }: { networkId: string; id: string; userId: string; invitedBy: string; at: Date },
 ): Promise<void> {
-  await transaction.insert(networkMembers).values({ ...member, role: 'invitation', createdAt: at });
+  await transaction.insert(networkMembers).values({ ...member, role: roles[given.byInvitation].member, createdAt: at });
 }
 
 export async function updateMember(
   transaction: Transaction,
   { networkId, id }: Place,
   change:
-    | { role: 'collaboration'; acceptedAt: Date }
+    | { role: MemberRow['role']; acceptedAt: Date }
     | { endedAt: Date; ending: Ending }
     | { endedAt: null; ending: null },
 ): Promise<void> {

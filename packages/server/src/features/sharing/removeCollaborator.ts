@@ -11,10 +11,10 @@ export const removeCollaborator: Operation<'removeCollaborator'> = ({ path, call
   withTransaction(database, async (transaction) => {
     const withdraws = path.userId === 'self' || path.userId === user.id;
     const { network } = withdraws
-      ? await requireLockedNetwork(transaction, path.networkId, user, 'withdraw', { owner: 'owner_withdraws' })
-      : await requireLockedNetwork(transaction, path.networkId, user, 'own');
+      ? await requireLockedNetwork(transaction, path.networkId, user, 'withdraw', [['hand_over', 'owner_withdraws']])
+      : await requireLockedNetwork(transaction, path.networkId, user, 'share');
     const userId = withdraws ? user.id : path.userId;
-    const member = isUuid(userId) ? await findMember(transaction, network.id, userId, 'collaboration') : undefined;
+    const member = isUuid(userId) ? await findMember(transaction, network.id, userId, 'withdraw') : undefined;
     if (!member) throw new ApiError('collaborator_not_found');
     const at = clock.now();
     await updateMember(transaction, member, { endedAt: at, ending: withdraws ? 'withdrawn' : 'removed' });

@@ -5,6 +5,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { findNetwork, lockNetwork } from '../../ground/networks/networks.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { may, roleOfMember } from '../../roles/rights.js';
 import { requireRoom, updateMember } from './members.js';
 
 /** Milliseconds for which declining can be taken back. */
@@ -23,7 +24,7 @@ export const undoDecline: Operation<'undoDecline'> = ({ path, caller: { user } }
       .limit(1);
     if (!network || !last) throw new ApiError('network_not_found');
     // A press whose answer was lost is repeated.
-    if (last.role === 'invitation' && last.endedAt === null) return { success: true };
+    if (may(roleOfMember(last.role), 'answer_invitation') && last.endedAt === null) return { success: true };
     const at = clock.now();
     const isFresh = last.endedAt !== null && at.getTime() - last.endedAt.getTime() < regret;
     if (last.ending !== 'declined' || !isFresh) throw new ApiError('invitation_not_found');

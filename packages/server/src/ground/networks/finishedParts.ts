@@ -3,6 +3,7 @@ import { invitations, networkMembers, nodeProgress } from '../../database/schema
 import { withTransaction } from '../../database/withTransaction.js';
 import type { Services } from '../../platform/services.js';
 import { recordEvent } from '../events/events.js';
+import { memberMay } from '../roles/whoMay.js';
 import { assessmentOf } from './assessments.js';
 import { findNetwork } from './networks.js';
 import { findPersons } from './people.js';
@@ -36,10 +37,10 @@ async function note(
   await withTransaction(database, async (transaction) => {
     const { rows } = await transaction.execute<{ userId: string }>(sql`
       update ${invitations} invitation set finished_at = ${at.toISOString()}::timestamptz
-      from ${networkMembers} member
+      from ${networkMembers}
       where invitation.network_id = ${networkId} and invitation.finished_at is null
-        and member.network_id = invitation.network_id and member.id = invitation.id
-        and member.role = 'collaboration' and member.ended_at is null
+        and ${networkMembers.networkId} = invitation.network_id and ${networkMembers.id} = invitation.id
+        and ${memberMay('assess')}
         and not exists (
           select from ${nodeProgress} progress
           where progress.network_id = invitation.network_id
@@ -47,9 +48,9 @@ async function note(
             and progress.open > 0
             and (invitation.nodes is null or jsonb_exists(invitation.nodes, progress.node_key))
         )
-      returning member.user_id as "userId"`);
+      returning ${networkMembers.userId} as "userId"`);
     if (rows.length === 0) return;
-    const owns = (await findNetwork(transaction, networkId, actor.id))?.tie === 'owner';
+    const owns = (await findNetwork(transaction, networkId, actor.id))?.network.ownerId === actor.id;
     for (const person of await findPersons(
       transaction,
       rows.map(({ userId }) => userId),

@@ -4,7 +4,9 @@ import type { Transaction } from '../../database/database.js';
 import { networkMembers, networks, users } from '../../database/schema/index.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
+import { given, roles } from '../../roles/roles.js';
 import { recordEvent } from '../events/events.js';
+import { memberMay } from '../roles/whoMay.js';
 import { nameOf } from './people.js';
 import { networkInMails, plainName } from './wordsInMails.js';
 
@@ -31,8 +33,7 @@ export async function handOver(
       and(
         eq(networkMembers.networkId, network.id),
         eq(networkMembers.userId, to),
-        eq(networkMembers.role, 'collaboration'),
-        isNull(networkMembers.endedAt),
+        memberMay('inherit'),
         isNull(users.deletedAt),
         isNotNull(users.activatedAt),
       ),
@@ -45,7 +46,7 @@ export async function handOver(
     .where(and(eq(networkMembers.networkId, network.id), eq(networkMembers.id, heir.memberId)));
   if (!leaves)
     await transaction.insert(networkMembers).values({
-      ...{ networkId: network.id, id: randomUUID(), userId: from.id, role: 'collaboration' },
+      ...{ networkId: network.id, id: randomUUID(), userId: from.id, role: roles[given.byHandOver].member },
       ...{ createdAt: at, acceptedAt: at },
     });
   await recordEvent(transaction, {

@@ -53,7 +53,7 @@ export async function invitationFacts(
         nodes: assessed.length,
         questions: Number(part.reduce((sum, node) => sum + node.open, 0n)),
         minutes: part.reduce((sum, node) => sum + minutesLeft(node.open, node.states, pace), 0),
-        sharedWith: members.filter(({ networkId, role }) => networkId === id && role === 'collaboration').length,
+        sharedWith: members.filter(({ networkId }) => networkId === id).length,
         // After a hand-over they would be given to the new owner.
         ...(said.message && (invitedBy ?? owner.id) === owner.id ? { message: said.message } : {}),
         ...(said.dueOn ? { dueOn: said.dueOn } : {}),

@@ -1,8 +1,9 @@
 import type { components } from '@credence/api-client';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { networkMembers, users, waitingInvitations } from '../../database/schema/index.js';
+import { memberMay } from '../roles/whoMay.js';
 import { invitationsOf } from './invitations.js';
 
 type InvitedPerson = components['schemas']['InvitedPerson'];
@@ -26,13 +27,7 @@ export async function listInvited(
       })
       .from(networkMembers)
       .innerJoin(users, eq(users.id, networkMembers.userId))
-      .where(
-        and(
-          isOneOf(networkMembers.networkId, networkIds),
-          eq(networkMembers.role, 'invitation'),
-          isNull(networkMembers.endedAt),
-        ),
-      ),
+      .where(and(isOneOf(networkMembers.networkId, networkIds), memberMay('answer_invitation'))),
     reader.select().from(waitingInvitations).where(isOneOf(waitingInvitations.networkId, networkIds)),
     invitationsOf(reader, networkIds),
   ]);

@@ -2,18 +2,20 @@ import { and, eq, getTableColumns, gte, isNull, type Placeholder, sql } from 'dr
 import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks } from '../../database/schema/index.js';
+import { roleIn } from '../../roles/rights.js';
+import type { NetworkRole } from '../../roles/roles.js';
 import { type Assessment, assessmentOf } from './assessments.js';
-import type { Tie } from './networkPolicy.js';
 
 const { file: _file, ...withoutFile } = getTableColumns(networks);
 
 /** A network without its file, which only the download reads. */
 export type NetworkRow = Omit<typeof networks.$inferSelect, 'file'>;
 
-/** A network that is not deleted, with a person's tie to it. */
+/** A network that is not deleted, with a person's role in it. */
 export interface NetworkOfUser {
   readonly network: NetworkRow;
-  readonly tie: Tie;
+  /** Undefined for a person without a tie to it. */
+  readonly role: NetworkRole | undefined;
   /** The assessment that this person works on. */
   readonly assessment: Assessment;
 }
@@ -27,7 +29,7 @@ const statement = builtOnce((reader) => {
   return reader
     .select({
       network: withoutFile,
-      role: networkMembers.role,
+      member: networkMembers.role,
       assessmentId: assessmentOf(networks.id, userId),
     })
     .from(networks)
@@ -43,19 +45,12 @@ export async function findNetwork(
 ): Promise<NetworkOfUser | undefined> {
   const [found] = await statement(reader).execute({ networkId, userId });
   if (!found) return undefined;
-  const { network, role, assessmentId } = found;
+  const { network, member, assessmentId } = found;
   return {
     network,
-    tie: tieOf(network, userId, role),
+    role: roleIn(network, userId, member),
     assessment: { networkId: network.id, assessmentId },
   };
-}
-
-/** What ties a person to a network, from the role of their membership, if they have one. */
-export function tieOf({ ownerId }: Pick<NetworkRow, 'ownerId'>, userId: string, role: string | null): Tie {
-  if (ownerId === userId) return 'owner';
-  if (role === 'collaboration') return 'collaborator';
-  return role === 'invitation' ? 'invitee' : 'none';
 }
 
 /** Locks the network until the transaction ends. Read it afterwards: data read before may be stale. */
@@ -63,16 +58,17 @@ export async function lockNetwork(transaction: Transaction, networkId: string): 
   await transaction.select({ id: networks.id }).from(networks).where(eq(networks.id, networkId)).for('no key update');
 }
 
-/** Finds a network that its owner deleted at or after `since`. */
+/** Finds a network that was deleted at or after `since`, with a person's role in it. */
 export async function findDeletedNetwork(
   reader: Reader,
-  { networkId, ownerId, since }: { networkId: string; ownerId: string; since: Date },
-): Promise<NetworkRow | undefined> {
-  const [network] = await reader
-    .select(withoutFile)
+  { networkId, userId, since }: { networkId: string; userId: string; since: Date },
+): Promise<Pick<NetworkOfUser, 'network' | 'role'> | undefined> {
+  const [found] = await reader
+    .select({ network: withoutFile, member: networkMembers.role })
     .from(networks)
-    .where(and(eq(networks.id, networkId), eq(networks.ownerId, ownerId), gte(networks.deletedAt, since)));
-  return network;
+    .leftJoin(networkMembers, membershipOf(userId))
+    .where(and(eq(networks.id, networkId), gte(networks.deletedAt, since)));
+  return found && { network: found.network, role: roleIn(found.network, userId, found.member) };
 }
 
 /** Deletes the network, or restores it if `deletedAt` is null. */

@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/isUuid.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
+import { may, roleOfMember } from '../../roles/rights.js';
 import { findInvitation, type InvitationRow } from './invitations.js';
 import { type PersonRow, personColumns } from './people.js';
 import { findWaiting } from './waitingInvitations.js';
@@ -70,7 +71,7 @@ async function presentOf(
 }
 
 function stateOf({ role, endedAt, ending }: typeof networkMembers.$inferSelect) {
-  if (endedAt === null) return role === 'invitation' ? 'open' : 'accepted';
+  if (endedAt === null) return may(roleOfMember(role), 'answer_invitation') ? 'open' : 'accepted';
   return ending === 'declined' ? 'declined' : undefined;
 }
 

@@ -2,7 +2,8 @@ import type { Collaborator } from '@credence/api-client';
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
-import { type MemberRole, networkMembers, networks, users } from '../../database/schema/index.js';
+import { networkMembers, networks, users } from '../../database/schema/index.js';
+import { memberMay } from '../roles/whoMay.js';
 
 /** A person, as shown in the lists of a network. */
 export interface PersonRow {
@@ -19,17 +20,17 @@ export const personColumns = {
   lastname: users.lastname,
 };
 
-/** Everybody with an active membership of these networks. */
+/** Everybody who works on these networks besides the owner, in the order of invitation. */
 export async function listMembers(
   reader: Reader,
   networkIds: readonly string[],
-): Promise<(PersonRow & { networkId: string; role: MemberRole })[]> {
+): Promise<(PersonRow & { networkId: string })[]> {
   if (networkIds.length === 0) return [];
   return reader
-    .select({ ...personColumns, networkId: networkMembers.networkId, role: networkMembers.role })
+    .select({ ...personColumns, networkId: networkMembers.networkId })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
-    .where(and(isOneOf(networkMembers.networkId, networkIds), isNull(networkMembers.endedAt)))
+    .where(and(isOneOf(networkMembers.networkId, networkIds), memberMay('view')))
     .orderBy(networkMembers.createdAt);
 }
 
@@ -58,13 +59,6 @@ export async function countInvitations(reader: Reader, userId: string): Promise<
     .select({ invitations: count() })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
-    .where(
-      and(
-        eq(networkMembers.userId, userId),
-        eq(networkMembers.role, 'invitation'),
-        isNull(networkMembers.endedAt),
-        isNull(networks.deletedAt),
-      ),
-    );
+    .where(and(eq(networkMembers.userId, userId), memberMay('answer_invitation'), isNull(networks.deletedAt)));
   return row?.invitations ?? 0;
 }

@@ -1,5 +1,5 @@
+import type { Permission } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
-import type { NetworkAction } from './networkPolicy.js';
 import { lockNetwork, type NetworkOfUser } from './networks.js';
 import { type Refusals, requireNetwork } from './requireNetwork.js';
 
@@ -11,9 +11,9 @@ export async function requireLockedNetwork(
   transaction: Transaction,
   networkId: string,
   user: { id: string },
-  action: NetworkAction,
+  permission: Permission,
   refusals?: Refusals,
 ): Promise<NetworkOfUser> {
   await lockNetwork(transaction, networkId);
-  return requireNetwork(transaction, networkId, user, action, refusals);
+  return requireNetwork(transaction, networkId, user, permission, refusals);
 }

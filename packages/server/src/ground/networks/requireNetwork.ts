@@ -1,11 +1,13 @@
+import type { Permission } from '@credence/api-client';
 import type { Reader } from '../../database/database.js';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
-import { decide, type NetworkAction, type Tie } from './networkPolicy.js';
+import { may, rights } from '../../roles/rights.js';
+import type { NetworkRole } from '../../roles/roles.js';
 import { findNetwork, type NetworkOfUser } from './networks.js';
 import { mayReset } from './resetRule.js';
 
-/** What a tie that lacks the right is told, where there is more to say than that. */
-export type Refusals = Readonly<Partial<Record<Tie, PlainCode>>>;
+/** What people who lack the right are told, where there is more to say than that: the first that they may do decides. */
+export type Refusals = readonly (readonly [Permission, PlainCode])[];
 
 /**
  * The network, for somebody who may do this with it.
@@ -16,22 +18,25 @@ export async function requireNetwork(
   reader: Reader,
   networkId: string,
   user: { id: string },
-  action: NetworkAction,
-  refusals: Refusals = {},
+  permission: Permission,
+  refusals: Refusals = [],
 ): Promise<NetworkOfUser> {
-  const found = requireRight(await findNetwork(reader, networkId, user.id), action, refusals);
-  if (action === 'reset' && !mayReset(found)) throw new ApiError('owner_resets_only');
+  const found = requireRight(await findNetwork(reader, networkId, user.id), permission, refusals);
+  if (permission === 'reset' && !mayReset(found)) throw new ApiError('owner_resets_only');
   return found;
 }
 
-/** The same for a network that was read already, with the person's tie to it; undefined if there is none. */
-export function requireRight<Found extends { readonly tie: Tie }>(
+/** The same for a network that was read already, with the person's role in it; undefined if there is none. */
+export function requireRight<Found extends { readonly role: NetworkRole | undefined }>(
   found: Found | undefined,
-  action: NetworkAction,
-  refusals: Refusals = {},
+  permission: Permission,
+  refusals: Refusals = [],
 ): Found {
-  const decision = found ? decide(action, found.tie) : 'notFound';
+  const decision = found ? rights.decide(permission, found.role) : 'notFound';
   if (!found || decision === 'notFound') throw new ApiError('network_not_found');
-  if (decision === 'forbidden') throw new ApiError(refusals[found.tie] ?? 'owner_only');
+  if (decision === 'forbidden') {
+    const [, told] = refusals.find(([other]) => may(found.role, other)) ?? [];
+    throw new ApiError(told ?? 'owner_only');
+  }
   return found;
 }

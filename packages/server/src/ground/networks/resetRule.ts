@@ -1,12 +1,13 @@
 import type { ResetRule } from '@credence/api-client';
+import { may } from '../../roles/rights.js';
 import type { NetworkOfUser } from './networks.js';
 
 /** Whether a person who works on the network may reset its nodes. */
-export function mayReset({ network, tie }: Pick<NetworkOfUser, 'network' | 'tie'>): boolean {
-  return tie === 'owner' || !network.ownerResetsOnly;
+export function mayReset({ network, role }: Pick<NetworkOfUser, 'network' | 'role'>): boolean {
+  return may(role, 'decide_resets') || !network.ownerResetsOnly;
 }
 
 /** Who may reset nodes, and whether the reader says so. */
-export function presentResetRule({ network, tie }: Pick<NetworkOfUser, 'network' | 'tie'>): ResetRule {
-  return { ownerOnly: network.ownerResetsOnly, isOwner: tie === 'owner' };
+export function presentResetRule({ network, role }: Pick<NetworkOfUser, 'network' | 'role'>): ResetRule {
+  return { ownerOnly: network.ownerResetsOnly, isOwner: may(role, 'decide_resets') };
 }

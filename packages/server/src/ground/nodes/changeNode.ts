@@ -1,3 +1,4 @@
+import type { Permission } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.js';
 import { networks, nodeProgress } from '../../database/schema/index.js';
@@ -6,7 +7,6 @@ import type { Clock } from '../../platform/clock.js';
 import { ApiError } from '../../platform/errors.js';
 import type { UserRow } from '../accounts/users.js';
 import { type NewEvent, recordEvent } from '../events/events.js';
-import type { NetworkAction } from '../networks/networkPolicy.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { earlierAnswer, kept } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
@@ -20,7 +20,7 @@ export interface NodeRequest {
   readonly question: Pick<QuestionedNode, 'network' | 'assessment' | 'node'>;
   readonly request: RepeatableRequest;
   /** What it needs the right to; "assess" if left out. */
-  readonly action?: NetworkAction;
+  readonly permission?: Permission;
 }
 
 /** A node that nobody else can change until the transaction ends. All writes about a node go through one of these. */
@@ -46,7 +46,7 @@ export interface NodeChange<Answer> {
  */
 export async function changeNode<Answer>(
   { database, clock }: { database: Database; clock: Clock },
-  { user, question: { network, assessment, node }, request, action = 'assess' }: NodeRequest,
+  { user, question: { network, assessment, node }, request, permission = 'assess' }: NodeRequest,
   work: (node: LockedNode) => Promise<NodeChange<Answer>>,
 ): Promise<Answer> {
   return withTransaction(database, async (transaction) => {
@@ -62,7 +62,7 @@ export async function changeNode<Answer>(
     await touchNetwork(transaction, network.id, at);
     // Since the request was admitted, the person may have lost the right or the network been deleted. Neither can
     // happen any more before the commit.
-    await requireNetwork(transaction, network.id, user, action);
+    await requireNetwork(transaction, network.id, user, permission);
     const { networkId, assessmentId, nodeKey, epoch } = progress;
     await recordEvent(transaction, {
       ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch },

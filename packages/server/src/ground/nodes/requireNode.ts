@@ -1,8 +1,8 @@
+import type { Permission } from '@credence/api-client';
 import { configurationAt } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Assessment } from '../networks/assessments.js';
-import type { NetworkAction } from '../networks/networkPolicy.js';
 import type { NetworkRow } from '../networks/networks.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { listNodeWithParents, type NodeRow } from './nodes.js';
@@ -19,16 +19,16 @@ export interface QuestionedNode {
 }
 
 /**
- * Finds the node for a person who may perform this action on its network.
+ * Finds the node for a person who may do this with its network.
  * @throws ApiError network_not_found, owner_only; node_not_found for a node that is unknown or not assessed
  */
 export async function requireNode(
   reader: Reader,
   path: { networkId: string; nodeId: string },
   user: { id: string },
-  action: NetworkAction,
+  permission: Permission,
 ): Promise<QuestionedNode> {
-  const { network, assessment } = await requireNetwork(reader, path.networkId, user, action);
+  const { network, assessment } = await requireNetwork(reader, path.networkId, user, permission);
   const found = await findNode(reader, network.id, path.nodeId);
   if (!found || found.node.notAssessed) throw new ApiError('node_not_found');
   return { network, assessment, ...found };

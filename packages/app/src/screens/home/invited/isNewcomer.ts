@@ -1,4 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
+import { isOwn, may } from '../../../ground/access/may.js';
 
 /**
  * Whether somebody was asked for answers and has given none yet, so that a question to practise on helps. A server
@@ -8,7 +9,7 @@ import type { NetworkListEntry } from '@credence/api-client';
 export function isNewcomer(networks: readonly NetworkListEntry[], invitations: number): boolean {
   if (networks.some(({ lastQuestion }) => lastQuestion)) return false;
   const knows = networks.some(
-    ({ type, percentCompleted }) => type === 'collaboration' && percentCompleted !== undefined,
+    (network) => !isOwn(network) && may(network, 'assess') && network.percentCompleted !== undefined,
   );
   return invitations > 0 || knows;
 }

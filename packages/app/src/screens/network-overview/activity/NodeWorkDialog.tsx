@@ -47,7 +47,7 @@ export function NodeWorkDialog({ open, onOpenChange, work, now, children }: Node
         header: text.when,
         align: 'end',
         sortValue: ({ at }) => Date.parse(at),
-        cell: ({ at }) => <time dateTime={at}>{ago(at, now, common.locale, text.now)}</time>,
+        cell: ({ at }) => <time dateTime={at}>{ago(at, now, common.dates, text.now)}</time>,
       },
     ],
     [text, common, now],

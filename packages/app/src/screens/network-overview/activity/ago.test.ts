@@ -1,3 +1,4 @@
+import { english } from '@credence/text/english/app';
 import { expect, test } from 'vitest';
 import { ago } from './ago.js';
 
@@ -11,5 +12,5 @@ test.each([
   ['2026-11-21T10:00:00Z', 'yesterday'],
   ['2026-11-10T12:00:00Z', '10 Nov 2026'],
 ])('R-2512: %s is %s', (time, said) => {
-  expect(ago(time, now, 'en', 'now')).toBe(said);
+  expect(ago(time, now, english.common.dates, 'now')).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

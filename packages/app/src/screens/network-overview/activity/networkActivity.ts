@@ -1,5 +1,5 @@
 import type { components } from '@credence/api-client';
-import type { Text } from '../../../ground/text/english.js';
+import type { Text } from '@credence/text';
 
 /** Who takes part in a network, and who answered which node. */
 export type NetworkActivity = components['schemas']['NetworkActivity'];

@@ -1,0 +1,1 @@
+ALTER TABLE "network_members" ADD CONSTRAINT "network_members_role" CHECK (role in ('collaboration', 'invitation'));
