@@ -104,6 +104,7 @@ const planted: Record<string, [path: string, source: string]> = {
     "export { api } from '../../ground/api.js';",
   ],
   'app-one-way-to-fetch': ['packages/app/src/screens/home/useBad.ts', "export { api } from '../../ground/api.js';"],
+  'app-one-device': ['packages/app/src/features/queue/bad.ts', "export { get } from 'idb-keyval';"],
   'text-libraries': ['packages/text/src/bad.ts', "export { useState } from 'react';"],
   'text-platform': ['packages/text/src/english/bad.ts', 'export const locale = navigator.language;'],
   'text-kit': ['packages/text/src/english/mails.ts', "export { englishLabels } from '@credence/ui';"],
@@ -179,6 +180,10 @@ describe('who may import whom', () => {
       'HomeScreen.tsx',
       "export { useNavigate } from 'react-router-dom';",
     ],
+    ['a database', 'app-one-device', 'bad.ts', "export const opened = () => indexedDB.open('mine');"],
+    ['a storage', 'app-one-device', 'bad.ts', "export const token = localStorage.getItem('mine');"],
+    ['a storage of the tab', 'app-one-device', 'bad.ts', "export const token = sessionStorage.getItem('mine');"],
+    ['a storage of the window', 'app-one-device', 'bad.ts', 'export const all = window.localStorage;'],
     ['a component that fetches', 'app-one-way-to-fetch', 'Bad.tsx', "export { api } from '../../ground/api.js';"],
     ['a file loose below the source', 'app-floors', '../../loose.ts', "export { api } from './ground/api.js';"],
     [

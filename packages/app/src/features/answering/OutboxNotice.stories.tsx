@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { deviceKeeps } from '../../ground/drafts/deviceKeeps.js';
+import { deviceKeeps } from '../../ground/device/deviceKeeps.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

@@ -7,9 +7,11 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router-dom';
-import { profileIn } from '../../features/account/profileValues.js';
+import { profileDraft } from '../../features/account/profileValues.js';
 import { api } from '../../ground/api.js';
+import { valid } from '../../ground/device/valid.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
+import type { Form } from '../../ground/drafts/drafts.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { useOutcome } from '../../ground/loading/useOutcome.js';
 import { redirectHome } from '../../ground/session/guards.js';
@@ -31,7 +33,7 @@ interface Saved {
 }
 
 /** The name of the form's draft. */
-const form = 'profile';
+const form: Form = { form: 'profile' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
@@ -42,7 +44,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),
     );
     const draft = await drafts.read(form);
-    const values = profileIn(draft?.value);
+    const values = valid(profileDraft, draft?.value);
     return { user: loaded, draft: draft && values && { values, at: draft.at } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;

@@ -1,5 +1,5 @@
 import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
@@ -56,7 +56,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const { place, question, saving, draft: given, waits, over: loaded, revalidate } = props;
   const { networkId, nodeId } = place;
   const name = placeKey(place);
-  const form = answerForm(place);
+  const form = useMemo(() => answerForm(place), [place]);
   const { failure, isUnderway } = saving;
   const navigate = useNavigate();
   const seconds = useVisibleSeconds(name);

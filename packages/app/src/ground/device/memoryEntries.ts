@@ -1,7 +1,7 @@
-import type { DraftStorage } from './drafts.js';
+import type { Entries } from './entries.js';
 
 /** Lasts as long as the page. For tests, and for browsers without a database. */
-export function memoryDrafts(): DraftStorage {
+export function memoryEntries(): Entries {
   const entries = new Map<string, unknown>();
   return {
     get: (key) => Promise.resolve(entries.get(key)),

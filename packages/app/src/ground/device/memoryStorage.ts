@@ -1,4 +1,4 @@
-import type { KeyValueStorage } from './store.js';
+import type { KeyValueStorage } from './keyValueStorage.js';
 
 /** Lasts as long as the page. For tests, and for browsers that block storage. */
 export function memoryStorage(): KeyValueStorage {

@@ -1,7 +1,7 @@
-import { session, store } from '../session/index.js';
+import { session, store } from './index.js';
 
 /**
- * The user whose drafts and answers are kept: the name in browser storage or, if that was cleared while the page was
+ * The user whose things are kept on this device: the name in browser storage or, if that was cleared while the page was
  * open, the user of the page's session.
  */
 export function signedInUser(): string | null {
