@@ -1,6 +1,6 @@
 import { COMMENT_LIMIT, isAnswered } from '@credence/bayesnet';
 import { TextField } from '@credence/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AnswerDraft } from '../../features/answering/answerDraft.js';
 import { isAnotherMind } from '../../features/answering/isAnotherMind.js';
 import { useText } from '../../ground/text/useText.js';
@@ -15,15 +15,17 @@ interface ChangeReasonProps {
 }
 
 /**
- * Asks why an earlier answer was changed, once it was changed by much. It stands below all that can be pressed while a
- * slider moves, and stays from then on, so that nothing moves from under the finger.
+ * Asks why an earlier answer was changed, once it was changed by much. It comes below the rows and the certainty and
+ * after the gesture, and stays from then on, so that nothing moves from under the finger: a page that grows may move
+ * the dock, in which shares are dragged.
  */
 export function ChangeReason({ earlier, answer, onReasonChange, disabled }: ChangeReasonProps) {
   const { question: text } = useText();
   const { reason = '' } = answer;
   const isAsked = reason !== '' || isAnotherMind(earlier, answer);
   const [wasAsked, setAsked] = useState(isAsked);
-  if (isAsked && !wasAsked) setAsked(true);
+  const isPressed = usePressed();
+  if (isAsked && !wasAsked && !isPressed) setAsked(true);
   if (!isAnswered(answer) || !wasAsked) return null;
   return (
     <Reason>
@@ -42,4 +44,19 @@ export function ChangeReason({ earlier, answer, onReasonChange, disabled }: Chan
       />
     </Reason>
   );
+}
+
+/** Whether a finger or a button of the mouse is down. */
+function usePressed(): boolean {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    const down = () => setPressed(true);
+    const up = () => setPressed(false);
+    const events = { pointerdown: down, pointerup: up, pointercancel: up };
+    for (const [name, listener] of Object.entries(events)) window.addEventListener(name, listener, true);
+    return () => {
+      for (const [name, listener] of Object.entries(events)) window.removeEventListener(name, listener, true);
+    };
+  }, []);
+  return isPressed;
 }

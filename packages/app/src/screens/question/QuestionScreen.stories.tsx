@@ -88,9 +88,9 @@ export const AfterAnAnswer = meta.story({
 });
 /** An earlier answer changed by much: one more line, which nobody has to fill in. */
 export const ChangedByMuch = meta.story({
-  ...asking(answered),
+  ...asking({ ...answered, touched: [true, true, true] }),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('slider');
+    const [first] = await canvas.findAllByRole('slider', {}, { timeout: 5_000 });
     first?.focus();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
     const why = await canvas.findByRole('textbox', { name: 'Why did you change it? (optional)' });
