@@ -106,7 +106,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: [
-            'packages/{bayesnet,ui,elements,api-client,app}/src/**/*.test.ts',
+            'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
             'packages/elements/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
@@ -177,16 +177,16 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), msw({ mode: 'worker-only' })],
         ...asPeopleGetIt,
         test: {
           name: 'walls',
           ...shared,
           // A test goes through hundreds of stories.
           testTimeout: 600_000,
-          include: ['packages/ui/walls/**/*.test.tsx'],
+          include: ['packages/ui/walls/**/*.test.tsx', '.storybook/invented/*.test.ts'],
           setupFiles: [rules],
-          globalSetup: ['packages/ui/walls/ownWords.ts'],
+          globalSetup: ['packages/ui/walls/ownWords.ts', '.storybook/invented/screenWords.ts'],
           browser: browser(),
         },
       },

@@ -7,7 +7,15 @@ const SHARED = ['pnpm-lock.yaml', 'tsconfig.json', 'openapi.yaml', 'tools/build.
 export async function buildApp(say: (line: string) => void): Promise<void> {
   await whenChanged({
     name: 'app',
-    inputs: ['packages/app', 'packages/ui', 'packages/elements', 'packages/api-client', 'packages/bayesnet', ...SHARED],
+    inputs: [
+      'packages/app',
+      'packages/ui',
+      'packages/elements',
+      'packages/text',
+      'packages/api-client',
+      'packages/bayesnet',
+      ...SHARED,
+    ],
     outputs: ['packages/app/dist/embed.html', 'packages/app/dist/index.html', 'packages/app/dist/index.html.br'],
     work: async () => {
       say('Building the application');
@@ -20,7 +28,14 @@ export async function buildApp(say: (line: string) => void): Promise<void> {
 export async function buildServer(say: (line: string) => void): Promise<void> {
   await whenChanged({
     name: 'server',
-    inputs: ['packages/server', 'packages/api-client', 'packages/bayesnet', ...SHARED],
+    inputs: [
+      'packages/server',
+      'packages/text',
+      'packages/ui/src/labels',
+      'packages/api-client',
+      'packages/bayesnet',
+      ...SHARED,
+    ],
     outputs: ['packages/server/dist/main.js', 'packages/server/dist/cli.js'],
     work: async () => {
       say('Building the server');

@@ -9,8 +9,8 @@ const WRITES =
 
 /** The one place of each package where dates are written, and the files that only ask whether a time zone exists. */
 const PLACES = [
-  'packages/app/src/ground/text/dateFormat.ts',
   'packages/server/src/platform/mail/writtenDates.ts',
+  'packages/text/src/dateFormat.ts',
   'packages/ui/src/data/activity-log/formatTime.ts',
 ];
 const ZONES = [

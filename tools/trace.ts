@@ -11,7 +11,7 @@ const known = statements(read('docs/requirements.md'));
 const PROOF = /\.(?:test|stories)\.tsx?$|^tools\/checks\//;
 /** Its statements are examples. */
 const EXAMPLES = 'tools/requirements.test.ts';
-const sources = filesBelow(['packages', 'e2e', 'benchmarks', 'embeds', 'tools']).filter(
+const sources = filesBelow(['packages', 'e2e', 'benchmarks', 'embeds', 'tools', '.storybook']).filter(
   (file) => PROOF.test(file) && file !== EXAMPLES,
 );
 const citations = cited(sources.map(read));

@@ -1,6 +1,6 @@
 import type { ElementHandle, Page } from 'playwright';
-import { drafts } from '../../packages/app/src/ground/text/english/drafts.ts';
-import { question } from '../../packages/app/src/ground/text/english/question.ts';
+import { drafts } from '../../packages/text/src/english/app/drafts.ts';
+import { question } from '../../packages/text/src/english/app/question.ts';
 import { Expert } from '../expert.ts';
 import type { Device } from './device.ts';
 

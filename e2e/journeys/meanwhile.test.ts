@@ -188,7 +188,7 @@ test('the network was deleted meanwhile: the answer is kept, even after a reload
   expect(await downloadedAnswer(guest)).toMatchObject(file);
   await press(guest, 'Discard');
   await expect.poll(() => guest.page.getByText(`An answer to “${only}” was not saved.`).count()).toBe(0);
-  await expect.poll(() => onDevice(guest.page, 'outbox', id)).toEqual([]);
+  await expect.poll(() => onDevice(guest.page, 'answers', id)).toEqual([]);
 });
 
 test('withdrawing from a network in another tab meanwhile: the answer is kept and can be downloaded', async () => {

@@ -1,3 +1,4 @@
+import { onlyParts } from '@credence/text/onlyParts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
@@ -8,6 +9,7 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
+    onlyParts(['app'], 'english'),
     leanFonts(),
     leanRouter(),
     fontPreload(),

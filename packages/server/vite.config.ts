@@ -1,4 +1,5 @@
 import { copyFile } from 'node:fs/promises';
+import { onlyParts } from '@credence/text/onlyParts';
 import { defineConfig } from 'vite';
 
 /** The server for Node: what its package.json names stays outside, our own packages are source and become part of it. */
@@ -14,6 +15,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    onlyParts(['mails', 'site']),
     {
       name: 'contract',
       writeBundle: () => copyFile('../../openapi.yaml', 'dist/openapi.yaml'),

@@ -1,4 +1,4 @@
-import { isOneOf, name, type Rule, shippedIn, sisterOf } from './rule.ts';
+import { isOneOf, name, type Rule, shippedIn, sisterOf, within } from './rule.ts';
 import type { Module } from './tree.ts';
 
 const screenOf = (file: string | undefined) => /^packages\/app\/src\/screens\/([^/]+)\//.exec(file ?? '')?.[1];
@@ -18,8 +18,19 @@ const KNOWN_FEATURES: Readonly<Record<string, readonly string[]>> = {
   queue: ['answering'],
   upload: ['account'],
 };
+/** One way to open, lock, check and forget what a browser keeps. */
+const DEVICE = 'packages/app/src/ground/device';
+/**
+ * Who is handed a bare storage: the session, whose keys are the specification's; the name of a tab, which is nobody's;
+ * and the sort of tables, whose keys are the kit's.
+ */
+const HANDED_A_STORAGE = [
+  'packages/app/src/ground/session/browserStore.ts',
+  'packages/app/src/ground/drafts/browserTabs.ts',
+  'packages/app/src/ground/tables/useTableSort.ts',
+];
 const isView = (module: Module) => screenOf(module.path) !== undefined && name(module).endsWith('Screen.tsx');
-const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:ground\/(?:api|session|drafts)|router)(?:\.tsx?$|\/)/;
+const OUTSIDE_THE_VIEW = /^packages\/app\/src\/(?:ground\/(?:api|session|drafts|device)|router)(?:\.tsx?$|\/)/;
 
 /** A hook, or a component that is not a view: code that React runs repeatedly. */
 const isDrawn = (module: Module) => /^(?:use)?[A-Z]\w*\.tsx?$/.test(name(module)) && !isView(module);
@@ -77,5 +88,19 @@ export const appRules: readonly Rule[] = [
     says: 'No component and no hook calls the API: what a page shows comes from loaders in *.route.ts, and what it changes goes through actions there or functions named for what they do.',
     of: (module) => shippedIn('app')(module) && isDrawn(module),
     forbids: (found) => found.target === 'packages/app/src/ground/api.ts' && !found.typeOnly,
+  },
+  {
+    id: 'app-one-device',
+    says: 'What is kept on a device is declared to ground/device: nothing else opens a database or a storage of the browser.',
+    of: (module) =>
+      shippedIn('app')(module) &&
+      !within(DEVICE)(module) &&
+      !within('packages/app/src/test')(module) &&
+      !HANDED_A_STORAGE.includes(module.path),
+    forbids: (found) =>
+      isOneOf(found.specifier, ['idb-keyval']) ||
+      (found.target === `${DEVICE}/storages.ts` && !found.typeOnly) ||
+      found.target === `${DEVICE}/browserEntries.ts`,
+    globals: ['indexedDB', 'localStorage', 'sessionStorage'],
   },
 ];

@@ -30,6 +30,14 @@ const clean: Record<string, string> = {
   'packages/ui/src/data/table/Table.tsx':
     "import { Button } from '../../controls/button/Button.js';\nexport const Table = Button;",
   'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
+  'packages/text/src/languages.ts':
+    "import { german } from './german/index.js';\nimport type { english } from './english/app.js';\n" +
+    'export const languages = (shape: typeof english) => ({ de: german, shape });',
+  'packages/text/src/english/app.ts':
+    "import { englishLabels } from '@credence/ui';\nexport const english = { englishLabels };",
+  'packages/text/src/german/index.ts': "export const german = { app: () => import('./app.js') };",
+  'packages/text/src/german/app.ts':
+    "import type { english } from '../english/app.js';\nexport const german = (as: typeof english) => as;",
   'packages/app/src/ground/api.ts': "import { client } from '@credence/api-client';\nexport const api = client;",
   'packages/app/src/screens/home/home.route.tsx':
     "import { useNavigate } from 'react-router-dom';\nimport { api } from '../../ground/api.js';\n" +
@@ -59,6 +67,8 @@ const clean: Record<string, string> = {
 
 /** One bad file per rule; each must be caught by its own rule and by no other. */
 const planted: Record<string, [path: string, source: string]> = {
+  // Nothing that ships imports `useTable`.
+  'support-apart': ['packages/ui/src/data/table/Table.test.tsx', "export { useTable } from './useTable.js';"],
   sisters: ['packages/ui/src/data/table/bad.ts', "export { client } from '@credence/api-client';"],
   'kit-arithmetic': ['packages/ui/src/data/table/bad.ts', "export { read } from '@credence/bayesnet';"],
   'sister-paths': [
@@ -94,7 +104,14 @@ const planted: Record<string, [path: string, source: string]> = {
     "export { api } from '../../ground/api.js';",
   ],
   'app-one-way-to-fetch': ['packages/app/src/screens/home/useBad.ts', "export { api } from '../../ground/api.js';"],
-  'server-client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
+  'app-one-device': ['packages/app/src/features/queue/bad.ts', "export { get } from 'idb-keyval';"],
+  'text-libraries': ['packages/text/src/bad.ts', "export { useState } from 'react';"],
+  'text-platform': ['packages/text/src/english/bad.ts', 'export const locale = navigator.language;'],
+  'text-kit': ['packages/text/src/english/mails.ts', "export { englishLabels } from '@credence/ui';"],
+  'text-languages': ['packages/app/src/ground/bad.ts', "export { german } from '@credence/text/german/app';"],
+  'text-parts': ['packages/server/src/http/bad.ts', "export { english } from '@credence/text/english/app';"],
+  'text-own-words': ['packages/text/src/german/bad.ts', "export { english } from '../english/app.js';"],
+  'client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
   'server-floors': [
     'packages/server/src/ground/nodes/bad.ts',
     "export { present } from '../../features/combinations/present.js';",
@@ -141,11 +158,32 @@ describe('who may import whom', () => {
 
   test.each([
     [
+      'the kit in what the screens say',
+      'text-kit',
+      'english/app/bad.ts',
+      "import { Button } from '@credence/ui';\nexport const bad = Button;",
+    ],
+    ['a language in another', 'text-languages', 'french/bad.ts', "export type { german } from '../german/app.js';"],
+  ])('catches %s', (_, rule, file, source) => {
+    expect(rulesBroken({ ...clean, [`packages/text/src/${file}`]: source })).toEqual([rule]);
+  });
+
+  test('catches mails in the application', () => {
+    const source = "export { letters } from '@credence/text/english/mails';";
+    expect(rulesBroken({ ...clean, 'packages/app/src/ground/bad.ts': source })).toEqual(['text-parts']);
+  });
+
+  test.each([
+    [
       'a view that navigates',
       'app-views-apart-from-api',
       'HomeScreen.tsx',
       "export { useNavigate } from 'react-router-dom';",
     ],
+    ['a database', 'app-one-device', 'bad.ts', "export const opened = () => indexedDB.open('mine');"],
+    ['a storage', 'app-one-device', 'bad.ts', "export const token = localStorage.getItem('mine');"],
+    ['a storage of the tab', 'app-one-device', 'bad.ts', "export const token = sessionStorage.getItem('mine');"],
+    ['a storage of the window', 'app-one-device', 'bad.ts', 'export const all = window.localStorage;'],
     ['a component that fetches', 'app-one-way-to-fetch', 'Bad.tsx', "export { api } from '../../ground/api.js';"],
     ['a file loose below the source', 'app-floors', '../../loose.ts', "export { api } from './ground/api.js';"],
     [

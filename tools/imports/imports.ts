@@ -88,10 +88,14 @@ function isDeclaration(node: ts.Identifier): boolean {
   );
 }
 
+/** `window.localStorage` is the global, too. */
+const isOfTheWindow = ({ expression }: ts.PropertyAccessExpression): boolean =>
+  ts.isIdentifier(expression) && ['window', 'globalThis', 'self'].includes(expression.text);
+
 /** False for names of members and types, which are never globals. */
 function isValue(node: ts.Identifier): boolean {
   const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node || isOfTheWindow(parent);
   if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
   if (ts.isJsxAttribute(parent) || ts.isQualifiedName(parent) || ts.isTypeElement(parent)) return false;
   if (ts.isTypeReferenceNode(parent) || ts.isPropertyDeclaration(parent)) return false;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { root } from '../workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
+import { textRules } from './textRules.ts';
 import type { Module } from './tree.ts';
 import { packageOf } from './tree.ts';
 
@@ -14,8 +15,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   ui: ['bayesnet'],
   elements: ['ui'],
   'api-client': [],
-  app: ['bayesnet', 'ui', 'elements', 'api-client'],
-  server: ['bayesnet', 'api-client'],
+  text: ['bayesnet', 'ui', 'api-client'],
+  app: ['bayesnet', 'ui', 'elements', 'text', 'api-client'],
+  server: ['bayesnet', 'text', 'api-client'],
 };
 
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
@@ -60,10 +62,33 @@ const CHANGES_NODES = [
   `${SERVER}/features/networks/storeNetwork.ts`,
 ];
 
+/** The modules that code which ships imports. */
+const used = new WeakMap<ReadonlyMap<string, Module>, ReadonlySet<string | undefined>>();
+function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string | undefined> {
+  const known = used.get(modules);
+  if (known) return known;
+  const shipped = [...modules.values()].filter((module) => module.shipped);
+  const found = new Set(shipped.flatMap(({ imports }) => imports.map(({ target }) => target)));
+  used.set(modules, found);
+  return found;
+}
+/** What starts by itself, is published, or describes its neighbour for Storybook. */
+const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares)|\.docs)\.tsx?$/.test(file);
+
 export const rules: readonly Rule[] = [
   {
+    id: 'support-apart',
+    says: 'What only tests and stories import stands in a folder for tests, stories or fixtures.',
+    of: (module) => packageOf(module.path) !== undefined && !module.shipped,
+    forbids: ({ target }, _module, modules) =>
+      target !== undefined &&
+      modules.get(target)?.shipped === true &&
+      !isEntry(target) &&
+      !usedByShipped(modules).has(target),
+  },
+  {
     id: 'sisters',
-    says: 'bayesnet and api-client import no other package, ui only bayesnet; nothing imports app or server.',
+    says: 'bayesnet and api-client import no other package, ui only bayesnet, text none above the kit; nothing imports app or server.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       const sister = sisterOf(found);
@@ -191,11 +216,12 @@ export const rules: readonly Rule[] = [
     of: shippedIn('api-client'),
     globals: ['localStorage', 'sessionStorage', 'location', 'window'],
   },
+  ...textRules,
   ...appRules,
   {
-    id: 'server-client-types',
-    says: 'The server imports only types from api-client, never code.',
-    of: within(SERVER),
+    id: 'client-types',
+    says: 'The server and the words import only types from api-client, never code.',
+    of: (module) => within(SERVER)(module) || within('packages/text/src')(module),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
   {

@@ -1890,11 +1890,8 @@ export interface components {
                 handOverTo?: string;
             }[];
         };
-        /**
-         * @description The language of mails to this person.
-         * @enum {string}
-         */
-        Locale: "en" | "de";
+        /** @description The language of mails to this person, as a BCP 47 tag: one of those that the server has. */
+        Locale: string;
         AccountName: {
             /** @description The e-mail address. */
             username: string;
@@ -2169,11 +2166,7 @@ export interface components {
         InvitationsByEmail: {
             /** @description The addresses. What is not an address has that as its outcome and keeps no other from being invited. */
             emails: string[];
-            /**
-             * @description The language of the mails to people without an account. English by default.
-             * @enum {string}
-             */
-            locale?: "en" | "de";
+            locale?: components["schemas"]["Locale"];
             /** @description Why they are asked, in the words of whoever invites. */
             message?: string;
             dueOn?: components["schemas"]["DueDay"];
@@ -3121,7 +3114,10 @@ export interface components {
             privacy: components["schemas"]["LegalSection"][];
             /** @description The version of the privacy text that is shown; sent back at registration. */
             privacyVersion?: string;
-            german?: components["schemas"]["LegalTexts"];
+            /** @description The legal texts in other languages, by BCP 47 tag. */
+            languages?: {
+                [key: string]: components["schemas"]["LegalTexts"];
+            };
             /** @description The version of the server. */
             version: string;
             /** @description The file formats that an upload may have. */

@@ -48,7 +48,6 @@ export { distributionOf, sharesOf } from './cpt/shares.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
 // Elicitation: what is decided, what to ask next, how much is done
-export { budgetSentence } from './elicitation/budget.js';
 export {
   type AnswerProblem,
   type AnswerProblemParams,

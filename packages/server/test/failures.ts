@@ -34,7 +34,11 @@ export function readFailures(file: string): Failure[] {
 
 /** Keeps one failure for each key: the first in order, so that the file stays as it is when tests run in another. */
 export function writeFailures(file: string, failures: readonly Failure[]): void {
-  const inOrder = failures
+  // A sentence may have changed since it was collected: the latest counts.
+  const latest = new Map(
+    failures.map((failure) => [JSON.stringify([failure.code, failure.params, failure.line, failure.column]), failure]),
+  );
+  const inOrder = [...latest.values()]
     .map((failure) => [`${keyOf(failure)} ${JSON.stringify(failure)}`, failure] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, failure]) => failure);

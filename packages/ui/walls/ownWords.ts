@@ -14,18 +14,31 @@ declare module 'vitest' {
 
 const src = path.resolve(import.meta.dirname, '../src');
 
-/** Code that searches or produces text on the screen, rather than supplying it. */
-const DRIVES = new Set(['play', 'beforeEach']);
+/** Which code says words of a story. */
+interface Sources {
+  /** Properties that search or produce text on the screen, rather than supplying it. */
+  readonly drives: readonly string[];
+  /** Whether an imported file is data: neither components nor their labels, styles and documentation. */
+  readonly isData: (file: string) => boolean;
+}
 
-/** Every text in a file of stories or fixtures, including the fixtures it imports. */
-function wordsOf(file: string, seen = new Set<string>()): readonly string[] {
+const ofKit: Sources = {
+  drives: ['play', 'beforeEach'],
+  isData: (file) => /^[a-z][\w.]*$/.test(path.basename(file)) && !/labels|index|styles|docs|preview/.test(file),
+};
+
+/** Every text in a file of stories or fixtures, including the data it imports. */
+export function wordsOf(file: string, sources: Sources, seen = new Set<string>()): readonly string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return void found.push(...imported(node, file, seen));
-    if ((ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) && DRIVES.has(node.name.getText(source)))
+    if (ts.isImportDeclaration(node)) return void found.push(...imported(node, file, sources, seen));
+    if (
+      (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) &&
+      sources.drives.includes(node.name.getText(source))
+    )
       return;
     if (ts.isPropertyAssignment(node) || ts.isMethodDeclaration(node)) found.push(node.name.getText(source));
     if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) found.push(node.text);
@@ -38,17 +51,16 @@ function wordsOf(file: string, seen = new Set<string>()): readonly string[] {
   return [...new Set(plain)];
 }
 
-function imported(node: ts.ImportDeclaration, file: string, seen: Set<string>): readonly string[] {
+function imported(node: ts.ImportDeclaration, file: string, sources: Sources, seen: Set<string>): readonly string[] {
   const name = (node.moduleSpecifier as ts.StringLiteral).text;
-  // Data only: neither components nor their labels, styles and documentation.
-  if (!/^\..*\/[a-z][\w.]*\.js$/.test(name) || /labels|index|styles|docs|preview/.test(name)) return [];
+  if (!/^\..*\.jsx?$/.test(name)) return [];
   const base = path.resolve(path.dirname(file), name.replace(/\.jsx?$/, ''));
   const found = ['.ts', '.tsx'].map((end) => `${base}${end}`).find((each) => existsSync(each));
-  return found ? wordsOf(found, seen) : [];
+  return found && sources.isData(found) ? wordsOf(found, sources, seen) : [];
 }
 
 /** Runs in Node before the browser starts, because browsers cannot read files. */
 export default function setup(project: TestProject) {
   const stories = globSync('**/*.stories.tsx', { cwd: src });
-  project.provide('ownWords', Object.fromEntries(stories.map((file) => [file, wordsOf(path.join(src, file))])));
+  project.provide('ownWords', Object.fromEntries(stories.map((file) => [file, wordsOf(path.join(src, file), ofKit)])));
 }

@@ -13,28 +13,38 @@ export interface ShownStory {
 
 type Globals = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<Record<string, unknown>>('../src/**/*.stories.tsx');
+type Preview = Parameters<typeof composeStory>[2];
 
-// Worker, axe and the rest belong to the tests of the stories. Here they are only rendered.
-const drawing = { ...preview.composed, beforeEach: [], afterEach: [], loaders: [] } as Parameters<
-  typeof composeStory
->[2];
+/** Stories, and the page around them. */
+export interface Stories {
+  readonly files: Readonly<Record<string, () => Promise<Record<string, unknown>>>>;
+  readonly drawing: Preview;
+}
+
+const kit: Stories = {
+  files: import.meta.glob<Record<string, unknown>>('../src/**/*.stories.tsx'),
+  // Worker, axe and the rest belong to the tests of the stories. Here they are only rendered.
+  drawing: { ...preview.composed, beforeEach: [], afterEach: [], loaders: [] } as Preview,
+};
 
 const isStory = (value: unknown) => (value as { _tag?: string } | null)?._tag === 'Story';
 
 /**
- * Renders every story of the kit, one after the other without its play function, and calls `look` for each.
+ * Renders every story, of the kit if no others are given, one after the other without its play function, and calls `look`
+ * for each.
  */
 export async function overStories(
   globals: Globals,
   look: (story: ShownStory) => void | Promise<void>,
+  { files, drawing }: Stories = kit,
 ): Promise<number> {
   let count = 0;
   for (const [path, load] of Object.entries(files)) {
-    const file = path.replace('../src/', '');
+    const file = path.replace(/^.*\/src\//, '');
     const stories = Object.entries(await load()).filter(([, story]) => isStory(story));
     for (const [exported, story] of stories) {
-      await draw(story, globals, `${file} ${exported}`, file, look);
+      const name = `${file} ${exported}`;
+      await draw(compose(story, name, drawing), globals, { name, file }, look);
       count++;
     }
   }
@@ -42,13 +52,11 @@ export async function overStories(
 }
 
 async function draw(
-  factory: unknown,
+  composed: ReturnType<typeof compose>,
   globals: Globals,
-  name: string,
-  file: string,
+  { name, file }: Omit<ShownStory, 'canvas'>,
   look: (story: ShownStory) => void | Promise<void>,
 ) {
-  const composed = compose(factory, name);
   const canvas = document.createElement('div');
   canvas.style.padding = composed.parameters['layout'] === 'fullscreen' ? '0' : '16px';
   document.body.append(canvas);
@@ -65,13 +73,13 @@ async function draw(
 }
 
 /** A story as the toolbars would render it, without its play function and checks. */
-function compose(factory: unknown, name: string) {
+function compose(factory: unknown, name: string, drawing: Preview) {
   const { story, meta } = getCsfFactoryAnnotations(factory as Parameters<typeof getCsfFactoryAnnotations>[0]);
   const play = () => Promise.resolve();
   return composeStory({ ...story, play }, { ...meta, play }, drawing, {}, name);
 }
 
-const empty = compose(preview.meta({ title: 'Empty', component: () => null }).story(), 'empty');
+const empty = compose(preview.meta({ title: 'Empty', component: () => null }).story(), 'empty', kit.drawing);
 
 /** Ends the story rendered last, when the next one begins. */
 async function unmount() {

@@ -9,7 +9,7 @@ import { renderRoute } from '../test/renderRoute.js';
 async function withDraft() {
   const screen = await renderRoute('/index/');
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  drafts.keep('answer of something', 1);
+  drafts.keep({ form: 'something' }, 1);
   expect(await drafts.forms()).toHaveLength(1);
   await userEvent.click(screen.getByRole('button', { name: /Account menu/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));

@@ -4,6 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { outbox } from '../features/answering/browserOutbox.js';
+import { device } from '../ground/device/browserDevice.js';
+import { type Subject, textOf } from '../ground/device/key.js';
 import { drafts } from '../ground/drafts/browserDrafts.js';
 import { queue } from '../features/queue/browserQueue.js';
 import { session } from '../ground/session/index.js';
@@ -52,7 +54,7 @@ function queueKeys(networkId: string): string[] {
   signedInDevice();
   queue.choose(networkId, 'matters');
   queue.ask(networkId, []);
-  const keys = Object.keys(localStorage).filter((key) => /^(order|batch)_/.test(key));
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith('['));
   freshDevice();
   return keys;
 }
@@ -68,6 +70,7 @@ const besideTheToken = [
   'overviewSortField',
   'overviewSortDirection',
   'csvForm',
+  '["","csvForm","","","",null,"",""]',
   'language',
 ];
 
@@ -117,13 +120,16 @@ test.each(garbage)('with %s for a token one is asked to log in', async (_what, v
 });
 
 const { username } = buildUser();
-const forms = [
-  `answer ${NETWORK} n3 2`,
-  `combinations ${NETWORK} n3`,
-  'profile',
-  'questionnaire',
-  `share/${NETWORK}`,
-] as const;
+const question = { form: 'answer', networkId: NETWORK, nodeId: 'n3', iteration: 2 };
+const places = [
+  ...[question, { form: 'combinations', networkId: NETWORK, nodeId: 'n3' }, { form: 'profile' }].map(draftOf),
+  ...[{ form: 'questionnaire' }, { form: 'share', networkId: NETWORK }].map(draftOf),
+  { kept: 'answers', subject: question },
+  { kept: 'judgements', subject: { networkId: NETWORK, nodeId: 'n3' } },
+];
+function draftOf(subject: Subject) {
+  return { kept: 'drafts', subject };
+}
 const at = new Date();
 const entries: readonly (readonly [string, unknown])[] = [
   ['text', text],
@@ -143,21 +149,15 @@ const entries: readonly (readonly [string, unknown])[] = [
   ['an answer of nowhere', { value: { place: { networkId: NETWORK, nodeId: 5, iteration: 0 }, answer: {} }, at }],
 ];
 
-/** Writes into the application's databases, as another script or an older version might. */
+/** Writes into the application's database, as another script or an older version might. */
 async function leave(entry: unknown) {
-  const ours = createStore('credence', 'drafts');
-  const waiting = createStore('credence-outbox', 'answers');
-  const judged = createStore('credence-judgements', 'nodes');
-  const strange = [5, at, ['a'], `${username}\n`];
-  onTestFinished(async () => {
-    await Promise.all([ours, waiting, judged].map(async (database) => delMany(await keys(database), database)));
-  });
+  const ours = createStore('credence-device', 'entries');
+  const strange = [5, at, ['a'], `${username}\n`, `["${username}","drafts"]`, `["${username}","drafts",1]`];
+  onTestFinished(async () => delMany(await keys(ours), ours));
   await drafts.forms();
   await Promise.all([
-    ...forms.map((form) => set(`${username}\n${form}`, entry, ours)),
-    ...[...strange, `${username}\n${NETWORK} n3 2`].map((key) => set(key, entry, waiting)),
+    ...places.map((place) => set(textOf({ user: username, ...place }), entry, ours)),
     ...strange.map((key) => set(key, entry, ours)),
-    ...[...strange, `${username}\n${NETWORK} n3`].map((key) => set(key, entry, judged)),
   ]);
 }
 
@@ -168,7 +168,7 @@ test.each(entries)(
     // None of it is sent, and a logout clears everything of ours.
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
-    await drafts.forget(username);
+    await device.forget(username);
     expect(await drafts.forms()).toHaveLength(0);
   },
 );

@@ -11,6 +11,7 @@ import { queue } from '../features/queue/browserQueue.js';
 import { routes } from '../routes.js';
 import { followSession } from '../ground/session/followSession.js';
 import { session } from '../ground/session/index.js';
+import { isLanguage, standard } from '@credence/text';
 import { showLanguage } from '../ground/text/language.js';
 import { LanguageProvider } from '../ground/text/LanguageProvider.js';
 
@@ -21,6 +22,11 @@ export function openApp(path: string, tree: RouteObject[] = routes): MemoryRoute
   return createMemoryRouter(tree, { initialEntries: [path], future: { v8_middleware: true } });
 }
 
+const languageOfPage = () => {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : standard;
+};
+
 /** Renders the application and connects it to the session while it is mounted. */
 export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
   const [router] = useState(() => given ?? openApp(path ?? '/'));
@@ -30,7 +36,7 @@ export function App({ path, router: given }: { path?: string; router?: MemoryRou
   useEffect(() => keepSending({ outbox, ahead, drafts, judgements, queue, session }), []);
 
   // The language comes from the host document; in Storybook, the toolbar sets it.
-  useEffect(() => void showLanguage(document.documentElement.lang === 'de' ? 'de' : 'en'));
+  useEffect(() => void showLanguage(languageOfPage()));
 
   return (
     <LanguageProvider>

@@ -1,11 +1,10 @@
 import { forgetPersonalLink } from '../features/account/personalLink.js';
 import { unopenedLink } from '../ground/access/unopenedLink.js';
-import { outbox } from '../features/answering/browserOutbox.js';
 import { ahead } from '../features/answering/questions.js';
-import { drafts } from '../ground/drafts/browserDrafts.js';
+import { device } from '../ground/device/browserDevice.js';
 import { forgetSite } from '../shell/layout/site.js';
-import { judgements } from '../features/plausible/browserJudgements.js';
 import { session, store, type UserInfo } from '../ground/session/index.js';
+import { standard } from '@credence/text';
 import { showLanguage } from '../ground/text/language.js';
 import { uploads } from '../features/upload/browserUploads.js';
 import { buildUser } from './builders.js';
@@ -21,11 +20,9 @@ export function freshDevice(): void {
   uploads.clear();
   unopenedLink.dismiss();
   document.cookie = 'credence-language=; Path=/; Max-Age=0; SameSite=Lax';
-  void showLanguage('en');
+  void showLanguage(standard);
   // Queued, so it runs before every later read.
-  void drafts.forget(buildUser().username);
-  void outbox.forget(buildUser().username);
-  void judgements.forget(buildUser().username);
+  void device.forget(buildUser().username);
   ahead.forget();
 }
 

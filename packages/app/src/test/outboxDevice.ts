@@ -1,8 +1,10 @@
 import { ApiError, NoResponseError } from '@credence/api-client';
 import { createOutbox } from '../features/answering/outbox.js';
 import type { Outgoing } from '../features/answering/outgoing.js';
-import type { DraftStorage } from '../ground/drafts/drafts.js';
-import { memoryDrafts } from '../ground/drafts/memoryDrafts.js';
+import { createDevice } from '../ground/device/device.js';
+import type { Entries } from '../ground/device/entries.js';
+import { memoryEntries } from '../ground/device/memoryEntries.js';
+import { memoryStorage } from '../ground/device/memoryStorage.js';
 
 /** An answer to a question of the fake network. */
 export const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing => ({
@@ -41,12 +43,21 @@ export function world() {
 }
 
 /** A device with an outbox, and who is signed in on it. */
-export function device(server = world(), storage: DraftStorage = memoryDrafts()) {
+export function device(server = world(), entries: Entries = memoryEntries()) {
   let username: string | null = 'ann@example.org';
   let time = Date.parse('2026-11-21T14:02:00Z');
-  const open = () =>
-    createOutbox({ storage, user: () => username, post: server.post, now: () => new Date((time += 1000)) });
-  return { server, storage, outbox: open(), reopen: open, become: (name: string | null) => (username = name) };
+  const storages = { device: memoryStorage(), tab: memoryStorage() };
+  const start = () => createDevice({ entries, storages, user: () => username, now: () => new Date((time += 1000)) });
+  const open = (kept = start()) => createOutbox({ device: kept, post: server.post });
+  const here = start();
+  return {
+    server,
+    entries,
+    outbox: open(here),
+    forget: here.forget,
+    reopen: () => open(),
+    become: (name: string | null) => (username = name),
+  };
 }
 
 /** Which questions a list of answers is about. */

@@ -1,8 +1,9 @@
 import { createApiClient } from '@credence/api-client';
 import { vi } from 'vitest';
-import { memoryStorage } from '../ground/session/memoryStorage.js';
+import { memoryStorage } from '../ground/device/memoryStorage.js';
+import type { KeyValueStorage } from '../ground/device/keyValueStorage.js';
 import { createSession } from '../ground/session/session.js';
-import { createStore, type KeyValueStorage } from '../ground/session/store.js';
+import { createStore } from '../ground/session/store.js';
 
 export type Answer = [status: number, body: unknown] | 'no response';
 

@@ -30,7 +30,3 @@ export function withinBudget<Found>(budget: Budget, search: (budget: Budget) => 
     throw error;
   }
 }
-
-/** The message shown when a search took too long. */
-export const budgetSentence =
-  'These combinations overlap in so many ways that the open questions cannot be counted. Use fewer combinations, or set all remaining combinations.';

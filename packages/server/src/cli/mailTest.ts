@@ -1,6 +1,7 @@
+import { type Letter, standard } from '@credence/text';
 import { randomUUID } from 'node:crypto';
 import { isAddress } from '../features/sharing/isAddress.js';
-import { type Letter, writeMail } from '../platform/mail/letter.js';
+import { writeMail } from '../platform/mail/letter.js';
 import { transportOf } from '../platform/mail/transport.js';
 import type { LoneCommand } from './command.js';
 import { CommandError } from '../platform/commandError.js';
@@ -20,7 +21,10 @@ export const mailTest: LoneCommand = {
     // What the outbox logs is what this command says.
     const transport = transportOf(config, { warn: () => undefined });
     try {
-      const place = await transport.send(writeMail(letter, address, { name: site.name, locale: 'en' }), randomUUID());
+      const place = await transport.send(
+        writeMail(letter, address, { name: site.name, locale: standard }),
+        randomUUID(),
+      );
       return config.smtpUrl
         ? [`The mail server ${place} took the mail to ${address}.`]
         : [`There is no mail server in SMTP_URL, so the mail to ${address} is the file ${place}.`];

@@ -34,8 +34,8 @@ export function demoNetworks(examples: string): DemoContent {
     const colleague = accounts.get('colleague@example.org');
     if (!expert || !colleague) return;
     // First, so that it stands last in lists.
-    const german = await add(services, expert, examples, 'atemnot.xdsl');
-    await share(services, german, expert, colleague);
+    const translated = await add(services, expert, examples, 'atemnot.xdsl');
+    await share(services, translated, expert, colleague);
     await add(services, expert, examples, 'chest-clinic.xml');
     const larynx = await add(services, expert, examples, 'larynx.xdsl');
     await share(services, larynx, expert, colleague);

@@ -1,8 +1,8 @@
 import { channel } from 'node:diagnostics_channel';
 import { sentenceOf } from '@credence/bayesnet';
+import { refusals } from '@credence/text/english/refusals';
 import type { ApiError } from '../platform/errors.js';
 import type { Schema } from './contract/schema.js';
-import { refusalSentences } from './refusalSentences.js';
 
 /** Every refusal that is told passes here, for whoever listens within the process. */
 const told = channel('credence.refusal');
@@ -31,5 +31,5 @@ export function errorBody(error: ApiError, requestId: string, schema?: Schema): 
 
 /** Of a file that was refused, what is wrong first says more than the code. */
 function sentence({ code, params, problems }: ApiError): string {
-  return problems?.[0]?.message ?? sentenceOf(refusalSentences, { code, params }, '') ?? code;
+  return problems?.[0]?.message ?? sentenceOf(refusals, { code, params }, '') ?? code;
 }

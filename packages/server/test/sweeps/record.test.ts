@@ -3,6 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase } from '../../src/database/database.js';
 import { checkRecord } from '../../src/ground/record/checkRecord.js';
 import { assessed } from '../assess.js';
 import { playSession, session } from '../sessions.js';
@@ -28,6 +29,39 @@ test('R-2811: after 200 sessions of two people, with resets, undo, combinations,
     { numRuns: 200 },
   );
   console.log(`record: ${events} events of 200 sessions replayed`);
+});
+
+test('R-2811: connections that break between any two statements leave events and rows that agree', {
+  timeout: 600_000,
+}, async () => {
+  const broken = await testApp();
+  const other = openDatabase({ ...broken.database.$client.options, max: 1 }).$client;
+  let killed = 0;
+  try {
+    await fc.assert(
+      fc.asyncProperty(session, fc.integer({ min: 20, max: 200 }), async (deeds, pause) => {
+        const breaking = setInterval(() => {
+          void other
+            .query(
+              `select count(pg_terminate_backend(pid))::integer as killed from pg_stat_activity
+               where datname = current_database() and pid <> pg_backend_pid()`,
+            )
+            .then(({ rows }) => (killed += (rows[0] as { killed: number }).killed));
+        }, pause);
+        // Whoever signs in or uploads at such a moment is refused.
+        const played = await playSession(broken, deeds).catch(() => undefined);
+        clearInterval(breaking);
+        // A connection that was just ended is only noticed by the next who uses it.
+        await broken.database.execute(sql`select 1`).catch(() => undefined);
+        if (played) expect((await checkRecord(broken.database, played.networkId)).findings).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  } finally {
+    await other.end();
+    await broken.close();
+  }
+  expect(killed).toBeGreaterThan(25);
 });
 
 /** Gives each node of a network so many saves of its only question, as events and as the answer that they leave. */

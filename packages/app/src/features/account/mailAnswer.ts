@@ -1,5 +1,5 @@
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text } from '@credence/text';
 
 /** What became of a mail that was asked for, as a sentence. */
 export interface Mailed {
@@ -20,6 +20,6 @@ export function mailAnswer({ nextMailAt }: { nextMailAt?: string | undefined }, 
 
 /** @param nextMailAt an ISO 8601 time */
 export function nextMailSentence(nextMailAt: string, { account, common }: Text): string {
-  const clock = dateFormat(common.locale, 'clock');
+  const clock = dateFormat(common.dates, 'clock');
   return account.nextMail(clock.format(new Date(nextMailAt)));
 }

@@ -1,5 +1,8 @@
 import { orThrow } from '@credence/api-client';
+import * as v from 'valibot';
 import { api } from '../../ground/api.js';
+import { name } from '../../ground/device/shapes.js';
+import { device } from '../../ground/device/browserDevice.js';
 
 /** What a personal link of an invitation mail holds. */
 export interface PersonalLink {
@@ -20,30 +23,17 @@ export function openPersonalLink(link: PersonalLink) {
   return orThrow(api.GET('/user/invitation', { params: { query: { invitation: link.id, secret: link.secret } } }));
 }
 
-/** Keeps the link for this tab alone: its secret must not stay in the address bar and the history of a shared machine. */
-const KEPT = 'personalLink';
+/** The link is kept for this tab alone: its secret must not stay in the address bar and the history of a shared machine. */
+const kept = device.setting({
+  name: 'personalLink',
+  schema: v.object({ id: name, secret: name }),
+  where: 'tab',
+  whose: 'anyone',
+});
 
-export function keepPersonalLink(link: PersonalLink): void {
-  try {
-    sessionStorage.setItem(KEPT, new URLSearchParams({ ...link }).toString());
-  } catch {
-    // Without storage, a reload asks for the link again.
-  }
-}
+export const keepPersonalLink = ({ id, secret }: PersonalLink): void => kept.set({ id, secret });
 
 /** The link that was kept in this tab, so that a reload loses nothing. */
-export function keptPersonalLink(): PersonalLink | undefined {
-  try {
-    return readPersonalLink(new URLSearchParams(sessionStorage.getItem(KEPT) ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+export const keptPersonalLink = (): PersonalLink | undefined => kept.get();
 
-export function forgetPersonalLink(): void {
-  try {
-    sessionStorage.removeItem(KEPT);
-  } catch {
-    // Then there is none.
-  }
-}
+export const forgetPersonalLink = (): void => kept.drop();

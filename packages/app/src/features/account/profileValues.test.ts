@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptyProfile, filledFields, profileIn, profileOf } from './profileValues.js';
+import { valid } from '../../ground/device/valid.js';
+import { emptyProfile, filledFields, profileDraft, profileOf } from './profileValues.js';
 
 describe('the fields of a profile that are sent', () => {
   test('exclude empty ones and zeros (R-350, R-351)', () => {
@@ -29,8 +30,8 @@ describe('R-1820: who sees the profile', () => {
   });
 
   test('is kept in a draft; a draft without it, or with anything else in its place, still holds the rest', () => {
-    expect(profileIn({ ...emptyProfile, showsProfile: '1' })).toEqual({ ...emptyProfile, showsProfile: '1' });
-    expect(profileIn({ ...emptyProfile, showsProfile: 7 })).toEqual(emptyProfile);
+    expect(valid(profileDraft, { ...emptyProfile, showsProfile: '1' })).toEqual({ ...emptyProfile, showsProfile: '1' });
+    expect(valid(profileDraft, { ...emptyProfile, showsProfile: 7 })).toEqual(emptyProfile);
   });
 });
 
@@ -46,5 +47,5 @@ test('a user without any of the optional fields has an empty form', () => {
 
 test.each([null, 5, {}, { ...emptyProfile, title: 5 }, { ...emptyProfile, firstname: 'x'.repeat(2000) }])(
   'anything else stored in the place of a draft is ignored: %j',
-  (kept) => expect(profileIn(kept)).toBeUndefined(),
+  (kept) => expect(valid(profileDraft, kept)).toBeUndefined(),
 );

@@ -1,4 +1,6 @@
 import type { User } from '@credence/api-client';
+import * as v from 'valibot';
+import { written } from '../../ground/device/shapes.js';
 
 /** The personal data fields as form values: all strings, as typed. */
 export interface ProfileValues {
@@ -11,7 +13,7 @@ export interface ProfileValues {
   /** In years. */
   readonly experience: string;
   /** Whether owners see what people are: "1" or "0". Drafts of earlier versions have none. */
-  readonly showsProfile?: string;
+  readonly showsProfile?: string | undefined;
 }
 
 export const emptyProfile: ProfileValues = {
@@ -61,15 +63,11 @@ export function filledFields({ showsProfile, ...values }: ProfileValues, stored 
   };
 }
 
-/** Reads form values from a stored draft; undefined if it holds none. */
-export function profileIn(kept: unknown): ProfileValues | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const values = Object.keys(emptyProfile).map((name) => [name, (kept as Record<string, unknown>)[name]] as const);
-  const texts = values.every(([, value]) => typeof value === 'string' && value.length <= 1000);
-  if (!texts) return undefined;
-  const { showsProfile } = kept as Record<string, unknown>;
-  return {
-    ...(Object.fromEntries(values) as unknown as ProfileValues),
-    ...(showsProfile === '0' || showsProfile === '1' ? { showsProfile } : {}),
-  };
-}
+const typed = written(/(?:)/, 1000);
+
+/** The form values in a stored draft. */
+export const profileDraft = v.object({
+  ...{ firstname: typed, lastname: typed, discipline: typed },
+  ...{ title: typed, position: typed, workplace: typed, experience: typed },
+  showsProfile: v.fallback(v.optional(v.picklist(['0', '1'])), undefined),
+});

@@ -1,4 +1,4 @@
-import { useDeviceKeeps } from '../../ground/drafts/useDeviceKeeps.js';
+import { useDeviceKeeps } from '../../ground/device/useDeviceKeeps.js';
 import { useText } from '../../ground/text/useText.js';
 
 /** Says that an unsaved answer is kept on this device; renders nothing if it is not. */

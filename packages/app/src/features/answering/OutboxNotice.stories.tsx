@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
-import { deviceKeeps } from '../../ground/drafts/deviceKeeps.js';
+import { deviceKeeps } from '../../ground/device/deviceKeeps.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { buildConflict } from '../../test/questionBuilders.js';
-import { outbox as english } from '../../ground/text/english/outbox.js';
-import { outbox as german } from '../../ground/text/german/outbox.js';
+import { outbox as english } from '@credence/text/english/app/outbox';
+import { outbox as german } from '@credence/text/german/app/outbox';
 import { outbox } from './browserOutbox.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';

@@ -1,7 +1,7 @@
 import { Alert, type AlertProps, Button, Frame } from '@credence/ui';
 import { Link, useMatch } from 'react-router-dom';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
-import { useDeviceKeeps } from '../../ground/drafts/useDeviceKeeps.js';
+import { useDeviceKeeps } from '../../ground/device/useDeviceKeeps.js';
 import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useSession } from '../../ground/session/useSession.js';

@@ -1,7 +1,6 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
 import {
   checkExact,
-  COMMENT_LIMIT,
   type ExactShares,
   isAnswered,
   isCertainty,
@@ -11,10 +10,13 @@ import {
   type Standing,
 } from '@credence/bayesnet';
 import type { ProbabilityValues } from '@credence/ui';
-import type { Draft } from '../../ground/drafts/drafts.js';
-import { isHeader, type Unsent } from './outgoing.js';
-import { type Place, placeKey } from './place.js';
-import { definedOf, isExact, isStanding } from './saidBeside.js';
+import * as v from 'valibot';
+import { valid } from '../../ground/device/valid.js';
+import type { Draft, Form } from '../../ground/drafts/drafts.js';
+import type { Unsent } from './outgoing.js';
+import type { Place } from './place.js';
+import { comment, definedOf, exactShares, standing } from './saidBeside.js';
+import { header } from './storedAnswer.js';
 
 /** An answer as currently shown on the screen. */
 export interface AnswerDraft {
@@ -41,9 +43,6 @@ export interface RestoredAnswer extends AnswerDraft {
 /** The value of an untouched slider. */
 const START = 50;
 
-/** The name of a question's draft. */
-export const answerForm = (place: Place) => `answer ${placeKey(place)}`;
-
 /** Whether anything is said exactly. */
 export const isAnyExact = (exact: ExactShares | undefined): exact is ExactShares =>
   exact?.some((share) => share !== null) ?? false;
@@ -52,6 +51,12 @@ export const isAnyExact = (exact: ExactShares | undefined): exact is ExactShares
 export const slidersOf = ({ values, exact }: Pick<AnswerDraft, 'values' | 'exact'>) =>
   values.map((value, state) => (typeof exact?.[state] === 'number' ? sliderOf(exact[state]) : (value ?? START)));
 
+/** The name of a question's draft, and of its answer on the way. */
+export const answerForm = ({ networkId, nodeId, iteration }: Place): Form => ({
+  form: 'answer',
+  ...{ networkId, nodeId, iteration },
+});
+
 /** What the values amount to, in any unit; null for each that nobody set. */
 export function sharesShown({ values, exact }: AnswerDraft): readonly (number | null)[] {
   const isOpen = values.some((value, state) => value === null && typeof exact?.[state] !== 'number');
@@ -59,6 +64,19 @@ export function sharesShown({ values, exact }: AnswerDraft): readonly (number | 
   const sliders = slidersOf({ values, exact });
   return checkExact(sliders, exact) ? values.map(() => null) : sharesOf(sliders, exact);
 }
+
+/** What a browser stored of an answer. Drafts stored before there were exact shares have neither those nor a standing. */
+const typed = v.pipe(
+  v.object({
+    values: v.array(v.nullable(v.custom<number>(isPercentAnswer))),
+    certainty: v.nullable(v.custom<Certainty>(isCertainty)),
+    comment,
+    exact: v.optional(exactShares),
+    standing: v.optional(standing),
+    revision: v.fallback(v.optional(header), undefined),
+  }),
+  v.check(({ values, exact }) => exact === undefined || exact.length === values.length),
+);
 
 /** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
 export function givenAnswer({ values, certainty, comment, exact, standing }: AnswerDraft): GivenAnswer | undefined {
@@ -118,26 +136,20 @@ export function restoreAnswer(
   question: Question,
   newest = question.revision,
 ): RestoredAnswer | undefined {
-  const typed = draft && typedIn(draft.value);
-  if (!typed || typed.values.length !== question.node.vars.length) return undefined;
+  const kept = draft && valid(typed, draft.value);
+  if (!kept || kept.values.length !== question.node.vars.length) return undefined;
   // The page was closed after the save but before the draft was deleted.
   const saved = savedAnswer(question);
   if (saved && isDraftOf(draft, saved)) return undefined;
-  const { revision } = draft.value as Record<string, unknown>;
-  const base = isHeader(revision) ? revision : undefined;
-  return { ...typed, at: draft.at, base, outdated: base !== newest };
+  const { revision: base, ...answer } = kept;
+  return { ...shown(answer), at: draft.at, base, outdated: base !== newest };
 }
 
-/** Reads what a browser stored, which may be anything; undefined if it is no answer. */
-function typedIn(value: unknown): AnswerDraft | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { values, certainty, comment, exact, standing } = value as Record<string, unknown>;
-  if (!isAnswers(values) || !(certainty === null || isCertainty(certainty))) return undefined;
-  if (typeof comment !== 'string' || [...comment].length > COMMENT_LIMIT) return undefined;
-  // Drafts stored before there were exact shares have neither.
-  if (!isExact(exact, values.length) || !isStanding(standing)) return undefined;
-  return { values, certainty, comment, ...definedOf({ exact, standing }) };
-}
+/** A valid draft as the screen shows it. */
+const shown = ({ exact, standing, ...answer }: Omit<v.InferOutput<typeof typed>, 'revision'>): AnswerDraft => ({
+  ...answer,
+  ...definedOf({ exact, standing }),
+});
 
 /** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */
 export function savedAnswer({ answered, currentValues, comment, ...question }: Question): GivenAnswer | undefined {
@@ -147,17 +159,13 @@ export function savedAnswer({ answered, currentValues, comment, ...question }: Q
   return { sliders: currentValues, 'self-eval': certainty, comment, ...definedOf({ exact, touched, standing }) };
 }
 
-function isAnswers(values: unknown): values is ProbabilityValues {
-  return Array.isArray(values) && values.every((value) => value === null || isPercentAnswer(value));
-}
-
 /** Whether a draft contains nothing beyond this answer, and so has been saved with it. */
 export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
-  const typed = typedIn(draft.value);
-  const given = typed && givenAnswer(typed);
+  const kept = valid(typed, draft.value);
+  const given = kept && givenAnswer(shown(kept));
   if (!given) return false;
   // If the certainty needs no comment, none is sent.
-  const isSameComment = typed.comment === answer.comment;
+  const isSameComment = kept.comment === answer.comment;
   return isSameAnswer(isSameComment ? { ...given, comment: answer.comment } : given, answer);
 }
 

@@ -1,14 +1,12 @@
 import { orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
-import { browserStorage } from '../../ground/drafts/browserStorage.js';
-import { signedInUser } from '../../ground/drafts/signedInUser.js';
+import { device } from '../../ground/device/browserDevice.js';
 import { deadline } from './deadline.js';
 import { createOutbox } from './outbox.js';
 
 /** The signed-in user's unsent answers in this browser. */
 export const outbox = createOutbox({
-  storage: browserStorage('credence-outbox', 'answers'),
-  user: signedInUser,
+  device,
   post: ({ place, answer, revision, key }) =>
     orThrow(
       api.POST('/network/{networkId}/{nodeId}/{iteration}/save', {
@@ -20,5 +18,4 @@ export const outbox = createOutbox({
         signal: deadline(),
       }),
     ),
-  now: () => new Date(),
 });

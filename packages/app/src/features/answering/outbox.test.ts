@@ -1,22 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { DraftStorage } from '../../ground/drafts/drafts.js';
-import { memoryDrafts } from '../../ground/drafts/memoryDrafts.js';
+import type { Entries } from '../../ground/device/entries.js';
+import { textOf } from '../../ground/device/key.js';
+import { memoryEntries } from '../../ground/device/memoryEntries.js';
+import { answerForm } from './answerDraft.js';
 import { device, iterations, outgoing, world } from '../../test/outboxDevice.js';
 
 describe('an answer that is given', () => {
   test('is sent, and leaves nothing on the device', async () => {
-    const { outbox, storage } = device();
+    const { outbox, entries } = device();
     const sent = await outbox.send(outgoing(2));
     expect(sent).toEqual({ state: 'saved', saved: { next_iteration: 3, revision: 'r1-1' } });
     await outbox.load();
-    expect([outbox.state().waiting, await storage.keys()]).toEqual([[], []]);
+    expect([outbox.state().waiting, await entries.keys()]).toEqual([[], []]);
   });
 
   test('is on the device before anything is sent', async () => {
     const server = world();
     const sentBefore: number[] = [];
-    const storage = memoryDrafts();
+    const storage = memoryEntries();
     const { outbox } = device(server, {
       ...storage,
       set: async (key, entry) => {
@@ -30,7 +32,7 @@ describe('an answer that is given', () => {
   });
 
   test('is sent even if storing it takes long or never finishes', async () => {
-    const { outbox } = device(world(), { ...memoryDrafts(), set: () => new Promise(() => undefined) });
+    const { outbox } = device(world(), { ...memoryEntries(), set: () => new Promise(() => undefined) });
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'saved' });
   });
 
@@ -192,18 +194,18 @@ describe('answers that wait', () => {
   });
 
   test('are deleted when their user logs out on purpose', async () => {
-    const { outbox, server, storage } = device();
+    const { outbox, server, forget, entries } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
-    await outbox.forget('ann@example.org');
-    expect([outbox.state().waiting, await storage.keys()]).toEqual([[], []]);
+    await forget('ann@example.org');
+    expect([outbox.state().waiting, await entries.keys()]).toEqual([[], []]);
   });
 
   test('once deleted, are not brought back by a list being read meanwhile', async () => {
-    const { outbox, server } = device();
+    const { outbox, server, forget } = device();
     server.is('cut before');
     await outbox.send(outgoing(2));
-    await Promise.all([outbox.load(), outbox.forget('ann@example.org')]);
+    await Promise.all([outbox.load(), forget('ann@example.org')]);
     expect(outbox.state().waiting).toEqual([]);
   });
 });
@@ -278,8 +280,9 @@ test.each([
   ['no time', { value: outgoing(2), at: 'now' }],
   ['a time that is none', { value: outgoing(2), at: new Date(Number.NaN) }],
 ])('what somebody left in place of an answer is neither shown nor sent: %s', async (_what, entry) => {
-  const { outbox, storage, server } = device();
-  await storage.set('ann@example.org\nLx7fK2pQ9xWb n3 2', entry as { value: unknown; at: Date });
+  const { outbox, entries, server } = device();
+  const subject = answerForm(outgoing(2).place);
+  await entries.set(textOf({ user: 'ann@example.org', kept: 'answers', subject }), entry as never);
   await outbox.flush();
   expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 0 }, []]);
 });
@@ -295,8 +298,8 @@ test('a storage that refuses everything loses no answer while the page is open',
 });
 
 test('a device without room keeps an answer as long as the page is open', async () => {
-  const storage = memoryDrafts();
-  const full: DraftStorage = { ...storage, set: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
+  const storage = memoryEntries();
+  const full: Entries = { ...storage, set: () => Promise.reject(new DOMException('Full.', 'QuotaExceededError')) };
   const { outbox, server, become } = device(world(), full);
   server.is('cut before');
   await outbox.send(outgoing(2));

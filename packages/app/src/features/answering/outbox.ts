@@ -1,17 +1,10 @@
 import { type AnswerSaved, ApiError } from '@credence/api-client';
-import type { DraftStorage } from '../../ground/drafts/drafts.js';
+import type { Device } from '../../ground/device/device.js';
 import { dataOf } from '../../ground/text/failureSentence.js';
-import {
-  isGone,
-  isOutOfReach,
-  isPassing,
-  isUnable,
-  type Outgoing,
-  type Refusal,
-  type Unsent,
-  unsentIn,
-} from './outgoing.js';
+import { answerForm } from './answerDraft.js';
+import { isGone, isOutOfReach, isPassing, isUnable, type Outgoing, type Refusal, type Unsent } from './outgoing.js';
 import { type Place, placeKey } from './place.js';
+import { storedAnswer } from './storedAnswer.js';
 
 /** The result of an attempt to send. */
 export type Sent =
@@ -31,12 +24,9 @@ export interface OutboxState {
 }
 
 export interface OutboxParts {
-  readonly storage: DraftStorage;
-  /** The signed-in user's name; without one nothing is stored or sent. */
-  readonly user: () => string | null;
+  readonly device: Device;
   /** Posts an answer. Rejects with the client's errors. */
   readonly post: (outgoing: Outgoing) => Promise<AnswerSaved>;
-  readonly now: () => Date;
 }
 
 /** How long an attempt waits for the answer to be stored on the device, in milliseconds. */
@@ -48,25 +38,26 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Delivers each answer to the server exactly once: it is stored on the device before the first attempt and until the
  * server acknowledges it, and every attempt carries the same idempotency key.
  */
-export function createOutbox({ storage, user, post, now }: OutboxParts) {
+export function createOutbox({ device, post }: OutboxParts) {
+  const { user, now } = device;
+  const kept = device.keep({
+    name: 'answers',
+    schema: storedAnswer,
+    isUnsaved: () => true,
+    about: ({ place }) => answerForm(place),
+  });
   const watchers = new Set<() => void>();
   const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
   const onTheWay = new Set<string>();
   // Keys of answers that could not be stored on the device. They last as long as the page.
   const unstored = new Set<string>();
+  // Questions whose answer is being deleted.
+  const leaving = new Set<string>();
   let state: OutboxState = { waiting: [], refused: [], delivered: 0 };
-  let last: Promise<unknown> = Promise.resolve();
   let flushing: Promise<void> | undefined;
   let whose = user();
   let read: string | undefined;
-
-  const prefixOf = (username: string) => `${username.trim().toLowerCase()}\n`;
-  // Storage operations run one at a time. A failing or full storage does not stop an answer from being sent.
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
-    const done = last.then(work).catch(() => undefined);
-    last = done;
-    return done;
-  };
+  let forgotten = 0;
 
   function change(edit: (all: readonly Unsent[]) => readonly Unsent[]) {
     const all = edit([...state.waiting, ...state.refused]);
@@ -92,25 +83,19 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
   /** Resolves once the answer is stored, or storing it has failed. */
   async function keep(unsent: Unsent) {
     change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
-    const username = user();
-    if (username === null) return;
+    if (user() === null) return;
     const { at, ...value } = unsent;
     unstored.add(unsent.key);
-    await inTurn(async () => {
-      await storage.set(prefixOf(username) + placeKey(unsent.place), { value, at });
+    await kept.inTurn(async (shelf) => {
+      await shelf.set({ subject: answerForm(unsent.place), value, at });
       unstored.delete(unsent.key);
     });
   }
 
   function drop(place: Place) {
     change((all) => all.filter((one) => !isAt(place)(one)));
-    const username = user();
-    if (username === null) return;
-    void inTurn(async () => {
-      await storage.delete([prefixOf(username) + placeKey(place)]);
-      // Again, because it may have been read meanwhile. A newer one is not stored yet.
-      change((all) => all.filter((one) => !isAt(place)(one) || unstored.has(one.key)));
-    });
+    leaving.add(placeKey(place));
+    void kept.inTurn((shelf) => shelf.delete([answerForm(place)])).finally(() => leaving.delete(placeKey(place)));
   }
 
   /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
@@ -118,7 +103,10 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
     onTheWay.add(outgoing.key);
     try {
       if (kept) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-      return { state: 'saved', saved: await post(outgoing) };
+      const saved = await post(outgoing);
+      // Before it may be sent again.
+      acknowledge(outgoing, saved);
+      return { state: 'saved', saved };
     } catch (error) {
       if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
       if (error instanceof ApiError) return { state: 'refused', error };
@@ -147,19 +135,17 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       countDelivered(0);
     }
     whose = username;
-    const prefix = prefixOf(username);
-    await inTurn(async () => {
-      const keys = (await storage.keys()).filter((key) => key.startsWith(prefix));
-      const entries = await Promise.all(keys.map((key) => storage.get(key)));
-      if (user() !== username) return;
+    const before = forgotten;
+    await kept.inTurn(async (shelf) => {
+      const stored = (await shelf.all()).map(({ value, at }) => ({ ...value, at }));
+      if (user() !== username || forgotten !== before) return;
       read = username;
-      const stored = entries
-        .map(unsentIn)
-        // An entry under a key other than its own could never be deleted after it is sent.
-        .filter((unsent, index): unsent is Unsent => !!unsent && prefix + placeKey(unsent.place) === keys[index]);
       change((all) => [
         ...all.filter((one) => unstored.has(one.key)),
-        ...stored.filter((one) => !all.some((other) => unstored.has(other.key) && isAt(one.place)(other))),
+        ...stored.filter(
+          ({ place }) =>
+            !leaving.has(placeKey(place)) && !all.some((other) => unstored.has(other.key) && isAt(place)(other)),
+        ),
       ]);
     });
   }
@@ -173,16 +159,19 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
       if (user() !== username) return;
       if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
       const sent = await attempt(unsent);
-      if (sent.state === 'saved') {
-        acknowledge(unsent, sent.saved);
-        countDelivered(state.delivered + 1);
-      }
+      if (sent.state === 'saved') countDelivered(state.delivered + 1);
       // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
       else if (isPassing(sent.error) || (unsent.refusal && isGone(refusalOf(sent.error)))) continue;
       else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
     }
   }
+
+  device.onForgotten(() => {
+    forgotten += 1;
+    change(() => []);
+    countDelivered(0);
+  });
 
   return {
     state: () => state,
@@ -206,10 +195,7 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
      */
     async send(outgoing: Outgoing, isShown = () => true): Promise<Sent> {
       const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
-      if (sent.state === 'saved') {
-        acknowledge(outgoing, sent.saved);
-        countDelivered(0);
-      }
+      if (sent.state === 'saved') countDelivered(0);
       if (sent.state === 'refused' && sent.error.status !== 401 && holds(outgoing)) {
         const refusal = refusalOf(sent.error);
         if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
@@ -241,18 +227,6 @@ export function createOutbox({ storage, user, post, now }: OutboxParts) {
 
     /** Removes a waiting or refused answer. */
     withdraw: (place: Place) => drop(place),
-
-    /** Deletes everything of a user from this device. */
-    async forget(username: string) {
-      change(() => []);
-      countDelivered(0);
-      await inTurn(async () => {
-        const keys = (await storage.keys()).filter((key) => key.startsWith(prefixOf(username)));
-        await storage.delete(keys);
-        // Again, because they may have been read meanwhile. Newer ones are not stored yet.
-        change((all) => all.filter(({ key }) => unstored.has(key)));
-      });
-    },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { NetworkTables, NodeWithTable } from '@credence/api-client';
 import { configurationOfColumn } from '@credence/bayesnet';
 import { shownStates } from '../meaning/shownStates.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import type { NodeAnswer } from './tasks/answersOf.js';
 
 /** An answer in a few words: the state that it is about, and the states of the parents that it is for. */

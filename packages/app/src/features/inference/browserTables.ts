@@ -1,6 +1,6 @@
 import { ApiError } from '@credence/api-client';
 import { api } from '../../ground/api.js';
-import { signedInUser } from '../../ground/drafts/signedInUser.js';
+import { signedInUser } from '../../ground/session/signedInUser.js';
 import { createNetworkTables } from './networkTables.js';
 
 /** The numbers of the network that the signed-in user works on in this tab. */

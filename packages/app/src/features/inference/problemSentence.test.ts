@@ -1,8 +1,8 @@
 import type { NetworkTables } from '@credence/api-client';
 import type { InferenceProblem } from '@credence/bayesnet';
 import { expect, test } from 'vitest';
-import { english } from '../../ground/text/english.js';
-import { german } from '../../ground/text/german.js';
+import { english } from '@credence/text/english/app';
+import { german } from '@credence/text/german/app';
 import { problemSentence } from './problemSentence.js';
 
 const node = (id: string, display_name: string, vars: string[]): NetworkTables['nodes'][number] => ({

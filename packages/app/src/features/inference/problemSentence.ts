@@ -1,6 +1,6 @@
 import type { NetworkTables } from '@credence/api-client';
 import { type Finding, type InferenceProblem, sentenceOf } from '@credence/bayesnet';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 
 /** Why something cannot be computed, with the names that people know. */
 export function problemSentence(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildQuestion } from '../../test/questionBuilders.js';
-import { english } from '../../ground/text/english.js';
-import { german } from '../../ground/text/german.js';
+import { english } from '@credence/text/english/app';
+import { german } from '@credence/text/german/app';
 import { meaningsOf } from './meaningsOf.js';
 import { nameStates, nameValues } from './nameParents.js';
 import { rangeName } from './rangeName.js';

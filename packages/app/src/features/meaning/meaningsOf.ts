@@ -1,5 +1,5 @@
 import type { Meaning, Question, StateDetails } from '@credence/api-client';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { nameValues } from './nameParents.js';
 import { rangeName } from './rangeName.js';
 

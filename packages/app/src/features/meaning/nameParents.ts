@@ -1,5 +1,5 @@
 import type { NodeDetails, Parent, ParentValue } from '@credence/api-client';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { stateName } from './rangeName.js';
 
 type Words = Pick<Text, 'meaning' | 'common'>;

@@ -1,5 +1,5 @@
 import type { Interval, StateDetails } from '@credence/api-client';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 
 /** A range in words, "-10 to 0 mg/dl"; undefined if it is open on both sides. */
 export function rangeName(

@@ -1,6 +1,6 @@
 import type { NodeWithTable } from '@credence/api-client';
 import { nameStates } from './nameParents.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 
 /** The states of some nodes, as questions show them. */
 export const shownStates = (nodes: readonly NodeWithTable[], words: Text): readonly (readonly string[])[] =>

@@ -2,6 +2,7 @@ import type { NetworkOverview } from '@credence/api-client';
 import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
 import { useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { CsvFormFields } from './CsvFormFields.js';
 import { csvForm, keepCsvForm, spreadsheetLocale } from './csvForm.js';
@@ -19,8 +20,9 @@ export interface FormatsDialogProps {
 /** Offers a network in other formats, and says why one cannot be had. */
 export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsDialogProps) {
   const text = useText();
+  const [language] = useLanguage();
   const { otherFormats } = text.overview;
-  const [csv, setCsv] = useState(() => csvForm(spreadsheetLocale(text.common.locale)));
+  const [csv, setCsv] = useState(() => csvForm(spreadsheetLocale(language)));
   return (
     <Dialog
       open={open}

@@ -1,7 +1,7 @@
 import { type Answer, type NetworkListEntry, orThrow } from '@credence/api-client';
 import { withType } from '../../ground/access/may.js';
 import { api } from '../../ground/api.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
 

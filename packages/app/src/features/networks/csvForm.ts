@@ -1,41 +1,41 @@
 import type { operations } from '@credence/api-client';
-import { deviceStorage } from '../../ground/session/browserStore.js';
-import type { KeyValueStorage } from '../../ground/session/store.js';
+import { type Language, standard } from '@credence/text';
+import * as v from 'valibot';
+import { device } from '../../ground/device/browserDevice.js';
+import type { Device } from '../../ground/device/device.js';
 
 type Query = NonNullable<operations['downloadNetwork']['parameters']['query']>;
 
 /** How a table of answers is written. */
 export type CsvForm = Required<Pick<Query, 'layout' | 'separator'>>;
 
-const LAYOUTS: readonly CsvForm['layout'][] = ['table', 'analysis'];
-const SEPARATORS: readonly CsvForm['separator'][] = ['comma', 'semicolon'];
-const KEY = 'csvForm';
+type Settings = Pick<Device, 'setting'>;
+
+/** Each part for itself, so that one that no longer exists leaves the other. */
+const chosen = v.object({
+  layout: v.fallback(v.optional(v.picklist(['table', 'analysis'])), undefined),
+  separator: v.fallback(v.optional(v.picklist(['comma', 'semicolon'])), undefined),
+});
+const settingOn = ({ setting }: Settings) =>
+  setting({ name: 'csvForm', schema: chosen, where: 'device', whose: 'anyone' });
 
 /**
  * The form that was chosen last on this device. Without a choice, the usual layout, with the separator that
  * spreadsheets of the locale expect.
  * @param locale whose numbers are written like those of the reader's spreadsheet
  */
-export function csvForm(locale: string, storage: KeyValueStorage = deviceStorage): CsvForm {
-  const [layout, separator] = storage.getItem(KEY)?.split(' ') ?? [];
-  return {
-    layout: LAYOUTS.find((each) => each === layout) ?? 'table',
-    separator: SEPARATORS.find((each) => each === separator) ?? usualSeparator(locale),
-  };
+export function csvForm(locale: string, on: Settings = device): CsvForm {
+  const { layout = 'table', separator = usualSeparator(locale) } = settingOn(on).get() ?? {};
+  return { layout, separator };
 }
 
 /** Keeps a choice on this device. */
-export function keepCsvForm({ layout, separator }: CsvForm, storage: KeyValueStorage = deviceStorage): void {
-  try {
-    storage.setItem(KEY, `${layout} ${separator}`);
-  } catch {
-    // A full storage keeps nothing; the form holds for this download.
-  }
+export function keepCsvForm({ layout, separator }: CsvForm, on: Settings = device): void {
+  settingOn(on).set({ layout, separator });
 }
 
 /** The language of the page, if it was chosen; else that of the browser. */
-export const spreadsheetLocale = (pageLocale: string): string =>
-  pageLocale === 'en' ? navigator.language : pageLocale;
+export const spreadsheetLocale = (page: Language): string => (page === standard ? navigator.language : page);
 
 /** What stands between cells must not stand within numbers. */
 function usualSeparator(locale: string): CsvForm['separator'] {

@@ -1,5 +1,5 @@
 import { limits } from '@credence/bayesnet';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import type { MissingNumbers } from './downloadNetwork.js';
 
 const MEGABYTE = 1024 ** 2;

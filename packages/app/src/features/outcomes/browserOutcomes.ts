@@ -1,6 +1,6 @@
 import { type NetworkOutcomes, orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
-import { signedInUser } from '../../ground/drafts/signedInUser.js';
+import { signedInUser } from '../../ground/session/signedInUser.js';
 import { createNetworkOutcomes } from './networkOutcomes.js';
 
 /** Reads what is named now. Rejects with the client's errors. */

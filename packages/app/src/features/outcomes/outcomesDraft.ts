@@ -1,19 +1,18 @@
-import type { NodeState, OutcomesSave, TypicalCase } from '@credence/api-client';
+import type { NodeState, OutcomesSave } from '@credence/api-client';
+import * as v from 'valibot';
+import { whole } from '../../ground/device/shapes.js';
+import type { Form } from '../../ground/drafts/drafts.js';
+
+export const outcomesForm = (networkId: string): Form => ({ form: 'outcomes', networkId });
+
+const states = v.array(v.object({ node: v.string(), state: whole(Number.MIN_SAFE_INTEGER) }));
 
 /** What the owner has chosen and not saved, and what it is based on. */
-export interface OutcomesDraft extends OutcomesSave {
-  readonly base: string;
-}
-
-export const outcomesForm = (networkId: string) => `outcomes ${networkId}`;
-
-/** The draft in what this form once stored; undefined if it is anything else. */
-export function outcomesIn(value: unknown): OutcomesDraft | undefined {
-  const { outcomes, cases, base } = (value ?? {}) as Partial<Record<keyof OutcomesDraft, unknown>>;
-  return areStates(outcomes) && Array.isArray(cases) && cases.every(isCase) && typeof base === 'string'
-    ? { outcomes, cases, base }
-    : undefined;
-}
+export const outcomesDraft = v.object({
+  outcomes: states,
+  cases: v.array(v.object({ name: v.string(), findings: states })),
+  base: v.string(),
+});
 
 /** Whether two versions name the same. */
 export const isSame = (one: OutcomesSave, other: OutcomesSave): boolean => textOf(one) === textOf(other);
@@ -21,18 +20,4 @@ export const isSame = (one: OutcomesSave, other: OutcomesSave): boolean => textO
 function textOf({ outcomes, cases }: OutcomesSave): string {
   const plain = (states: readonly NodeState[]) => states.map(({ node, state }) => [node, state]);
   return JSON.stringify([plain(outcomes), cases.map(({ name, findings }) => [name, plain(findings)])]);
-}
-
-function isCase(value: unknown): value is TypicalCase {
-  const { name, findings } = (value ?? {}) as Partial<Record<keyof TypicalCase, unknown>>;
-  return typeof name === 'string' && areStates(findings);
-}
-
-function areStates(value: unknown): value is NodeState[] {
-  return Array.isArray(value) && value.every(isNodeState);
-}
-
-function isNodeState(value: unknown): value is NodeState {
-  const { node, state } = (value ?? {}) as Partial<Record<keyof NodeState, unknown>>;
-  return typeof node === 'string' && Number.isInteger(state);
 }

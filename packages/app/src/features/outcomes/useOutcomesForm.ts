@@ -1,11 +1,12 @@
 import { ApiError, type NetworkOutcomes, type OutcomesSave } from '@credence/api-client';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { valid } from '../../ground/device/valid.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import type { Draft } from '../../ground/drafts/drafts.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { readOutcomes } from './browserOutcomes.js';
-import { isSame, outcomesForm, outcomesIn } from './outcomesDraft.js';
+import { isSame, outcomesDraft, outcomesForm } from './outcomesDraft.js';
 import { saveOutcomes } from './saveOutcomes.js';
 
 /**
@@ -15,7 +16,7 @@ import { saveOutcomes } from './saveOutcomes.js';
  */
 export function useOutcomesForm(networkId: string, known: NetworkOutcomes, onSaved: () => void) {
   const text = useText();
-  const form = outcomesForm(networkId);
+  const form = useMemo(() => outcomesForm(networkId), [networkId]);
   // What is being edited is not replaced under the hands.
   const [base, setBase] = useState(known);
   const [value, setValue] = useState<OutcomesSave>(known);
@@ -26,7 +27,7 @@ export function useOutcomesForm(networkId: string, known: NetworkOutcomes, onSav
   const touched = useRef(false);
 
   const restore = useEffectEvent((draft: Draft | undefined) => {
-    const kept = outcomesIn(draft?.value);
+    const kept = valid(outcomesDraft, draft?.value);
     if (touched.current || !draft || !kept || isSame(kept, known)) return;
     setValue(kept);
     setBase({ ...known, revision: kept.base });

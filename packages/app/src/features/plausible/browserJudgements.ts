@@ -1,14 +1,12 @@
 import { orThrow } from '@credence/api-client';
 import { deadline } from '../answering/deadline.js';
 import { api } from '../../ground/api.js';
-import { browserStorage } from '../../ground/drafts/browserStorage.js';
-import { signedInUser } from '../../ground/drafts/signedInUser.js';
+import { device } from '../../ground/device/browserDevice.js';
 import { createJudgements } from './judgements.js';
 
 /** What the signed-in user of this browser is still to say of the results of nodes. */
 export const judgements = createJudgements({
-  storage: browserStorage('credence-judgements', 'nodes'),
-  user: signedInUser,
+  device,
   post: ({ networkId, nodeId }, { plausible, comment, key }) =>
     orThrow(
       api.POST('/network/{networkId}/{nodeId}/feedback', {
@@ -17,5 +15,4 @@ export const judgements = createJudgements({
         signal: deadline(),
       }),
     ),
-  now: () => new Date(),
 });

@@ -1,34 +1,25 @@
-/** What a user said of the result of a node. */
-export interface Said {
-  readonly plausible: boolean;
-  readonly comment: string;
+import * as v from 'valibot';
+import { name } from '../../ground/device/shapes.js';
+
+const said = v.object({
+  plausible: v.boolean(),
+  comment: v.string(),
   /** The `Idempotency-Key` of every attempt to send it. */
-  readonly key: string;
-}
+  key: name,
+});
 
-/** A node whose result is to be judged. */
-export interface Due {
-  readonly networkId: string;
-  readonly nodeId: string;
+/** A node whose result is to be judged, as it is kept on the device. */
+export const due = v.object({
+  networkId: name,
+  nodeId: name,
   /** The node's name, as it was. */
-  readonly title: string;
+  title: name,
   /** True if the user wants to be asked later. */
-  readonly later: boolean;
+  later: v.fallback(v.boolean(), false),
   /** Present until it has reached the server. */
-  readonly said?: Said;
-}
+  said: v.fallback(v.optional(said), undefined),
+});
 
-/** Reads an entry of browser storage, which may hold anything; undefined if nothing is due by it. */
-export function dueIn(entry: unknown): Due | undefined {
-  const { value } = (entry ?? {}) as { value?: unknown };
-  const { networkId, nodeId, title, later, said } = (value ?? {}) as Partial<Record<keyof Due, unknown>>;
-  if (!isText(networkId) || !isText(nodeId) || !isText(title)) return undefined;
-  return { networkId, nodeId, title, later: later === true, ...(isSaid(said) ? { said } : {}) };
-}
-
-function isSaid(value: unknown): value is Said {
-  const { plausible, comment, key } = (value ?? {}) as Partial<Record<keyof Said, unknown>>;
-  return typeof plausible === 'boolean' && typeof comment === 'string' && isText(key);
-}
-
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+/** What a user said of the result of a node. */
+export type Said = Readonly<v.InferOutput<typeof said>>;
+export type Due = Readonly<v.InferOutput<typeof due>>;

@@ -7,6 +7,7 @@ import { http } from '../../test/fakeServer.js';
 import { buildOverview, NETWORK, networkPath, networkServer } from '../../test/networkBuilders.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
+import { device } from '../../ground/device/browserDevice.js';
 import { judgements } from './browserJudgements.js';
 
 const feedbackCall = '/network/{networkId}/{nodeId}/feedback';
@@ -113,11 +114,11 @@ test('R-2557: what is said offline is kept and arrives', async () => {
   await finished(answers(), handler);
   await userEvent.click(button('Yes, plausible'));
   await expect.element(page.getByText(/kept on this device and sent as soon/)).toBeVisible();
-  expect(await judgements.unsent()).toBe(1);
+  expect(await device.unsaved()).toBe(1);
   isDown = false;
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => heard).toEqual([{ plausible: true, comment: '' }]);
-  await expect.poll(() => judgements.unsent()).toBe(0);
+  await expect.poll(() => device.unsaved()).toBe(0);
 });
 
 test('R-2557: what is refused is said to be, with the reason', async () => {

@@ -1,20 +1,27 @@
+import * as v from 'valibot';
+import { whole } from '../../ground/device/shapes.js';
 import type { Place } from '../answering/place.js';
 
-/** A question of a batch, with what is said of it before it is loaded. */
-export interface QueuedQuestion {
-  readonly nodeId: string;
-  readonly iteration: number;
+const queued = v.object({
+  nodeId: v.string(),
+  iteration: whole(1),
   /** What people call the node. */
-  readonly title: string;
+  title: v.string(),
   /** What people call the outcome that it moves most. */
-  readonly outcome: string;
+  outcome: v.string(),
   /** True if the node is that outcome itself. */
-  readonly isOutcome?: boolean;
+  isOutcome: v.exactOptional(v.boolean()),
   /** How long it is expected to take. */
-  readonly seconds: number;
+  seconds: v.number(),
   /** True once it is answered. */
-  readonly done?: boolean;
-}
+  done: v.exactOptional(v.boolean()),
+});
+
+/** A batch, as it is kept on the device. */
+export const batch = v.array(queued);
+
+/** A question of a batch, with what is said of it before it is loaded. */
+export type QueuedQuestion = Readonly<v.InferOutput<typeof queued>>;
 
 /** Questions to be asked one after the other, before all are ranked again. */
 export type Batch = readonly QueuedQuestion[];

@@ -1,6 +1,6 @@
 import { BATCH } from '@credence/bayesnet';
 import type { QuestionProgress } from '@credence/ui';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import type { Queued } from './queuedAt.js';
 
 /** How far the batch is. */

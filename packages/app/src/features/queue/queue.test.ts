@@ -1,15 +1,21 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../../ground/session/memoryStorage.js';
+import { createSettings } from '../../ground/device/settings.js';
+import { memoryStorage } from '../../ground/device/memoryStorage.js';
 import { minutesLeft, numberIn, type QueuedQuestion } from './batch.js';
 import { createQueue } from './queue.js';
 
 const question = (nodeId: string, iteration: number): QueuedQuestion => ({
   ...{ nodeId, iteration, title: nodeId, outcome: 'Stage', seconds: 40 },
 });
-const device = (storage = memoryStorage()) => ({
-  storage,
-  of: (user: string | null) => createQueue({ storage, user: () => user }),
-});
+function device(storage = memoryStorage()) {
+  const settingsOf = (user: string | null) =>
+    createSettings({ storages: { device: storage, tab: memoryStorage() }, user: () => user });
+  return {
+    storage,
+    of: (user: string | null) => createQueue(settingsOf(user)),
+    forget: (user: string) => settingsOf(user).forget(user),
+  };
+}
 
 test('the order and its batch are remembered for each network and user', () => {
   const { of } = device();
@@ -62,11 +68,11 @@ test('the course of the accuracy grows with the answers, and forgets what a rese
 });
 
 test('signing out leaves neither a batch nor the name of the user', () => {
-  const { storage, of } = device();
+  const { storage, of, forget } = device();
   const queue = of('ann@example.org');
   queue.choose('N1', 'matters');
   queue.ask('N1', [question('Metastasis', 1)]);
-  queue.forget();
+  forget('ann@example.org');
   const left = Array.from({ length: storage.length }, (_, index) => {
     const key = storage.key(index) ?? '';
     return `${key} ${storage.getItem(key)}`;

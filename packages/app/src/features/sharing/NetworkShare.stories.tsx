@@ -8,6 +8,7 @@ import { buildError } from '../../test/builders.js';
 import { buildOverview } from '../../test/networkBuilders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
+import { isLanguage, standard } from '@credence/text';
 import { showLanguage } from '../../ground/text/language.js';
 import { LanguageProvider } from '../../ground/text/LanguageProvider.js';
 import { NetworkShare } from './NetworkShare.js';
@@ -49,7 +50,7 @@ const meta = preview.meta({
   ],
   async beforeEach({ msw, globals }) {
     signedInDevice();
-    await showLanguage(globals.language === 'de' ? 'de' : 'en');
+    await showLanguage(isLanguage(globals.language) ? globals.language : standard);
     msw.use(...shareServer({ accepted: [li], pending: [jonas] }).handlers);
     return freshDevice;
   },

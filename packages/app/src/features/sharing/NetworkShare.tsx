@@ -19,8 +19,8 @@ export interface NetworkShareProps {
 /** The dialog in which an owner sees, invites and removes collaborators. It is open while it is rendered. */
 export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
   const [notice, setNotice] = useState<string>();
-  const [typed, type] = useTyped(`share/${networkId}`);
-  const { words, change, said } = useWords(`share/${networkId}/words`);
+  const [typed, type] = useTyped(networkId);
+  const { words, change, said } = useWords(networkId);
   const list = usePeople(networkId);
   const invitation = useInvitation(networkId, list, setNotice);
   const removal = useRemoval(networkId, list, setNotice);

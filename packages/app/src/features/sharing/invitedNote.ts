@@ -1,5 +1,5 @@
 import type { components } from '@credence/api-client';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { byDueDay } from '../../ground/text/dueDay.js';
 import { catalogue } from '../../ground/text/language.js';
 
@@ -10,7 +10,7 @@ export function invitedNote({ invitedAt, nodes, dueOn }: InvitedPerson): string 
   const { share, common } = catalogue().text;
   const invited = Date.parse(invitedAt ?? '');
   const parts = [
-    Number.isNaN(invited) ? '' : share.invitedOn(dateFormat(common.locale, 'shortDay').format(invited)),
+    Number.isNaN(invited) ? '' : share.invitedOn(dateFormat(common.dates, 'shortDay').format(invited)),
     nodes === undefined ? '' : share.partOf(nodes),
     byDueDay(dueOn, new Date(), common, 'short'),
   ].filter(Boolean);

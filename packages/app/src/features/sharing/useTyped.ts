@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 
-/**
- * The input of a field, kept as a draft so that it outlives the session.
- * @param form the name of the draft
- */
-export function useTyped(form: string): readonly [string, (next: string) => void] {
+/** Whom an owner is about to invite, kept as a draft so that it outlives the session. */
+export function useTyped(networkId: string): readonly [string, (next: string) => void] {
   const [typed, setTyped] = useState('');
+  const form = useMemo(() => ({ form: 'share', networkId }), [networkId]);
 
   useEffect(() => {
     let left = false;

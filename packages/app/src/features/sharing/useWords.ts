@@ -1,23 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { written } from '../../ground/device/shapes.js';
+import { valid } from '../../ground/device/valid.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import type { InvitationWords } from './invitationWords.js';
 
 const nothing: InvitationWords = { message: '', dueOn: '', nodes: undefined };
 
+const kept = v.object({
+  message: v.string(),
+  dueOn: v.fallback(written(/^\d{4}-\d{2}-\d{2}$/), ''),
+  nodes: v.fallback(
+    v.custom<readonly string[] | undefined>((ids) => valid(v.array(v.string()), ids) !== undefined),
+    undefined,
+  ),
+});
+
 /**
  * What is to be said with an invitation, kept as a draft so that neither the end of a session nor a press beside the
  * dialog loses it.
- * @param form the name of the draft
  * @returns the words, how to change them, and how to forget the draft once they are said
  */
-export function useWords(form: string) {
+export function useWords(networkId: string) {
   const [words, setWords] = useState(nothing);
+  const form = useMemo(() => ({ form: 'words', networkId }), [networkId]);
 
   useEffect(() => {
     let left = false;
     void drafts.read(form).then((draft) => {
-      const kept = wordsFrom(draft?.value);
-      if (!left && kept) setWords((already) => (already === nothing ? kept : already));
+      const found = valid(kept, draft?.value);
+      if (!left && found) setWords((already) => (already === nothing ? found : already));
     });
     return () => {
       left = true;
@@ -31,12 +43,4 @@ export function useWords(form: string) {
     else drafts.keep(form, next);
   };
   return { words, change, said: () => void drafts.drop(form) };
-}
-
-/** What lies on a device may be anything. */
-function wordsFrom(value: unknown): InvitationWords | undefined {
-  const { message, dueOn, nodes } = (value ?? {}) as Partial<Record<keyof InvitationWords, unknown>>;
-  if (typeof message !== 'string' || typeof dueOn !== 'string') return undefined;
-  const ids = Array.isArray(nodes) && nodes.every((id) => typeof id === 'string') ? nodes : undefined;
-  return { message, dueOn: /^\d{4}-\d{2}-\d{2}$/.test(dueOn) ? dueOn : '', nodes: ids };
 }

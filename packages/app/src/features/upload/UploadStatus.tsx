@@ -1,4 +1,4 @@
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { Upload } from './upload.js';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 
 /** The worker's result for a file. */
 export interface FileCheck {

@@ -9,7 +9,7 @@ import {
   type UploadErrorBody,
   type UploadResult,
 } from '@credence/api-client';
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import { dataOf } from '../../ground/text/failureSentence.js';
 
 /** A network that the user had already, from a file with the same bytes. */

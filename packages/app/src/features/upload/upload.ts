@@ -1,4 +1,4 @@
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import type { SameContent, Sent } from './sendFile.js';
 
 /** A file's progress: chosen, waiting, sending, then the result. */

@@ -1,4 +1,4 @@
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import type { Sent, SendFileOptions } from './sendFile.js';
 import { isActive, type Upload, type UploadState } from './upload.js';
 

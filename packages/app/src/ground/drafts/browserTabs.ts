@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@credence/api-client';
+import { storages } from '../device/storages.js';
 import type { Tabs } from './tabs.js';
 
 /**
@@ -11,8 +12,8 @@ export function browserTabs(key: string): Tabs {
   let held = false;
 
   // A duplicated tab begins with a copy of the storage, so the name is in it only between two pages of one tab.
-  window.addEventListener('pageshow', () => stored((storage) => storage.removeItem(key)));
-  window.addEventListener('pagehide', () => stored((storage) => storage.setItem(key, name)));
+  window.addEventListener('pageshow', () => storages.tab.removeItem(key));
+  window.addEventListener('pagehide', () => keepName(key, name));
 
   return {
     own() {
@@ -40,15 +41,14 @@ const locks = (): LockManager | undefined => (navigator as Partial<Navigator>).l
 
 /** The name is part of keys, so anything but a name of ours is ignored. */
 function storedName(key: string): string | undefined {
-  const name = stored((storage) => storage.getItem(key));
+  const name = storages.tab.getItem(key);
   return /^[\da-f-]{36}$/.test(name ?? '') ? (name ?? undefined) : undefined;
 }
 
-/** If the browser blocks storage, even reading the property throws. */
-function stored<Result>(read: (storage: Storage) => Result): Result | undefined {
+function keepName(key: string, name: string) {
   try {
-    return read(window.sessionStorage);
+    storages.tab.setItem(key, name);
   } catch {
-    return undefined;
+    // After a reload it is another tab.
   }
 }

@@ -27,8 +27,8 @@ export interface SessionEvents {
   ended: () => void;
   /** Another tab signed in, possibly as a different user. */
   replaced: () => void;
-  /** The user logged out deliberately: everything stored for them on this device is deleted. */
-  loggedOut: () => void;
+  /** This user left for good, by a logout or with the account: everything kept for them on this device is deleted. */
+  loggedOut: (username: string | null) => void;
 }
 
 export interface LogoutResult {
@@ -89,8 +89,16 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     change();
   }
 
-  function emit(name: keyof SessionEvents) {
+  function emit(name: 'ended' | 'replaced') {
     listeners[name].forEach((listener) => listener());
+  }
+
+  function leaveForGood() {
+    // The name may have been cleared from browser storage while the page was open.
+    const username = (store.userInfo() ?? state.user)?.username ?? null;
+    store.forgetUser();
+    leave({ hasEnded: false });
+    listeners.loggedOut.forEach((listener) => listener(username));
   }
 
   function enter(isAdmin: boolean, invitations = flags.invitations) {
@@ -232,18 +240,12 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       loggingOut = true;
       const result = await requestLogout(api);
       loggingOut = false;
-      store.forgetUser();
-      leave({ hasEnded: false });
-      emit('loggedOut');
+      leaveForGood();
       return result;
     },
 
     /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
-    forget() {
-      store.forgetUser();
-      leave({ hasEnded: false });
-      emit('loggedOut');
-    },
+    forget: leaveForGood,
 
     /** Loads the user's names again after a change. */
     async readUser() {

@@ -1,5 +1,5 @@
 import { type ApiClient, type Credentials, orThrow } from '@credence/api-client';
-import type { Failure } from '../text/failures.js';
+import type { Failure } from '@credence/text';
 import { dataOf } from '../text/failureSentence.js';
 import type { UserInfo } from './store.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from './memoryStorage.js';
+import { memoryStorage } from '../device/memoryStorage.js';
 import { createStore } from './store.js';
 
 const kept = (storage = memoryStorage()) => ({ storage, store: createStore(storage) });

@@ -1,3 +1,9 @@
+import * as v from 'valibot';
+import { parsed } from '../device/key.js';
+import { keysIn, type KeyValueStorage } from '../device/keyValueStorage.js';
+import { whole, written } from '../device/shapes.js';
+import { valid } from '../device/valid.js';
+
 /** What is stored about the signed-in user besides the token. */
 export interface UserInfo {
   readonly username: string;
@@ -5,10 +11,7 @@ export interface UserInfo {
   readonly lastname: string;
 }
 
-/** The part of `Storage` used here. */
-export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-
-/** What the application stores in the browser. The only other keys are a table's sort order, which the kit stores, and the form in which tables of answers are downloaded. */
+/** What the session stores in the browser, under the keys of the specification. */
 export interface Store {
   token(): string | null;
   setToken(token: string | null): void;
@@ -34,6 +37,12 @@ export type Explanation = 'combinations' | `handedOver_${string}`;
 
 const LAST_ITERATION = 'lastIteration_';
 
+const name = v.fallback(v.string(), '');
+const userInfo = v.object({ username: v.string(), firstname: name, lastname: name });
+/** Valid as one segment of a path. */
+const id = written(/^(?!\.+$)[^\s/?#\\\p{C}]{1,200}$/u);
+const iteration = whole(1);
+
 export function createStore(storage: KeyValueStorage): Store {
   const set = (key: string, value: string | null) => {
     if (value === null) return storage.removeItem(key);
@@ -45,51 +54,25 @@ export function createStore(storage: KeyValueStorage): Store {
   };
   const lastIterationKey = (networkId: string, nodeId: string) => `${LAST_ITERATION}${networkId}_${nodeId}`;
   const hiddenKey = (explanation: Explanation) => `hidden_${explanation}`;
-  const keys = () => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
 
   return {
     token: () => storage.getItem('token'),
     setToken: (token) => set('token', token),
     isAdmin: () => storage.getItem('isAdmin') === 'true',
     setIsAdmin: (isAdmin) => set('isAdmin', isAdmin === null ? null : String(isAdmin)),
-    userInfo: () => userInfoIn(storage.getItem('userInfo')),
-    setUserInfo: (userInfo) => set('userInfo', userInfo && JSON.stringify(userInfo)),
-    currentNetworkId: () => idIn(storage.getItem('currentNetworkId')),
+    userInfo: () => valid(userInfo, parsed(storage.getItem('userInfo'))) ?? null,
+    setUserInfo: (user) => set('userInfo', user && JSON.stringify(user)),
+    currentNetworkId: () => valid(id, storage.getItem('currentNetworkId')) ?? null,
     setCurrentNetworkId: (networkId) => set('currentNetworkId', networkId),
-    lastIteration: (networkId, nodeId) => iterationIn(storage.getItem(lastIterationKey(networkId, nodeId))),
-    setLastIteration: (networkId, nodeId, iteration) =>
-      set(lastIterationKey(networkId, nodeId), iteration === null ? null : String(iteration)),
+    lastIteration: (networkId, nodeId) =>
+      valid(iteration, Number(storage.getItem(lastIterationKey(networkId, nodeId)))) ?? null,
+    setLastIteration: (networkId, nodeId, last) =>
+      set(lastIterationKey(networkId, nodeId), last === null ? null : String(last)),
     isHidden: (explanation) => storage.getItem(hiddenKey(explanation)) === 'true',
     setIsHidden: (explanation, isHidden) => set(hiddenKey(explanation), isHidden ? 'true' : null),
     forgetUser() {
       const theirs = ['token', 'isAdmin', 'userInfo', 'currentNetworkId'];
-      const iterations = keys().filter((key) => key.startsWith(LAST_ITERATION));
-      for (const key of [...theirs, ...iterations]) storage.removeItem(key);
+      for (const key of [...theirs, ...keysIn(storage, LAST_ITERATION)]) storage.removeItem(key);
     },
   };
-}
-
-/** Browser storage may hold anything; returns null for what is not a user. */
-function userInfoIn(text: string | null): UserInfo | null {
-  try {
-    const value = JSON.parse(text ?? 'null') as Partial<Record<keyof UserInfo, unknown>> | null;
-    if (typeof value?.username !== 'string') return null;
-    return { username: value.username, firstname: textOf(value.firstname), lastname: textOf(value.lastname) };
-  } catch {
-    return null;
-  }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-/** Returns the text if it is valid as one segment of a path. */
-function idIn(text: string | null): string | null {
-  return text !== null && /^(?!\.+$)[^\s/?#\\\p{C}]{1,200}$/u.test(text) ? text : null;
-}
-
-function iterationIn(text: string | null): number | null {
-  const iteration = Number(text);
-  return Number.isSafeInteger(iteration) && iteration > 0 ? iteration : null;
 }

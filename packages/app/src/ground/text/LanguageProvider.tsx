@@ -11,13 +11,9 @@ interface LanguageProviderProps {
 
 /** Provides the application and the kit with their texts in the user's language. */
 export function LanguageProvider({ nonce, children }: LanguageProviderProps) {
-  const { language, text, labels } = useSyncExternalStore(onLanguage, catalogue);
+  const { text, labels } = useSyncExternalStore(onLanguage, catalogue);
   return (
-    <CredenceProvider
-      {...(language === 'en' ? {} : { locale: language })}
-      {...(labels ? { labels } : {})}
-      {...(nonce ? { nonce } : {})}
-    >
+    <CredenceProvider locale={text.common.locale} {...(labels ? { labels } : {})} {...(nonce ? { nonce } : {})}>
       <TextContext value={text}>{children}</TextContext>
     </CredenceProvider>
   );

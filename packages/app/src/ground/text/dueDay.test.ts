@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byDueDay, dueDay } from './dueDay.js';
-import { english } from './english.js';
-import { german } from './german.js';
+import { english } from '@credence/text/english/app';
+import { german } from '@credence/text/german/app';
 
 const now = new Date(2026, 10, 22, 23, 30);
 
@@ -13,15 +13,18 @@ test.each([
   ['2027-01-08', 'Friday, 8 January', 'in 47 days', false],
   ['2027-12-11', 'Saturday, 11 December 2027', 'in 384 days', false],
 ])('R-1915: asked until %s, an expert reads "%s", "%s"', (dueOn, day, away, isPast) => {
-  expect(dueDay(dueOn, now, 'en')).toEqual({ day, away, isPast });
+  expect(dueDay(dueOn, now, english.common.dates)).toEqual({ day, away, isPast });
 });
 
 test('R-1915: the day is German in German', () => {
-  expect(dueDay('2026-12-11', now, 'de')).toMatchObject({ day: 'Freitag, 11. Dezember', away: 'in 19 Tagen' });
+  expect(dueDay('2026-12-11', now, german.common.dates)).toMatchObject({
+    day: 'Freitag, 11. Dezember',
+    away: 'in 19 Tagen',
+  });
 });
 
 test.each([undefined, '', 'soon', '2026-12', '2026-12-11T00:00:00Z'])('%j is no day', (dueOn) => {
-  expect(dueDay(dueOn, now, 'en')).toBeUndefined();
+  expect(dueDay(dueOn, now, english.common.dates)).toBeUndefined();
 });
 
 test.each([

@@ -1,8 +1,8 @@
 import { ApiError, NoResponseError, type RefusalCode, type RefusalParams } from '@credence/api-client';
 import { describe, expect, test } from 'vitest';
-import { english } from './english.js';
+import { english } from '@credence/text/english/app';
 import { failureSentence } from './failureSentence.js';
-import { german } from './german.js';
+import { german } from '@credence/text/german/app';
 
 /** The error of a call that the server refused. */
 function refusal<Code extends RefusalCode>(code: Code, params: RefusalParams[Code], error = 'As the server says it.') {

@@ -1,7 +1,7 @@
 import { ApiError, NoResponseError } from '@credence/api-client';
 import { sentenceOf } from '@credence/bayesnet';
-import type { Text } from './english.js';
-import type { Failure, FailureTexts } from './failures.js';
+import type { Text } from '@credence/text';
+import type { Failure, FailureTexts } from '@credence/text';
 
 /** The screen's own sentences, for failures that say nothing about themselves. */
 interface Otherwise {

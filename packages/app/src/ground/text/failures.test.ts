@@ -6,10 +6,10 @@ import { fixture, fixturesOf } from '@credence/bayesnet/fixtures';
 import { made } from '@credence/bayesnet/fixtures/made';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { parse } from 'yaml';
-import { english } from './english.js';
-import type { Failure } from './failures.js';
+import { english } from '@credence/text/english/app';
+import type { Failure } from '@credence/text';
 import { failureSentence } from './failureSentence.js';
-import { german } from './german.js';
+import { german } from '@credence/text/german/app';
 
 type Collected = Required<Pick<Failure, 'code'>> & Failure & { readonly params?: Readonly<Record<string, unknown>> };
 
@@ -100,6 +100,32 @@ describe.each(languages)('R-2683 every failure in %s', (_name, locale, text) => 
       }
     },
   );
+});
+
+/** Of a file that was refused, the server says what is wrong with it first. */
+const aboutFiles = /^(?:file_too_large|invalid_network|malformed_xml|not_a_network|too_complex)$/;
+
+test('R-2731: what the server says in English is what the screen says', () => {
+  const said = refusals.filter(({ code, line }) => line === undefined && !aboutFiles.test(code ?? ''));
+  expect(said.length).toBeGreaterThan(130);
+  for (const failure of said) expect(failureSentence(failure, english)).toBe(failure.message);
+});
+
+test.each([
+  [
+    { code: 'reset_stands', params: { reason: 'too-late', days: 1 } },
+    'A reset can be undone for 1 day; that time is over.',
+  ],
+  [
+    { code: 'too_many_requests', params: { reason: 'uploads', limit: 1200 } },
+    'You uploaded 1,200 files within an hour, as many as you may. Try again later.',
+  ],
+  [
+    { code: 'invalid_input', params: { reason: 'too-many', field: 'emails', limit: 1 } },
+    'emails must have at most 1 entry.',
+  ],
+])('R-2731: numbers are grouped and words counted: %j', (failure, sentence) => {
+  expect(failureSentence(failure, english)).toBe(sentence);
 });
 
 test('R-2683 names stand in the quotation marks of the language, and none is lost', () => {

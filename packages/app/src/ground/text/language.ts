@@ -1,28 +1,24 @@
-import type { PartialLabels } from '@credence/ui';
-import { english, type Text } from './english.js';
+import { type AppWords, isLanguage, type Language, languages, standard, tags } from '@credence/text';
+import { english } from '@credence/text/english/app';
 
-export type Language = 'en' | 'de';
+/** The languages to choose from, each under its own name. */
+export const languageChoices: readonly { readonly value: Language; readonly label: string }[] = tags.map((tag) => ({
+  value: tag,
+  label: languages[tag].name,
+}));
 
-/** The available languages, each under its own name. */
-export const languages: readonly { readonly value: Language; readonly label: string }[] = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-];
-
-/** A language with all of its texts. */
-export interface Catalogue {
+/** A language with all of its texts. The kit has those of the standard language itself. */
+export interface Catalogue extends Pick<AppWords, 'text'>, Partial<Pick<AppWords, 'labels'>> {
   readonly language: Language;
-  readonly text: Text;
-  /** The kit's texts; undefined for its built-in English. */
-  readonly labels?: PartialLabels;
 }
 
 const COOKIE = 'credence-language';
 const YEAR = 365 * 24 * 60 * 60;
-const inEnglish: Catalogue = { language: 'en', text: english };
+/** There without loading anything. */
+const first: Catalogue = { language: standard, text: english };
 
 const listeners = new Set<() => void>();
-let shown = inEnglish;
+let shown = first;
 
 /** The current language's catalogue, for code outside components; components have `useText`. */
 export function catalogue(): Catalogue {
@@ -35,15 +31,24 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The language this user chose; English if they chose none, whatever the browser prefers. */
+/** The language this user chose; the standard one if they chose none, whatever the browser prefers. */
 export function chosenLanguage(cookies = document.cookie): Language {
-  return new RegExp(`(?:^|; )${COOKIE}=de(?:;|$)`).test(cookies) ? 'de' : 'en';
+  const tag = choiceIn(cookies);
+  return isLanguage(tag) ? tag : standard;
 }
 
-/** Whether this user, who has chosen no language, may be asked: the browser prefers German. */
-export function prefersGerman(cookies = document.cookie, [first = ''] = navigator.languages): boolean {
-  return !new RegExp(`(?:^|; )${COOKIE}=`).test(cookies) && /^de(?:-|$)/i.test(first);
+/** The language to offer to a user who has chosen none: what the browser prefers, if it is another one of ours. */
+export function offeredLanguage(
+  cookies = document.cookie,
+  [preferred = ''] = navigator.languages,
+): Language | undefined {
+  if (choiceIn(cookies) !== undefined) return undefined;
+  // "de-AT" is served by "de".
+  const offered = tags.find((tag) => `${preferred}-`.toLowerCase().startsWith(`${tag}-`.toLowerCase()));
+  return offered === standard ? undefined : offered;
 }
+
+const choiceIn = (cookies: string) => new RegExp(`(?:^|; )${COOKIE}=([^;]*)`).exec(cookies)?.[1];
 
 /** Stores the choice in a cookie, like that of the theme, and switches the page to it. */
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -55,7 +60,7 @@ export async function chooseLanguage(language: Language): Promise<void> {
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language;
   if (language === shown.language) return;
-  const next = language === 'en' ? inEnglish : await loadGerman().catch(() => undefined);
+  const next = language === first.language ? first : await load(language);
   // If the user has chosen again in the meantime, the last choice wins.
   if (!next || wanted !== language) return;
   shown = next;
@@ -63,10 +68,10 @@ export async function showLanguage(language: Language): Promise<void> {
   listeners.forEach((listener) => listener());
 }
 
-let wanted: Language = 'en';
+let wanted = first.language;
 
 /** Loaded only by those who choose it. */
-async function loadGerman(): Promise<Catalogue> {
-  const { german, germanLabels } = await import('./german.js');
-  return { language: 'de', text: german, labels: germanLabels };
+async function load(language: Language): Promise<Catalogue | undefined> {
+  const words = await languages[language].app().catch(() => undefined);
+  return words && { language, ...words };
 }

@@ -1,5 +1,5 @@
 import { api } from '../api.js';
-import type { Language } from './language.js';
+import type { Language } from '@credence/text';
 
 /** Tells the server the language of a user's mails. A server without this setting ignores it. */
 export function rememberLanguage(username: string, locale: Language): void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../session/index.js';
-import { catalogue, chooseLanguage, type Language, onLanguage } from './language.js';
+import type { Language } from '@credence/text';
+import { catalogue, chooseLanguage, onLanguage } from './language.js';
 import { rememberLanguage } from './rememberLanguage.js';
 
 /** The language of the page and a function to change it. A signed-in user's mails follow the choice. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { english, type Text } from './english.js';
+import type { Text } from '@credence/text';
+import { english } from '@credence/text/english/app';
 
 export const TextContext = createContext<Text>(english);
 

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 
 /** A sign-up whose address still has to be confirmed. */
@@ -36,7 +36,7 @@ export function OwnerStep({ registration, sending, failure, attempt, onAnswer }:
   const [isNew, setNew] = useState(false);
   const [password, setPassword] = useState('');
   const once = useSingleSubmit(sending, attempt);
-  const when = dateFormat(common.locale).format(new Date(registration.registeredAt));
+  const when = dateFormat(common.dates).format(new Date(registration.registeredAt));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     once(() => onAnswer({ password, isNew }));

@@ -12,7 +12,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { nameStates } from '../../features/meaning/nameParents.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
@@ -26,7 +26,7 @@ import { PlainWords } from './PlainWords.js';
 import { Introduction } from './PlainWords.styles.js';
 import { SideBySide } from './SideBySide.js';
 import { SingleParent } from './SingleParent.js';
-import { useMine } from './useMine.js';
+import { useSaveOver } from './useSaveOver.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -107,7 +107,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     () => before && theirs && bothVersions(before, combinations, theirs),
     [before, combinations, theirs],
   );
-  const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
+  const mine = useSaveOver({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
   useEffect(() => {
@@ -267,7 +267,7 @@ function Message({
         </>
       }
     >
-      {failure.restoredAt ? `${drafts.restored(dateFormat(common.locale).format(failure.restoredAt))} ` : null}
+      {failure.restoredAt ? `${drafts.restored(dateFormat(common.dates).format(failure.restoredAt))} ` : null}
       {failure.reset ? combinations.resetMeanwhile : combinations.stale}
     </Alert>
   );

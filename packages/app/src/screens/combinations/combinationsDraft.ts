@@ -1,8 +1,11 @@
-import { COMBINATION_LIMIT, COMMENT_LIMIT, isCertainty } from '@credence/bayesnet';
+import { type Certainty, COMBINATION_LIMIT, isCertainty } from '@credence/bayesnet';
 import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
-import { isExact, isStanding } from '../../features/answering/saidBeside.js';
-import type { Draft } from '../../ground/drafts/drafts.js';
+import * as v from 'valibot';
+import { comment, exactShares, standing } from '../../features/answering/saidBeside.js';
+import { whole, written } from '../../ground/device/shapes.js';
+import { valid } from '../../ground/device/valid.js';
+import type { Draft, Form } from '../../ground/drafts/drafts.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
@@ -35,8 +38,10 @@ export interface RestoredCombinations extends TypedCombinations {
 }
 
 /** The name of the draft for a node's combinations. */
-export const combinationsForm = (place: { networkId: string; nodeId: string }) =>
-  `combinations ${place.networkId} ${place.nodeId}`;
+export const combinationsForm = ({ networkId, nodeId }: { networkId: string; nodeId: string }): Form => ({
+  form: 'combinations',
+  ...{ networkId, nodeId },
+});
 
 /** The draft to store: the list, the edits in progress, and what both are based on. */
 export const keptCombinations = (
@@ -79,56 +84,59 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
     edits: isCombinationEdits(edits, shape) && isSaidOfAll(edits, states) ? edits : undefined,
     at: draft.at,
     base: {
-      revision: isRevision(revision) ? revision : undefined,
+      revision: valid(written(/^[!-~]{1,100}$/), revision),
       combinations: isList(before, states, parents) ? before : undefined,
     },
     outdated: revision !== loaded.revision,
   };
 }
 
-/** Whether it can be sent in a header. */
-function isRevision(kept: unknown): kept is string {
-  return typeof kept === 'string' && /^[!-~]{1,100}$/.test(kept);
+/** What a combination may say beside its sliders. */
+const saidOf = (states: number) => ({
+  exact: v.optional(
+    v.pipe(
+      exactShares,
+      v.check(({ length }) => length === states),
+    ),
+  ),
+  certainty: v.optional(v.nullable(v.custom<Certainty>(isCertainty))),
+  comment: v.optional(comment),
+  standing: v.optional(standing),
+});
+
+/** The editor's invariants: numbered from 1, with at most one combination for all remaining cases. */
+function listOf(states: number, parents: Parents) {
+  const combination = v.object({
+    ...saidOf(states),
+    nodes: v.custom<Combination['nodes']>((nodes) => nodes === -1 || isSelection(nodes, parents)),
+    value: v.pipe(
+      v.array(whole(1, 99)),
+      v.check(({ length }) => length === states),
+    ),
+    number: v.number(),
+  });
+  return v.pipe(
+    v.array(combination),
+    v.check(
+      (list) =>
+        list.length <= COMBINATION_LIMIT &&
+        list.every(({ number }, index) => number === index + 1) &&
+        list.filter(({ nodes }) => nodes === -1).length <= 1,
+    ),
+  );
 }
 
-/** Checks the editor's invariants: numbered from 1, with at most one combination for all remaining cases. */
-function isList(kept: unknown, states: number, parents: Parents): kept is readonly Combination[] {
-  if (!Array.isArray(kept) || kept.length > COMBINATION_LIMIT) return false;
-  const list = kept as readonly unknown[];
-  if (!list.every((each) => isCombination(each, states, parents))) return false;
-  const combinations = list as readonly Combination[];
-  const isNumbered = combinations.every(({ number }, index) => number === index + 1);
-  return isNumbered && combinations.filter(({ nodes }) => nodes === -1).length <= 1;
-}
-
-function isCombination(kept: unknown, states: number, parents: Parents): boolean {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { nodes, value, number } = kept as Record<string, unknown>;
-  if (!Number.isInteger(number) || !isAnswers(value, states) || !isSaid(kept, states)) return false;
-  return nodes === -1 || isSelection(nodes, parents);
-}
+const isList = (kept: unknown, states: number, parents: Parents): kept is readonly Combination[] =>
+  valid(listOf(states, parents), kept) !== undefined;
 
 const isSaidOfAll = ({ combinations, remainingDetails = {} }: CombinationEdits, states: number) =>
-  [...combinations, remainingDetails].every((each) => isSaid(each, states));
-
-/** Whether what it says beside its sliders, if anything, is of the right form. */
-function isSaid(kept: object, states: number): boolean {
-  const { exact, certainty = null, comment = '', standing } = kept as Record<string, unknown>;
-  if (!isExact(exact, states) || !isStanding(standing)) return false;
-  if (typeof comment !== 'string' || [...comment].length > COMMENT_LIMIT) return false;
-  return certainty === null || isCertainty(certainty);
-}
-
-function isAnswers(value: unknown, states: number): boolean {
-  if (!Array.isArray(value) || value.length !== states) return false;
-  return value.every((each) => Number.isInteger(each) && each >= 1 && each <= 99);
-}
+  [...combinations, remainingDetails].every((each) => valid(v.object(saidOf(states)), each) !== undefined);
 
 /** Whether all keys are written indexes of parents and all values indexes of their states. */
-function isSelection(nodes: unknown, parents: Parents): boolean {
-  if (typeof nodes !== 'object' || nodes === null) return false;
-  return Object.entries(nodes).every(([parent, state]) => {
+const isSelection = (nodes: unknown, parents: Parents) =>
+  typeof nodes === 'object' &&
+  nodes !== null &&
+  Object.entries(nodes).every(([parent, state]) => {
     const { length } = parents[Number(parent)]?.vars ?? [];
     return String(Number(parent)) === parent && Number.isInteger(state) && state >= 0 && state < length;
   });
-}

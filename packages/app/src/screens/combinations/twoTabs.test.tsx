@@ -1,11 +1,10 @@
 import type { NetworkNode } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { openDevice } from '../../ground/device/browserDevice.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
-import { browserStorage } from '../../ground/drafts/browserStorage.js';
 import { browserTabs } from '../../ground/drafts/browserTabs.js';
 import { createDrafts } from '../../ground/drafts/drafts.js';
-import { signedInUser } from '../../ground/drafts/signedInUser.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
@@ -17,12 +16,7 @@ const press = (name: string) => userEvent.click(page.getByRole('button', { name,
 const refusal = { success: false, ...buildError('Newer ones.', 'stale_revision') };
 
 /** The same user's drafts in another tab, which stays open. */
-const otherTab = createDrafts(
-  browserStorage('credence', 'drafts'),
-  signedInUser,
-  () => new Date(),
-  browserTabs('credence-tab'),
-);
+const otherTab = createDrafts(openDevice(), browserTabs('credence-tab'));
 const theirs = [{ nodes: { '1': 0 }, value: [10, 10, 80], number: 1 }];
 const both = [...theirs, { nodes: { '1': 1 }, value: [50, 50, 50], number: 2 }];
 const overlapping = [{ nodes: { '0': 0 }, value: [10, 10, 80], number: 1 }];

@@ -1,5 +1,5 @@
 import type { Combination } from '@credence/ui';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import type { Versions } from './bothVersions.js';
 
 /** A list that keeps what both versions say. */

@@ -9,7 +9,6 @@ import {
   Text,
 } from '@credence/ui';
 import { useId, useMemo } from 'react';
-import { dateLocale } from '../../ground/text/dateFormat.js';
 import { useText } from '../../ground/text/useText.js';
 import { Log, Panels } from './DashboardScreen.styles.js';
 import { nameBars } from './nameBars.js';
@@ -77,7 +76,7 @@ export function ActivityPanel({ view }: { view: DashboardView }) {
         key={common.locale}
         activities={activities}
         timeZone={view.timeZone}
-        locale={dateLocale(common.locale)}
+        locale={common.dates}
         describeType={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}
         aria-describedby={filled ? noteId : undefined}
       />

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useSettled } from '../../ground/loading/useSettled.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { countActive } from './countActive.js';
@@ -82,7 +82,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
 function Summary({ view, period, known }: { view: DashboardView; period: DashboardPeriod; known: boolean }) {
   const { dashboard: text, common } = useText();
   const { count, atLeast } = countActive(view.activities, period, view.at);
-  const updated = dateFormat(common.locale, 'clock', view.timeZone).format(view.at);
+  const updated = dateFormat(common.dates, 'clock', view.timeZone).format(view.at);
   const parts = [
     ...(view.activities.length > 0 ? [text.active(count, atLeast)] : []),
     text.updated(updated),

@@ -1,11 +1,11 @@
 import { Text } from '@credence/ui';
 import { useState } from 'react';
-import type { Language } from '../../ground/text/language.js';
+import type { Language } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Caption, Cover, Picture, Place, Video, Watch } from './Film.styles.js';
 import { FilmControls } from './FilmControls.js';
-import { filmFiles } from './filmFiles.js';
-import { type Cut, clock, filmLengths } from './filmLengths.js';
+import { type Cut, filmOf } from './filmFiles.js';
+import { clock } from './clock.js';
 import { Poster } from './Poster.js';
 import { useCaption } from './useCaption.js';
 import { usePlayback } from './usePlayback.js';
@@ -26,8 +26,7 @@ export function Film({ cut, language }: FilmProps) {
   const fail = () => setState('failed');
   const { video, events, playback, play, toggle, seek } = usePlayback(fail);
   const [[title, sentence], track] = useCaption();
-  const { film, captions } = filmFiles[language][cut];
-  const length = filmLengths[language][cut];
+  const { film, captions, seconds: length, language: spoken } = filmOf(cut, language);
   const isOpen = state === 'open';
 
   const watch = () => {
@@ -49,9 +48,7 @@ export function Film({ cut, language }: FilmProps) {
         >
           <source src={film} type="video/webm" onError={fail} />
           {/* Captions are fetched as soon as they are rendered, regardless of `preload`. */}
-          {isOpen ? (
-            <track ref={track} kind="captions" srcLang={language} label={text.captions} src={captions} />
-          ) : null}
+          {isOpen ? <track ref={track} kind="captions" srcLang={spoken} label={text.captions} src={captions} /> : null}
         </Video>
         {isOpen ? null : (
           <Cover>

@@ -2,7 +2,7 @@ import { Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Bar, Position, Time } from './Film.styles.js';
-import { clock } from './filmLengths.js';
+import { clock } from './clock.js';
 import type { Playback } from './usePlayback.js';
 
 interface FilmControlsProps {

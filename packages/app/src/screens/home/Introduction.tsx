@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { Film } from './Film.js';
-import type { Cut } from './filmLengths.js';
+import type { Cut } from './filmFiles.js';
 import { Intro, IntroTitle } from './Introduction.styles.js';
 import { StepList } from './StepList.js';
 

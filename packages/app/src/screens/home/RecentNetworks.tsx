@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
 import { isOwn } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
-import type { Text as Catalogue } from '../../ground/text/english.js';
+import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
 import { relativeDay } from './relativeDay.js';
@@ -52,7 +52,7 @@ function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogu
   const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
   const place = placeOf(network, home);
   const file = networkTitle(network) === network.filename ? '' : network.filename;
-  const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.locale);
+  const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.dates);
 
   return home.joined([file, isShared ? sharer : '', place, day].filter(Boolean));
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { introduction as english } from '../../ground/text/english/introduction.js';
-import { introduction as german } from '../../ground/text/german/introduction.js';
-import type { Language } from '../../ground/text/language.js';
-import { type Cut, filmLengths } from './filmLengths.js';
+import { introduction as english } from '@credence/text/english/app/introduction';
+import { introduction as german } from '@credence/text/german/app/introduction';
+import { type Language, standard } from '@credence/text';
+import { type Cut, filmOf } from './filmFiles.js';
 
 const texts = { en: english, de: german };
 const languages: readonly Language[] = ['en', 'de'];
@@ -29,8 +29,13 @@ test('R-2613, R-432, R-2220: in each language each film is 25 to 35 seconds, as 
   for (const { cut, language, name } of films) {
     expect(durationOf(name), name).toBeGreaterThan(25);
     expect(durationOf(name), name).toBeLessThan(35);
-    expect(filmLengths[language][cut], name).toBe(Math.round(durationOf(name)));
+    expect(filmOf(cut, language).seconds, name).toBe(Math.round(durationOf(name)));
   }
+});
+
+test('R-2613: a language without a film of its own shows that of the standard language', () => {
+  const other = 'xx' as Language;
+  expect(filmOf('experts', other)).toEqual(filmOf('experts', standard));
 });
 
 test('R-2613: both films of a language are at most 2.5 MB', () => {

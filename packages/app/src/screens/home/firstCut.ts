@@ -1,6 +1,6 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { may } from '../../ground/access/may.js';
-import type { Cut } from './filmLengths.js';
+import type { Cut } from './filmFiles.js';
 
 /**
  * The film that a user needs first: how to answer if somebody has asked them to, otherwise how to ask.

@@ -1,5 +1,5 @@
 import { calendarDays } from '../../ground/text/calendarDays.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 
 /** "today", "yesterday", "3 days ago"; a date after a month. Counts calendar days. */
 export function relativeDay(time: string, now: Date, locale: string): string {

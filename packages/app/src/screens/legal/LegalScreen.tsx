@@ -41,7 +41,7 @@ function Sections({ part, site: promise, onRetry }: Omit<LegalScreenProps, 'titl
     );
   }
 
-  const sections = (language === 'de' ? site.german?.[part] : undefined) ?? site[part];
+  const sections = site.languages?.[language]?.[part] ?? site[part];
   return (
     <>
       {sections.map(({ heading, text }) => (

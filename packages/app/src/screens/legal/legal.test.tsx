@@ -38,8 +38,8 @@ test('a text that cannot be had can be asked for again', async () => {
 });
 
 test('R-2508: German readers get the German texts, and the others where there are none', async () => {
-  const german = { imprint: [{ heading: 'Herausgeber', text: 'Universitätsklinik' }] };
-  const screen = await renderRoute('/imprint', { server: fakeServer({ site: buildSite({ german }) }) });
+  const languages = { de: { imprint: [{ heading: 'Herausgeber', text: 'Universitätsklinik' }] } };
+  const screen = await renderRoute('/imprint', { server: fakeServer({ site: buildSite({ languages }) }) });
   await expect.element(screen.getByRole('heading', { name: 'Publisher' })).toBeVisible();
   await showLanguage('de');
   await expect.element(screen.getByRole('heading', { name: 'Herausgeber' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildSite } from '../../test/builders.js';
-import { refusals } from '../../ground/text/english/refusals.js';
+import { refusals } from '@credence/text/english/refusals';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { PeopleRow } from '../../shell/layout/PeopleRow.js';
 import { paths } from '../../ground/paths.js';
-import type { Text as Texts } from '../../ground/text/english.js';
+import type { Text as Texts } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { FailureModal } from './FailureModal.js';

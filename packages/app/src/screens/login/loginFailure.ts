@@ -1,4 +1,4 @@
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 
 /** Why signing in failed, with the server's message. */
 export interface LoginFailure extends Failure {

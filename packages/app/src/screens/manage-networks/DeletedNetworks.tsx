@@ -1,7 +1,7 @@
 import { Button, Heading, Text } from '@credence/ui';
 import { use, useId } from 'react';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Deleted } from './DeletedNetworks.styles.js';
 import type { DeletedNetwork } from './deletedNetworks.js';
@@ -21,7 +21,7 @@ export function DeletedNetworks({ networks, busy, onRestore }: DeletedNetworksPr
   const deleted = use(networks);
   if (deleted.length === 0) return null;
   const names = networkNames(deleted);
-  const days = dateFormat(common.locale, 'shortDay');
+  const days = dateFormat(common.dates, 'shortDay');
 
   return (
     <Deleted aria-labelledby={id}>

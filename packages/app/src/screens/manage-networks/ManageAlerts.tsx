@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { AccessRefusal } from '../../ground/access/refusal.js';
 import { paths } from '../../ground/paths.js';
-import type { Failure } from '../../ground/text/failures.js';
+import type { Failure } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { SameContent } from '../../features/upload/sendFile.js';
 import { FileProblems } from '../../features/upload/FileProblems.js';

@@ -1,14 +1,14 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLink, useStoredSort } from '@credence/ui';
+import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLink } from '@credence/ui';
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
 import { isOwn, may } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
-import { deviceStorage } from '../../ground/session/browserStore.js';
+import { useTableSort } from '../../ground/tables/useTableSort.js';
 import type { TablePlace } from '../../ground/tables/tableAddress.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text as Catalogue } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { File, Id, Name, Networks } from './ManageNetworks.styles.js';
 import { NetworkFacts } from './NetworkFacts.js';
@@ -48,10 +48,10 @@ export function NetworkTable({
 }: NetworkTableProps) {
   const { manage, common } = useText();
   const { onAct, onDownload, onOpen } = acts;
-  const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
+  const [sort, setSort] = useTableSort(SORTABLE);
   const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
-    const dates = dateFormat(common.locale);
+    const dates = dateFormat(common.dates);
     return [
       {
         id: 'name',

@@ -13,11 +13,10 @@ import {
   StatusBadge,
   Text,
   TextLink,
-  useStoredSort,
 } from '@credence/ui';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { deviceStorage } from '../../ground/session/browserStore.js';
+import { useTableSort } from '../../ground/tables/useTableSort.js';
 import { useTablePlace } from '../../ground/tables/useTablePlace.js';
 import { useText } from '../../ground/text/useText.js';
 import { Tools } from './OverviewScreen.styles.js';
@@ -80,7 +79,7 @@ export function NodeTable({
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
   const [place, setPlace] = useTablePlace(ids, ownFirst && isOwnOpen ? OWN_PRESET : NO_PRESET);
-  const [sort, setSort] = useStoredSort(deviceStorage, SORTABLE);
+  const [sort, setSort] = useTableSort(SORTABLE);
   const filters = useMemo(() => all.filter(({ id }) => place.filters.includes(id)), [all, place.filters]);
   const toggle = (id: string) => ({
     pressed: place.filters.includes(id),

@@ -22,11 +22,12 @@ import { useSession } from '../../ground/session/useSession.js';
 import { session, store } from '../../ground/session/index.js';
 import type { NetworkActivity } from './activity/networkActivity.js';
 import { placeNeedsNoData } from '../../ground/tables/useTablePlace.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { SameContent } from '../../features/upload/sendFile.js';
-import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
+import type { OverviewNotice } from './OverviewMessages.js';
+import { OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };

@@ -1,5 +1,5 @@
 import type { NodeSummary } from '@credence/api-client';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { calledBy, type NetworkActivity } from './activity/networkActivity.js';
 
 /** What a reset of a node does, and whose answers it takes out, as far as that is known. */

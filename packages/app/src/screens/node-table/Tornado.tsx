@@ -7,7 +7,7 @@ import type { FoundTornado } from '../../features/inference/tasks/tornado.js';
 import { useTask } from '../../features/inference/useTask.js';
 import { outcomesOf } from '../../features/outcomes/outcomesOf.js';
 import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
-import type { Text as AllText } from '../../ground/text/english.js';
+import type { Text as AllText } from '@credence/text';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { answerName } from '../../features/inference/answerName.js';

@@ -1,7 +1,7 @@
 import type { ColumnRun, NetworkTables } from '@credence/api-client';
 import { configurationOfColumn, iterationOf } from '@credence/bayesnet';
 import type { CptParent, CptState } from '@credence/ui';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { shownStates } from '../../features/meaning/shownStates.js';
 
 /** What a column is based on. */

@@ -1,6 +1,6 @@
 import type { PastAnswer } from '@credence/api-client';
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text } from '@credence/text';
 import type { ColumnBasis } from './nodeColumns.js';
 
 type Words = Pick<Text, 'common' | 'earlierAnswers' | 'nodeTable'>;
@@ -28,5 +28,5 @@ function whoAndWhen(
 ): string {
   const own = username !== null && username === reader;
   const who = own ? earlierAnswers.you : (username ?? common.formerUser);
-  return `${who}, ${dateFormat(common.locale).format(new Date(savedAt))}`;
+  return `${who}, ${dateFormat(common.dates).format(new Date(savedAt))}`;
 }

@@ -1,12 +1,8 @@
 import { Alert, Button, Dialog, Heading, PasswordField, Text } from '@credence/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { outbox } from '../../features/answering/browserOutbox.js';
-import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
-import { judgements } from '../../features/plausible/browserJudgements.js';
-import { queue } from '../../features/queue/browserQueue.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
@@ -51,11 +47,6 @@ export function DeleteAccount() {
     setBusy(true);
     try {
       const { message, deletedOn } = await deleteAccount(password, choicesOf(chosen));
-      const username = session.state().user?.username;
-      if (username !== undefined) {
-        await Promise.all([drafts.forget(username), outbox.forget(username), judgements.forget(username)]);
-        queue.forget();
-      }
       // Every session has ended, including this one.
       session.forget();
       await navigate(paths.login.href(), {

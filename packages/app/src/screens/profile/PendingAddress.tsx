@@ -2,7 +2,7 @@ import type { User } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { useState } from 'react';
 import { useNotice } from '../../shell/layout/useNotice.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { keepAddress } from './changeAccount.js';
@@ -22,7 +22,7 @@ export function PendingAddress({ change, onKept }: PendingAddressProps) {
   const notify = useNotice();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const until = dateFormat(common.locale).format(new Date(change.until));
+  const until = dateFormat(common.dates).format(new Date(change.until));
   const waiting = sides.filter((side) => !change.agreed.includes(side)).map((side) => address.waitsFor[side]);
 
   const keep = async (pressed: HTMLElement) => {

@@ -99,7 +99,7 @@ export const ManySessions = meta.story({
 export const DraftRestored = meta.story({
   beforeEach() {
     const typed = { ...user, title: 'prof', experience: '13', firstname: 'Anna', position: 'physician' };
-    drafts.keep('profile', typed);
+    drafts.keep({ form: 'profile' }, typed);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Draft restored, /)).toBeVisible();

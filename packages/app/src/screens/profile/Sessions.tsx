@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { endSessions } from './changeAccount.js';
 import { SessionList } from './ProfileScreen.styles.js';
@@ -52,7 +52,7 @@ export function Sessions() {
     // The button has disappeared: go on where it stood.
     rows.current?.children[FIRST]?.querySelector('button')?.focus();
   };
-  const dates = dateFormat(common.locale);
+  const dates = dateFormat(common.dates);
   const time = (moment: string) => dates.format(new Date(moment));
 
   return (

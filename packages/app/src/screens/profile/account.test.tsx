@@ -157,7 +157,7 @@ async function deleteAccount(screen: Screen, password: string) {
 
 test('the account is deleted with the password, and nothing of it stays on the device', async () => {
   const screen = await open();
-  drafts.keep('profile', { firstname: 'A' });
+  drafts.keep({ form: 'profile' }, { firstname: 'A' });
   await deleteAccount(screen, 'credence-demo');
   await expect.poll(screen.address).toBe('/login');
   await expect.element(screen.getByText('Your account will be deleted on 5 December 2026.')).toBeVisible();

@@ -113,7 +113,7 @@ test.each([null, 'text', { firstname: 5 }])(
   'anything else stored in the place of a draft is ignored: %j',
   async (left) => {
     const screen = await open();
-    drafts.keep('profile', left);
+    drafts.keep({ form: 'profile' }, left);
     await screen.router.revalidate();
     await expect.element(screen.getByLabelText('First name')).toHaveValue('Ann');
     expect(screen.getByText(/^Draft restored, /).query()).toBeNull();

@@ -7,12 +7,14 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router-dom';
-import { profileIn } from '../../features/account/profileValues.js';
+import { profileDraft } from '../../features/account/profileValues.js';
 import { api } from '../../ground/api.js';
+import { valid } from '../../ground/device/valid.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
+import type { Form } from '../../ground/drafts/drafts.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { useOutcome } from '../../ground/loading/useOutcome.js';
-import { leadHome } from '../../ground/session/guards.js';
+import { redirectHome } from '../../ground/session/guards.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
@@ -31,18 +33,18 @@ interface Saved {
 }
 
 /** The name of the form's draft. */
-const form = 'profile';
+const form: Form = { form: 'profile' };
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
   // Administrators have no profile here; their home is the dashboard.
-  if (isAdmin || !user) return leadHome({ request });
+  if (isAdmin || !user) return redirectHome({ request });
   try {
     const loaded = await orThrow(
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),
     );
     const draft = await drafts.read(form);
-    const values = profileIn(draft?.value);
+    const values = valid(profileDraft, draft?.value);
     return { user: loaded, draft: draft && values && { values, at: draft.at } };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;

@@ -19,7 +19,7 @@ import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { nameStates } from '../../features/meaning/nameParents.js';
 import { useMeaning } from '../../features/meaning/useMeaning.js';
 import { paths } from '../../ground/paths.js';
-import type { Text } from '../../ground/text/english.js';
+import type { Text } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { QuestionIntroScreen } from './QuestionIntroScreen.js';
 

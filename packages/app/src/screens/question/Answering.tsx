@@ -1,5 +1,5 @@
 import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
-import { memo, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
@@ -23,7 +23,7 @@ import { useNotice } from '../../shell/layout/useNotice.js';
 import { useMeaning } from '../../features/meaning/useMeaning.js';
 import { paths } from '../../ground/paths.js';
 import { queuedAt } from '../../features/queue/queuedAt.js';
-import { wayOn } from '../../features/queue/wayOn.js';
+import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { useText } from '../../ground/text/useText.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
 import { draftConflict } from './draftConflict.js';
@@ -56,7 +56,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   const { place, question, saving, draft: given, waits, over: loaded, revalidate } = props;
   const { networkId, nodeId } = place;
   const name = placeKey(place);
-  const form = answerForm(place);
+  const form = useMemo(() => answerForm(place), [place]);
   const { failure, isUnderway } = saving;
   const navigate = useNavigate();
   const seconds = useVisibleSeconds(name);
@@ -150,7 +150,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     await revalidate();
     notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
   };
-  const { back, last } = wayOn(place, question);
+  const { back, last } = questionNavigation(place, question);
   const queued = queuedAt(place);
 
   return (

@@ -3,7 +3,7 @@ import preview from '../../../../../.storybook/preview.js';
 import { answerForm } from '../../features/answering/answerDraft.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
-import { deviceKeeps } from '../../ground/drafts/deviceKeeps.js';
+import { deviceKeeps } from '../../ground/device/deviceKeeps.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { RestoredAnswer } from '../../features/answering/answerDraft.js';
 import { useRefusedAnswer } from '../../features/answering/useRefusedAnswer.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 
 interface NoticesProps {
@@ -46,7 +46,7 @@ export function Notices({ question, draft, restored, waits, onDiscard }: Notices
 function Others({ author, certainty }: { author: AnswerAuthor; certainty: Certainty | undefined }) {
   const { question: text, earlierAnswers, common } = useText();
   const name = author.name || author.username;
-  const time = dateFormat(common.locale).format(new Date(author.savedAt));
+  const time = dateFormat(common.dates).format(new Date(author.savedAt));
   const said = certainty === undefined ? undefined : earlierAnswers.certainty[certainty];
   return <Alert tone="info">{text.answeredBy(name, time, said)}</Alert>;
 }

@@ -2,11 +2,11 @@ import type { CurrentAnswer } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../features/answering/downloadAnswer.js';
-import { saidOf } from '../../features/answering/saidOf.js';
+import { answerInWords } from '../../features/answering/answerInWords.js';
 import { useRefusedAnswer } from '../../features/answering/useRefusedAnswer.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { dateFormat } from '../../ground/text/dateFormat.js';
-import type { Text } from '../../ground/text/english.js';
+import { dateFormat } from '@credence/text';
+import type { Text } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -60,11 +60,14 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
 
   return (
     <Alert tone="warning" action={<Choices theirs={current || decidedBy ? other : question.loadAgain} {...choose} />}>
-      {restoredAt ? `${drafts.restored(dateFormat(common.locale).format(restoredAt))} ` : null}
+      {restoredAt ? `${drafts.restored(dateFormat(common.dates).format(restoredAt))} ` : null}
       {current
         ? overtaken(current, isOwn, question)
         : decidedBy
-          ? question.decidedMeanwhile(decidedBy.number, saidOf({ ...decidedBy, sliders: decidedBy.value }, question))
+          ? question.decidedMeanwhile(
+              decidedBy.number,
+              answerInWords({ ...decidedBy, sliders: decidedBy.value }, question),
+            )
           : question.resetMeanwhile}
     </Alert>
   );
@@ -76,7 +79,7 @@ const isSaidBy = (current: CurrentAnswer | undefined, own: string | undefined) =
 
 /** Who saved the newer answer, if known. */
 function overtaken(current: CurrentAnswer, isOwn: boolean, question: Text['question']): string {
-  const shares = saidOf(current, question);
+  const shares = answerInWords(current, question);
   if (isOwn) return question.changedElsewhere(shares);
   return current.username === undefined
     ? question.changed(shares)

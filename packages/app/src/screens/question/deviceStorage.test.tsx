@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'msw';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { deviceKeeps } from '../../ground/drafts/deviceKeeps.js';
+import { deviceKeeps } from '../../ground/device/deviceKeeps.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';

@@ -1,7 +1,7 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
-import { question } from '../../ground/text/english/question.js';
-import { question as inGerman } from '../../ground/text/german/question.js';
+import { question } from '@credence/text/english/app/question';
+import { question as inGerman } from '@credence/text/german/app/question';
 import { leadSentence } from './leadSentence.js';
 
 const said = (

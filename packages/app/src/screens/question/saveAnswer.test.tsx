@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath } from '../../test/questionBuilders.js';
-import { question as text } from '../../ground/text/english/question.js';
+import { question as text } from '@credence/text/english/app/question';
 import { allAtOne, answering, failing, saveCall } from './saveAnswer.fixtures.js';
 
 test('an answer is sent with sliders, certainty, comment and seconds (R-1166, R-1167, R-1168, R-1169)', async () => {

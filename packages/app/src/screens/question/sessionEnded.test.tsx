@@ -7,7 +7,7 @@ import { buildError, buildUser } from '../../test/builders.js';
 import { fakeServer, http, type World } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { outbox as text } from '../../ground/text/english/outbox.js';
+import { outbox as text } from '@credence/text/english/app/outbox';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 

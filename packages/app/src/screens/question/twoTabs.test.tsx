@@ -2,11 +2,10 @@ import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { answerForm } from '../../features/answering/answerDraft.js';
+import { openDevice } from '../../ground/device/browserDevice.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
-import { browserStorage } from '../../ground/drafts/browserStorage.js';
 import { browserTabs } from '../../ground/drafts/browserTabs.js';
 import { createDrafts } from '../../ground/drafts/drafts.js';
-import { signedInUser } from '../../ground/drafts/signedInUser.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
@@ -22,12 +21,7 @@ const answered = { ...theirs, currentValues: [...theirs.currentValues], revision
 const decided = { decidedBy: { number: 1, value: [20, 30, 50] }, currentValues: [20, 30, 50], revision: 'r4-0.7' };
 
 /** The same user's drafts in another tab, which stays open. */
-const otherTab = createDrafts(
-  browserStorage('credence', 'drafts'),
-  signedInUser,
-  () => new Date(),
-  browserTabs('credence-tab'),
-);
+const otherTab = createDrafts(openDevice(), browserTabs('credence-tab'));
 
 /** Types 77 without saving it; then another tab saves, and this one is reloaded. */
 async function overtaken(newest: Partial<Question> = answered) {

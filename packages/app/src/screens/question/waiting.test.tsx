@@ -9,7 +9,7 @@ import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { passTime } from '../../test/passTime.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { question as text } from '../../ground/text/english/question.js';
+import { question as text } from '@credence/text/english/app/question';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const readCall = '/network/{networkId}/{nodeId}/{iteration}';

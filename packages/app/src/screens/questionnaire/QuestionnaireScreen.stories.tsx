@@ -28,7 +28,7 @@ const meta = preview.meta({
 type Context = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** A draft with every item answered. */
-const answeredBefore = () => drafts.keep('questionnaire', buildQuestionnaire());
+const answeredBefore = () => drafts.keep({ form: 'questionnaire' }, buildQuestionnaire());
 
 async function submit({ canvas, userEvent }: Context) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit' }));
@@ -67,7 +67,7 @@ export const NothingAnswered = meta.story({
   },
 });
 export const TwoMissing = meta.story({
-  beforeEach: () => drafts.keep('questionnaire', buildQuestionnaire({ '3': null as never, '9': ' ' })),
+  beforeEach: () => drafts.keep({ form: 'questionnaire' }, buildQuestionnaire({ '3': null as never, '9': ' ' })),
   play: async (context) => {
     await submit(context);
     await expect(context.canvas.getAllByText('*required.')).toHaveLength(2);
@@ -75,7 +75,8 @@ export const TwoMissing = meta.story({
   },
 });
 export const LongText = meta.story({
-  beforeEach: () => drafts.keep('questionnaire', buildQuestionnaire({ '9': 'A summary for the ward. '.repeat(405) })),
+  beforeEach: () =>
+    drafts.keep({ form: 'questionnaire' }, buildQuestionnaire({ '9': 'A summary for the ward. '.repeat(405) })),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/280 .*left/))[0]).toBeVisible();
   },

@@ -1,6 +1,9 @@
 import type { Questionnaire } from '@credence/api-client';
 import { isBlank } from '@credence/bayesnet';
 import type { LikertValue } from '@credence/ui';
+import * as v from 'valibot';
+import { written } from '../../ground/device/shapes.js';
+import { valid } from '../../ground/device/valid.js';
 
 /** Items answered on a scale from 1, strongly disagree, to 5, strongly agree. */
 export const statements = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -40,25 +43,21 @@ export function filledQuestionnaire(answers: Answers): Questionnaire | undefined
   return missingItems(answers).length > 0 ? undefined : (answers as Questionnaire);
 }
 
+const scale = v.nullable(v.picklist([1, 2, 3, 4, 5]));
+const text = written(/(?:)/, TEXT_LIMIT);
+const kept = v.object({
+  ...{ 1: scale, 2: scale, 3: scale, 4: scale, 5: scale, 6: scale, 7: scale },
+  ...{ 8: text, 9: text, 10: text, 11: text },
+  ...{ 12: v.nullable(v.picklist(experiences)), 13: v.nullable(v.picklist(frequencies)) },
+});
+
 /** Reads answers from a stored draft; undefined if it holds none, or if nothing has been answered yet. */
-export function answersIn(kept: unknown): Answers | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const found = kept as Record<Item, unknown>;
-  const fits = items.every((item) => Object.hasOwn(found, item) && isAnswer(item, found[item]));
-  if (!fits) return undefined;
-  const answers = Object.fromEntries(items.map((item) => [item, found[item]])) as unknown as Answers;
-  return isUntouched(answers) ? undefined : answers;
+export function answersIn(draft: unknown): Answers | undefined {
+  const answers = valid(kept, draft);
+  return answers && !isUntouched(answers) ? answers : undefined;
 }
 
 /** Whether nothing has been answered or typed. */
 export function isUntouched(answers: Answers): boolean {
   return items.every((item) => answers[item] === noAnswers[item]);
-}
-
-function isAnswer(item: Item, value: unknown): boolean {
-  if (item >= 8 && item <= 11) return typeof value === 'string' && value.length <= TEXT_LIMIT;
-  if (value === null) return true;
-  if (item === 12) return experiences.some((choice) => choice === value);
-  if (item === 13) return frequencies.some((choice) => choice === value);
-  return Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 5;
 }

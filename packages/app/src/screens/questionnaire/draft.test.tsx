@@ -6,7 +6,7 @@ import { buildError, buildUser } from '../../test/builders.js';
 import { http, TOKEN } from '../../test/fakeServer.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { english } from '../../ground/text/english.js';
+import { english } from '@credence/text/english/app';
 
 const { questions } = english.questionnaire;
 const bob = buildUser({ username: 'bob@example.org', firstname: 'Bob', lastname: 'Okafor' });
@@ -36,7 +36,7 @@ function expiring() {
 async function open(left?: unknown) {
   const screen = await renderRoute('/profile', { handlers: expiring() });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
-  if (left !== undefined) drafts.keep('questionnaire', left);
+  if (left !== undefined) drafts.keep({ form: 'questionnaire' }, left);
   await screen.router.navigate('/questionnaire/');
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Feedback' })).toBeVisible();
   return screen;
@@ -81,7 +81,7 @@ test('every answer is kept at once, and taking the only one back leaves no draft
   await open();
   expect(await drafts.forms()).toHaveLength(0);
   await userEvent.fill(text(8), 'a');
-  expect((await drafts.read('questionnaire'))?.value).toMatchObject({ 1: null, 8: 'a', 12: null });
+  expect((await drafts.read({ form: 'questionnaire' }))?.value).toMatchObject({ 1: null, 8: 'a', 12: null });
   await userEvent.fill(text(8), '');
   expect(await drafts.forms()).toHaveLength(0);
   expect(restored().query()).toBeNull();

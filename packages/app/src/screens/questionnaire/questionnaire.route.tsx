@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type ActionFunctionArgs, data, useFetcher, useLoaderData, useNavigate } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
+import type { Form } from '../../ground/drafts/drafts.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { useOutcome } from '../../ground/loading/useOutcome.js';
 import { paths } from '../../ground/paths.js';
@@ -17,7 +18,7 @@ import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.j
 type Submitted = { readonly ok: true } | ({ readonly ok: false } & SubmitFailure);
 
 /** The name of the draft. */
-const form = 'questionnaire';
+const form: Form = { form: 'questionnaire' };
 
 export async function loader() {
   const draft = await drafts.read(form);

@@ -6,7 +6,7 @@ import { buildError } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
-import { english } from '../../ground/text/english.js';
+import { english } from '@credence/text/english/app';
 
 const call = 'POST /api/user/questionnaire';
 const { questions, topics } = english.questionnaire;

@@ -7,7 +7,7 @@ import { App } from '../../test/App.js';
 import { buildOpenedInvitation } from '../../test/builders.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
-import { account } from '../../ground/text/english/account.js';
+import { account } from '@credence/text/english/app/account';
 
 const meta = preview.meta({
   title: 'Screens/Sign up',

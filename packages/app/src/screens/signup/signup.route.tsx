@@ -1,4 +1,5 @@
 import { ApiError, orThrow, type Registration } from '@credence/api-client';
+import { standard } from '@credence/text';
 import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
@@ -118,8 +119,8 @@ export function Component() {
             ...registration,
             ...(link ? { invitation: { id: link.id, secret: link.secret } } : {}),
             ...(site?.privacyVersion ? { privacyVersion: site.privacyVersion } : {}),
-            // English is the server's default.
-            ...(language === 'en' ? {} : { locale: language }),
+            // The server's default is the same.
+            ...(language === standard ? {} : { locale: language }),
           },
           { method: 'post', encType: 'application/json' },
         )

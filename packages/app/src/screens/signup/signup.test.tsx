@@ -4,8 +4,8 @@ import { buildAccountError } from '../../test/accountServer.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
-import { account } from '../../ground/text/english/account.js';
-import { account as germanAccount } from '../../ground/text/german/account.js';
+import { account } from '@credence/text/english/app/account';
+import { account as germanAccount } from '@credence/text/german/app/account';
 import { chooseLanguage } from '../../ground/text/language.js';
 
 type Screen = Awaited<ReturnType<typeof renderRoute>>;

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { type Language, languages } from '../../ground/text/language.js';
+import type { Language } from '@credence/text';
+import { languageChoices } from '../../ground/text/language.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { chooseTheme, chosenTheme } from './theme.js';
@@ -29,7 +30,7 @@ export function AccountMenu() {
       />
       <UserMenuChoice
         label={layout.language}
-        options={languages.map((option) => ({ ...option, lang: option.value }))}
+        options={languageChoices.map((option) => ({ ...option, lang: option.value }))}
         value={language}
         onValueChange={(next) => chooseLanguage(next as Language)}
       />

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@credence/ui';
-import { dateFormat } from '../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 
 interface DraftNoticeProps {
@@ -13,7 +13,7 @@ interface DraftNoticeProps {
 /** Says that the form shows an unsaved draft, with a button to discard it. */
 export function DraftNotice({ at, outdated = false, onDiscard }: DraftNoticeProps) {
   const { common, drafts } = useText();
-  const time = dateFormat(common.locale).format(at);
+  const time = dateFormat(common.dates).format(at);
   return (
     <Alert
       tone={outdated ? 'warning' : 'info'}

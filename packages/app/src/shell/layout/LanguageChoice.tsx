@@ -1,5 +1,5 @@
 import { FooterLink } from '@credence/ui';
-import { languages } from '../../ground/text/language.js';
+import { languageChoices } from '../../ground/text/language.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { Choice, LanguageButton } from './AppFooter.styles.js';
@@ -10,7 +10,7 @@ export function LanguageChoice() {
   const { layout } = useText();
   return (
     <Choice role="region" aria-label={layout.language}>
-      {languages
+      {languageChoices
         .filter(({ value }) => value !== language)
         .map(({ value, label }) => (
           // The same key, so that the button keeps the focus when the language changes.

@@ -1,34 +1,35 @@
 import { Button, Frame } from '@credence/ui';
 import { useId, useState } from 'react';
-import { prefersGerman } from '../../ground/text/language.js';
+import { type Language, languages } from '@credence/text';
+import { offeredLanguage } from '../../ground/text/language.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { Offer } from './LanguageOffer.styles.js';
 
-/** Offers German where the browser prefers it and nobody has chosen yet. The page itself is English until then. */
+/** Offers the language that the browser prefers where nobody has chosen yet. The page itself stays as it is until then. */
 export function LanguageOffer() {
   const [language, choose] = useLanguage();
   const { layout } = useText();
   const questionId = useId();
-  const [offered, setOffered] = useState(() => prefersGerman());
-  if (!offered || language !== 'en') return null;
+  const [offered, setOffered] = useState(() => offeredLanguage());
+  if (!offered || language === offered) return null;
 
-  const answer = (chosen: 'en' | 'de') => {
-    setOffered(false);
+  const answer = (chosen: Language) => {
+    setOffered(undefined);
     choose(chosen);
     document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
     <Frame>
       <Offer aria-labelledby={questionId}>
-        <p id={questionId} lang="de">
-          {layout.showInGerman}
+        <p id={questionId} lang={offered}>
+          {languages[offered].offer}
         </p>
-        <Button size="small" lang="de" onClick={() => answer('de')}>
-          {layout.german}
+        <Button size="small" lang={offered} onClick={() => answer(offered)}>
+          {languages[offered].name}
         </Button>
-        <Button size="small" variant="text" onClick={() => answer('en')}>
-          {layout.keepEnglish}
+        <Button size="small" variant="text" onClick={() => answer(language)}>
+          {layout.keepLanguage}
         </Button>
       </Offer>
     </Frame>

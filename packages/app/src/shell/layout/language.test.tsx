@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { store } from '../../ground/session/index.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { chosenLanguage, prefersGerman, showLanguage } from '../../ground/text/language.js';
+import { chosenLanguage, offeredLanguage, showLanguage } from '../../ground/text/language.js';
 
 type Screen = Awaited<ReturnType<typeof renderRoute>>;
 
@@ -35,10 +35,10 @@ test('R-2513: where the browser prefers German, German is offered once, in Germa
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Keep English' }));
   await expect.element(offer).not.toBeInTheDocument();
-  expect(prefersGerman()).toBe(false);
+  expect(offeredLanguage()).toBeUndefined();
 });
 
-test('R-2513: the offer taken, the page is German; nobody else is asked', async () => {
+test('R-2513, R-2732: the offer taken, the page is German; nobody else is asked', async () => {
   const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE']);
   onTestFinished(() => void vi.restoreAllMocks());
   const screen = await renderRoute('/login', { signedIn: false });
@@ -48,8 +48,9 @@ test('R-2513: the offer taken, the page is German; nobody else is asked', async 
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Anmelden' })).toHaveFocus();
   expect(document.cookie).toContain('credence-language=de');
   languages.mockReturnValue(['en-GB', 'de']);
-  expect(prefersGerman('')).toBe(false);
-  expect(prefersGerman('', ['de'])).toBe(true);
+  expect(offeredLanguage('')).toBeUndefined();
+  expect(offeredLanguage('', ['de'])).toBe('de');
+  expect(offeredLanguage('', ['da', 'de'])).toBeUndefined();
 });
 
 test('choosing German in the menu shows the page in German: its texts, its title, its language', async () => {

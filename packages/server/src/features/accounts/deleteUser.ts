@@ -1,3 +1,4 @@
+import { dates } from '@credence/text/english/dates';
 import { withTransaction } from '../../database/withTransaction.js';
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
@@ -6,7 +7,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
-import { englishDates, writeDay } from '../../platform/mail/writtenDates.js';
+import { writeDay } from '../../platform/mail/writtenDates.js';
 import { endAddressChange } from './addressChanges.js';
 import { leaveNetworks } from './leaveNetworks.js';
 import { endLinks } from './links.js';
@@ -31,7 +32,7 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
     await audit(transaction, { type: 'account_deleted', at, userId: user.id });
   });
   const day = deletedOn(at);
-  const written = writeDay(day, englishDates, config.timeZone);
+  const written = writeDay(day, dates, config.timeZone);
   return {
     message: `Your account will be deleted on ${written}. Until then, you can undo this with the link we have e-mailed to you.`,
     deletedOn: day.toISOString(),

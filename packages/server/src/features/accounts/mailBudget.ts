@@ -1,7 +1,8 @@
+import { dates } from '@credence/text/english/dates';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import { englishDates, writeClock } from '../../platform/mail/writtenDates.js';
+import { writeClock } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 
 /** Whether a mail goes out; if not, when the next one can. */
@@ -30,7 +31,7 @@ export function answerOf(
   { config }: Pick<Services, 'config'>,
 ): { message: string; nextMailAt?: string } {
   if (mails) return { message: sent };
-  const time = writeClock(next, englishDates, config.timeZone);
+  const time = writeClock(next, dates, config.timeZone);
   return {
     message: `Several e-mails were requested for this address. The next one can be sent at ${time}.`,
     nextMailAt: next.toISOString(),

@@ -1,3 +1,4 @@
+import { tags } from '@credence/text';
 import { describe, expect, test } from 'vitest';
 import { appForThisTest } from '../../../test/testApp.js';
 
@@ -140,6 +141,16 @@ describe('editing the profile', () => {
     const app = await appForThisTest();
     const client = await app.signedIn(await app.addUser(ada));
     expect((await client.post('/user/edit-user/ada%40example.org', { locale: 'de' })).statusCode).toBe(200);
-    expect((await client.post('/user/edit-user/ada%40example.org', { locale: 'xx' })).statusCode).toBe(400);
+  });
+
+  test.each(['xx', 'german', 'de-AT', ''])('R-2733: %j is no language that mails are written in', async (locale) => {
+    const app = await appForThisTest();
+    const client = await app.signedIn(await app.addUser(ada));
+    const params = { reason: 'not-a-choice', field: 'locale', allowed: tags };
+    for (const [url, body] of [
+      ['/user/edit-user/ada%40example.org', { locale }],
+      ['/network/invite-by-email/none', { emails: ['ann@example.org'], locale }],
+    ] as const)
+      expect((await client.post(url, body)).json()).toMatchObject({ code: 'invalid_input', params });
   });
 });

@@ -1,3 +1,4 @@
+import { standard } from '@credence/text';
 import type { components } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -27,7 +28,7 @@ type Result = components['schemas']['InvitedByEmail']['results'][number];
  */
 export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, caller: { user } }, services) => {
   const { database, clock, config } = services;
-  const { locale = user.locale ?? 'en' } = body;
+  const { locale = user.locale ?? standard } = body;
   const { network } = await requireNetwork(database, path.networkId, user, 'share');
   const words = await invitationWords(database, network.id, body);
   const wanted = [...new Map(body.emails.map((email) => [normaliseUsername(email), email.trim()]))];

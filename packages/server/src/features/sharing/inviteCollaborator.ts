@@ -1,3 +1,4 @@
+import { standard } from '@credence/text';
 import { withTransaction } from '../../database/withTransaction.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { noWords } from '../../ground/networks/invitations.js';
@@ -31,7 +32,7 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
     if (!mail.allowed) return tooMany(mail.until, clock.now());
     // Found by a spelling that mail servers need not know.
     const addresses = { address: path.username.trim(), mailTo: invitee.username };
-    const invited = { ...addresses, account: invitee, words: noWords, locale: 'en' };
+    const invited = { ...addresses, account: invitee, words: noWords, locale: standard };
     await sendInvitation(transaction, { network, inviter: user, ...invited }, services);
     return undefined;
   });

@@ -23,10 +23,12 @@ const presentSite = ({ config, site }: Pick<Services, 'config' | 'site'>): compo
   imprint: [...site.imprint],
   privacy: [...site.privacy],
   privacyVersion: site.privacyVersion,
-  german: {
-    imprint: [...site.german.imprint],
-    ...(site.german.privacy ? { privacy: [...site.german.privacy] } : {}),
-  },
+  languages: Object.fromEntries(
+    Object.entries(site.languages).map(([tag, { imprint, privacy }]) => [
+      tag,
+      { imprint: [...imprint], ...(privacy ? { privacy: [...privacy] } : {}) },
+    ]),
+  ),
   version,
   formats: formats.map(({ id, name, extensions }) => ({ id, name, extensions: [...extensions] })),
   uploadLimit: largestFile,

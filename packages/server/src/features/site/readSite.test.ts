@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { standard, tags } from '@credence/text';
 import { afterAll, describe, expect, test } from 'vitest';
 import { defaultSite } from '../../platform/config/siteTexts.js';
 import { retention } from '../../platform/limits/retention.js';
@@ -46,14 +47,26 @@ describe('what the operator says of the site', () => {
 
   test('B-276 where an imprint is needed, a file without any part of one is refused', () => {
     const needed = { needsImprint: true };
-    for (const content of [{ name: 'Larynx study' }, { imprint: {} }, { german: { imprint: { terms: 'Seid nett.' } } }])
+    for (const content of [
+      { name: 'Larynx study' },
+      { imprint: {} },
+      { languages: { de: { imprint: { terms: 'Seid nett.' } } } },
+    ])
       expect(() => readSite(written(content), needed)).toThrow(/site\.json has no "imprint"\. .*IMPRINT=none/);
     expect(readSite(written({ imprint: { publisher: 'The clinic' } }), needed).imprint[0]?.text).toBe('The clinic');
     expect(readSite(written({ name: 'Larynx study' })).name).toBe('Larynx study');
   });
 
+  test('R-2734: each language of the product may have pages of its own; another one stops the start', () => {
+    expect(Object.keys(readSite(undefined).languages)).toEqual(tags.filter((tag) => tag !== standard));
+    expect(() => readSite(written({ languages: { tlh: {} } }))).toThrow(/languages.*"tlh"/);
+    expect(() => readSite(written({ german: {} }))).toThrow(
+      /what "german" holds belongs in "languages": \{"de": …\} now/,
+    );
+  });
+
   test('R-2508: German readers get both pages in German, and what the operator wrote', () => {
-    const plain = readSite(undefined).german;
+    const plain = readSite(undefined).languages.de!;
     expect(plain.imprint[0]).toEqual({ heading: 'Herausgeber', text: 'Vom Betreiber dieser Website auszufüllen.' });
     expect(plain.privacy?.map(({ heading }) => heading)).toContain('Wie lange');
     expect(plain.privacy).toHaveLength(defaultSite.privacy.length);
@@ -61,20 +74,22 @@ describe('what the operator says of the site', () => {
     const privacy = { version: '2026-11', sections: [{ heading: 'All', text: 'We store little.' }] };
     const sections = [{ heading: 'Alles', text: 'Wir speichern wenig.' }];
     const imprint = { publisher: 'The clinic', terms: 'Be kind.' };
-    expect(readSite(written({ privacy })).german.privacy).toBeUndefined();
-    const { german } = readSite(
-      written({ privacy, imprint, german: { imprint: { terms: 'Seid nett.' }, privacy: { sections } } }),
+    expect(readSite(written({ privacy })).languages.de?.privacy).toBeUndefined();
+    const {
+      languages: { de: german },
+    } = readSite(
+      written({ privacy, imprint, languages: { de: { imprint: { terms: 'Seid nett.' }, privacy: { sections } } } }),
     );
-    expect(german.privacy).toEqual(sections);
-    expect(german.imprint.map(({ text }) => text)).toEqual(
+    expect(german?.privacy).toEqual(sections);
+    expect(german?.imprint.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['The clinic', 'Seid nett.', 'Vom Betreiber dieser Website auszufüllen.']),
     );
   });
 
   test('R-2509: the privacy text names the periods that are kept', () => {
-    const { privacy, german } = readSite(undefined);
+    const { privacy, languages } = readSite(undefined);
     const days = (period: number) => new RegExp(`\\b${period / 86_400_000} (days|Tage)`);
-    for (const sections of [privacy, german.privacy ?? []]) {
+    for (const sections of [privacy, ...Object.values(languages).map((pages) => pages.privacy ?? [])]) {
       const all = sections.map(({ text }) => text).join(' ');
       for (const period of ['endedSessions', 'knownBrowsers', 'deletedNetworks', 'deletedAccounts'] as const)
         expect(all).toMatch(days(retention[period]));

@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { imprintParts, type Language, type LegalSection, standard } from '@credence/text';
 import { compileStrict } from '../../http/contract/validators.js';
 import { ConfigError } from '../../platform/config/config.js';
-import { imprintParts } from '../../platform/config/imprintParts.js';
-import type { LegalSection } from '../../platform/config/legalSection.js';
-import { defaultSite, type SiteTexts } from '../../platform/config/siteTexts.js';
+import {
+  defaultSite,
+  type ImprintTexts,
+  imprintIn,
+  type LegalPages,
+  otherLanguages,
+  type SiteTexts,
+  unwritten,
+} from '../../platform/config/siteTexts.js';
 import { logoType } from './logo.js';
 
 /** SITE_CONFIG as written. Omitted entries keep their default. */
@@ -15,10 +22,13 @@ interface SiteFile {
   contact?: string;
   imprint?: ImprintTexts;
   privacy?: { version: string; sections: LegalSection[] };
-  german?: { imprint?: ImprintTexts; privacy?: { sections: LegalSection[] } };
+  languages?: Partial<Record<string, TranslatedPages>>;
 }
 
-type ImprintTexts = Partial<Record<(typeof imprintParts)[number]['key'], string>>;
+interface TranslatedPages {
+  imprint?: ImprintTexts;
+  privacy?: { sections: LegalSection[] };
+}
 
 const line = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]+$' };
 const text = { type: 'string', minLength: 1, maxLength: 100_000 };
@@ -29,7 +39,9 @@ const object = (properties: object, required: string[] = []) => ({
   properties,
 });
 const sections = { type: 'array', minItems: 1, items: object({ heading: line, text }, ['heading', 'text']) };
-const imprint = object(Object.fromEntries(imprintParts.map(({ key }) => [key, text])));
+const imprint = object(Object.fromEntries(imprintParts.map((part) => [part, text])));
+
+const translated = object({ imprint, privacy: object({ sections }, ['sections']) });
 
 const isSiteFile = compileStrict(
   object({
@@ -39,7 +51,7 @@ const isSiteFile = compileStrict(
     contact: { ...line, pattern: '^(?:[^@\\s]+@[^@\\s]+|https?://\\S+)$' },
     imprint,
     privacy: object({ version: line, sections }, ['version', 'sections']),
-    german: object({ imprint, privacy: object({ sections }, ['sections']) }),
+    languages: object(Object.fromEntries(otherLanguages.map((tag) => [tag, translated]))),
   }),
 );
 
@@ -63,24 +75,21 @@ export function readSite(file: string | undefined, { needsImprint = false } = {}
     organisation: given.organisation ?? given.name ?? defaultSite.organisation,
     logo,
     contact: given.contact,
-    imprint: imprintOf(defaultSite.imprint, given.imprint),
+    imprint: imprintIn(standard, given.imprint),
     privacy: given.privacy?.sections ?? defaultSite.privacy,
     privacyVersion: given.privacy?.version ?? defaultSite.privacyVersion,
-    german: {
-      // The name of a publisher, say, needs no translation.
-      imprint: imprintOf(defaultSite.german.imprint, { ...given.imprint, ...given.german?.imprint }),
-      // Never the product's own text beside an operator's.
-      privacy: given.german?.privacy?.sections ?? (given.privacy ? undefined : defaultSite.german.privacy),
-    },
+    languages: Object.fromEntries(otherLanguages.map((tag) => [tag, pagesIn(tag, given)])),
   };
 }
 
-/** The parts in their order, with what the operator has written of them. */
-function imprintOf(unwritten: readonly LegalSection[], written: ImprintTexts | undefined): LegalSection[] {
-  return unwritten.map(({ heading, text: placeholder }, index) => {
-    const key = imprintParts[index]?.key;
-    return { heading, text: (key && written?.[key]) ?? placeholder };
-  });
+function pagesIn(language: Language, { imprint: ofSite, privacy, languages }: SiteFile): LegalPages {
+  const translation = languages?.[language];
+  return {
+    // The name of a publisher, say, needs no translation.
+    imprint: imprintIn(language, { ...ofSite, ...translation?.imprint }),
+    // Never the product's own text beside an operator's.
+    privacy: translation?.privacy?.sections ?? (privacy ? undefined : unwritten[language].privacy),
+  };
 }
 
 function parse(file: string): SiteFile {
@@ -91,6 +100,8 @@ function parse(file: string): SiteFile {
     const missing = (error as { code?: unknown }).code === 'ENOENT';
     throw wrong(missing ? `there is no file ${file}.` : `${file} cannot be read as JSON: ${(error as Error).message}`);
   }
+  if (typeof parsed === 'object' && parsed && 'german' in parsed)
+    throw wrong(`${file}: what "german" holds belongs in "languages": {"de": …} now.`);
   if (isSiteFile(parsed)) return parsed as SiteFile;
   const [problem] = isSiteFile.errors ?? [];
   const extra =

@@ -1,4 +1,5 @@
 import { dereference } from '@apidevtools/json-schema-ref-parser';
+import { tags } from '@credence/text';
 import type { Schema } from './schema.js';
 
 export type Place = 'path' | 'query' | 'header';
@@ -49,6 +50,7 @@ const inThisFile = { dereference: { circular: false }, resolve: { external: fals
  */
 export async function readContract(file: string): Promise<ContractOperation[]> {
   const document = await dereference<Schema>(file, inThisFile);
+  nameLanguages(document);
   const paths = document.paths as Record<string, Record<string, unknown>>;
   const security = (document.security as Schema[] | undefined) ?? [];
   const found: ContractOperation[] = [];
@@ -60,6 +62,17 @@ export async function readContract(file: string): Promise<ContractOperation[]> {
     }
   }
   return found;
+}
+
+/** Which languages there are, the product knows; the contract says only how their tags look. */
+function nameLanguages(document: Schema): void {
+  const { schemas } = (document.components ?? {}) as { schemas?: Record<string, Record<string, unknown>> };
+  const locale = schemas?.Locale;
+  if (!locale) return;
+  // Whatever it looks like: no other value is a choice.
+  delete locale.pattern;
+  delete locale.maxLength;
+  locale.enum = [...tags];
 }
 
 function readOperation(

@@ -208,7 +208,7 @@ test('R-2680 every answer carries the security headers and its request number', 
 test('signing in with a long wrong password and with the right one', async () => {
   const { username } = await server.addUser();
   expect((await login(JSON.stringify({ username, password: 'x'.repeat(1025) }))).json().error).toBe(
-    'The password must have at most 1024 characters.',
+    'The password must have at most 1,024 characters.',
   );
   expect((await login(JSON.stringify({ username, password: testPassword }))).statusCode).toBe(200);
 });

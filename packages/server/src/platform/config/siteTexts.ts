@@ -1,6 +1,19 @@
-import { defaultPrivacy, defaultPrivacyGerman } from './defaultPrivacy.js';
-import { imprintParts, toFillIn, toFillInGerman } from './imprintParts.js';
-import type { LegalSection } from './legalSection.js';
+import {
+  type ImprintPart,
+  imprintParts,
+  type Language,
+  type LegalSection,
+  ofEach,
+  standard,
+  tags,
+} from '@credence/text';
+
+/** The legal pages in one language. */
+export interface LegalPages {
+  readonly imprint: readonly LegalSection[];
+  /** Without one, people read the site's own, in whatever language that is. */
+  readonly privacy: readonly LegalSection[] | undefined;
+}
 
 /** The operator's texts about a site. */
 export interface SiteTexts {
@@ -14,34 +27,35 @@ export interface SiteTexts {
   readonly privacy: readonly LegalSection[];
   /** Version of the privacy text that people agree to when they register. */
   readonly privacyVersion: string;
-  /** The legal pages for German readers. Without a German privacy text, they read `privacy`. */
-  readonly german: {
-    readonly imprint: readonly LegalSection[];
-    readonly privacy: readonly LegalSection[] | undefined;
-  };
+  /** The legal pages for readers of other languages, by language. */
+  readonly languages: Readonly<Record<string, LegalPages>>;
 }
 
-/** The default name and legal pages, which say plainly that the operator has not filled them in yet. */
+/** What an operator writes for an imprint. */
+export type ImprintTexts = Partial<Record<ImprintPart, string>>;
+
+/** The product's own legal pages, which say plainly that the operator has not filled them in yet. */
+export const unwritten = await ofEach((folder) => folder.site());
+
+/** The languages that an operator may write the legal pages in, beside the standard one. */
+export const otherLanguages = tags.filter((tag) => tag !== standard);
+
+/** The parts of an imprint in their order, with what the operator has written of them. */
+export function imprintIn(language: Language, written: ImprintTexts = {}): LegalSection[] {
+  const { imprint } = unwritten[language];
+  return imprintParts.map((part) => ({ ...imprint[part], text: written[part] ?? imprint[part].text }));
+}
+
+/** The site of an operator who has written nothing. */
 export const defaultSite: SiteTexts = {
   name: 'Credence',
   organisation: 'Credence',
   logo: undefined,
   contact: undefined,
-  imprint: imprintParts.map(({ english: { heading, meanwhile } }) => ({
-    heading,
-    text: unwritten(toFillIn, meanwhile),
-  })),
-  privacy: defaultPrivacy,
+  imprint: imprintIn(standard),
+  privacy: unwritten[standard].privacy,
   privacyVersion: 'default',
-  german: {
-    imprint: imprintParts.map(({ german: { heading, meanwhile } }) => ({
-      heading,
-      text: unwritten(toFillInGerman, meanwhile),
-    })),
-    privacy: defaultPrivacyGerman,
-  },
+  languages: Object.fromEntries(
+    otherLanguages.map((tag) => [tag, { imprint: imprintIn(tag), privacy: unwritten[tag].privacy }]),
+  ),
 };
-
-function unwritten(placeholder: string, meanwhile: string): string {
-  return meanwhile ? `${placeholder}\n\n${meanwhile}` : placeholder;
-}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeMail } from './letter.js';
-import type { Letters } from './letterTypes.js';
+import { type Letters, tags } from '@credence/text';
 import { lettersIn } from './letters.js';
 
 const facts = {
@@ -22,7 +22,7 @@ const facts = {
 };
 const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];
 
-describe.each(['en', 'de'])('letters in %s', (locale) => {
+describe.each(tags)('letters in %s', (locale) => {
   test.each(names)('%s has a subject of one line, its link once to click and once to copy, and no picture', (name) => {
     const { letters } = lettersIn(locale);
     const mail = writeMail(letters[name](facts), 'ada@example.org', { name: facts.site, locale });

@@ -1,13 +1,4 @@
-/** The content of a mail, before formatting. */
-export interface Letter {
-  readonly subject: string;
-  /** One paragraph each. */
-  readonly paragraphs: readonly string[];
-  /** The single call to action. */
-  readonly action?: { readonly label: string; readonly url: string } | undefined;
-  /** The text below the action: why the recipient gets this mail, and what to do if it was not them. */
-  readonly note: string;
-}
+import type { Letter } from '@credence/text';
 
 /** A mail as passed to a mail server. */
 export interface Mail {

@@ -1,11 +1,10 @@
-import { englishLetters } from './englishLetters.js';
-import { germanLetters } from './germanLetters.js';
-import type { Letters } from './letterTypes.js';
-import { englishDates } from './writtenDates.js';
+import { isLanguage, type Language, type Letters, ofEach, standard } from '@credence/text';
 
-/** The letters in a person's language, English by default, and the locale in which to write the dates in them. */
-export function lettersIn(locale: string | null | undefined): { locale: string; dates: string; letters: Letters } {
-  return locale === 'de'
-    ? { locale, dates: locale, letters: germanLetters }
-    : { locale: 'en', dates: englishDates, letters: englishLetters };
+/** Loaded at the start: a mail is written even while a new build replaces the files of this one. */
+const mails = await ofEach((folder) => folder.mails());
+
+/** The letters in a person's language, or in the standard one, and the locale in which to write the dates in them. */
+export function lettersIn(locale: string | null | undefined): { locale: Language; dates: string; letters: Letters } {
+  const language = isLanguage(locale) ? locale : standard;
+  return { locale: language, ...mails[language] };
 }

@@ -1,7 +1,7 @@
+import type { Letter, Letters } from '@credence/text';
 import type { Reader } from '../../database/database.js';
 import type { Services } from '../services.js';
-import { type Letter, writeMail } from './letter.js';
-import type { Letters } from './letterTypes.js';
+import { writeMail } from './letter.js';
 import { lettersIn } from './letters.js';
 import { insertMail } from './mails.js';
 import { sealMail } from './sealMail.js';

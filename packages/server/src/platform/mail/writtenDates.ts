@@ -1,6 +1,3 @@
-/** How dates are written in English: the day before the month in words. */
-export const englishDates = 'en-GB';
-
 const moment: Intl.DateTimeFormatOptions = {
   ...{ year: 'numeric', month: 'long', day: 'numeric' },
   ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },

@@ -3,7 +3,7 @@ import { Alert, Button, Text } from '@credence/ui';
 import { useEffect, useId, useRef } from 'react';
 import { AskedBy } from '../../../features/invited/AskedBy.js';
 import { networkTitle } from '../../../features/networks/networkNames.js';
-import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../../ground/text/useText.js';
 import { Acts, Root } from './Invitation.styles.js';
 import { InvitationFacts } from './InvitationFacts.js';
@@ -29,7 +29,7 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
   const heading = useRef<HTMLHeadingElement>(null);
   const { filename, sharedBy = '', invitation: facts } = network;
   const who = facts?.from || sharedBy || text.somebody;
-  const day = facts ? dateFormat(common.locale, 'dayOfYear').format(new Date(facts.invitedAt)) : '';
+  const day = facts ? dateFormat(common.dates, 'dayOfYear').format(new Date(facts.invitedAt)) : '';
   const title = networkTitle(network);
   const from = [title === filename ? '' : filename, sharedBy === who ? '' : sharedBy].filter(Boolean);
 

@@ -17,7 +17,7 @@ interface InvitationFactsProps {
 export function InvitationFacts({ facts, who, now }: InvitationFactsProps) {
   const { invitation: text, common } = useText();
   const { minutes, sharedWith } = facts;
-  const due = dueDay(facts.dueOn, now, common.locale);
+  const due = dueDay(facts.dueOn, now, common.dates);
   return (
     <Facts>
       <Part facts={facts} />
@@ -56,7 +56,7 @@ const NAMED = 5;
 function Part({ facts: { nodes, questions, part = [] } }: { facts: KnownFacts }) {
   const { invitation: text, common } = useText();
   const isOwn = part.length > 0;
-  const count = questions.toLocaleString(common.locale);
+  const count = questions.toLocaleString(common.dates);
   const words = isOwn ? text.ownQuestions : text.questions;
   const open = questions === 0 ? text.nothingOpen : words(count, questions === 1);
   if (!isOwn) {

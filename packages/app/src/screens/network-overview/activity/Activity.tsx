@@ -1,11 +1,11 @@
 import type { ResetRule } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useId, useState } from 'react';
-import type { Text as Catalogue } from '../../../ground/text/english.js';
+import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../../ground/text/useText.js';
-import { ago, dayOf } from './ago.js';
+import { relativeTime, dayOf } from './relativeTime.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
-import { calledBy, countOf, type NetworkActivity, ownerOf } from './networkActivity.js';
+import { calledBy, answerCountText, type NetworkActivity, ownerOf } from './networkActivity.js';
 import { NodeWorkDialog } from './NodeWorkDialog.js';
 import { Resets } from './Resets.js';
 import { WhoMayReset } from './WhoMayReset.js';
@@ -49,7 +49,7 @@ export function Activity({ activity: known, reader, networkId, rule, onRuleSaved
                 <b>
                   <bdi>{name}</bdi>
                 </b>
-                <span>{stateOf(person, now, text, common.locale)}</span>
+                <span>{stateOf(person, now, text, common)}</span>
               </p>
             </li>
           );
@@ -71,14 +71,19 @@ export function Activity({ activity: known, reader, networkId, rule, onRuleSaved
   );
 }
 
-function stateOf(person: ActivePerson, now: Date, text: Catalogue['activity'], locale: string): string {
+function stateOf(
+  person: ActivePerson,
+  now: Date,
+  text: Catalogue['activity'],
+  { locale, dates }: Catalogue['common'],
+): string {
   const { part, answers, given = answers, lastSeen, since, finishedAt } = person;
-  const day = since ? dayOf(since, locale) : '';
+  const day = since ? dayOf(since, dates) : '';
   if (part === 'invited' || part === 'declined') return text[part](day);
-  const finished = finishedAt ? text.finished(dayOf(finishedAt, locale)) : '';
+  const finished = finishedAt ? text.finished(dayOf(finishedAt, dates)) : '';
   // Others may have answered all that this person was asked.
   if (finished && given === 0) return finished;
-  const count = given === 0 ? text.noAnswers : countOf({ given, answers }, text, locale);
-  const seen = lastSeen && given > 0 ? ago(lastSeen, now, locale, text.now) : '';
+  const count = given === 0 ? text.noAnswers : answerCountText({ given, answers }, text, locale);
+  const seen = lastSeen && given > 0 ? relativeTime(lastSeen, now, dates, text.now) : '';
   return text.joined([count, part === 'former' ? text.left : finished || seen].filter(Boolean));
 }

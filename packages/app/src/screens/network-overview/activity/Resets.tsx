@@ -1,6 +1,6 @@
 import { Heading } from '@credence/ui';
 import { type ReactNode, useId } from 'react';
-import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../../ground/text/useText.js';
 import { calledBy, type NetworkActivity } from './networkActivity.js';
 import { PastResets, Section } from './Resets.styles.js';
@@ -16,7 +16,7 @@ interface ResetsProps {
 export function Resets({ resets, children }: ResetsProps) {
   const { activity: text, common } = useText();
   const titleId = useId();
-  const written = dateFormat(common.locale);
+  const written = dateFormat(common.dates);
   return (
     <Section aria-labelledby={titleId}>
       <Heading level={3} size="small" id={titleId}>

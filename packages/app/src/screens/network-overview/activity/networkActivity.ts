@@ -1,5 +1,5 @@
 import type { components } from '@credence/api-client';
-import type { Text } from '../../../ground/text/english.js';
+import type { Text } from '@credence/text';
 
 /** Who takes part in a network, and who answered which node. */
 export type NetworkActivity = components['schemas']['NetworkActivity'];
@@ -19,7 +19,7 @@ export function ownerOf(activity: NetworkActivity | undefined, common: Text['com
 }
 
 /** How many answers somebody gave, and how many of them count where these are not all. */
-export function countOf(
+export function answerCountText(
   { given, answers }: { given: number; answers: number },
   text: Text['activity'],
   locale: string,

@@ -1,6 +1,6 @@
 import type { NodeState } from '@credence/api-client';
 import { useSyncExternalStore } from 'react';
-import { signedInUser } from '../../../ground/drafts/signedInUser.js';
+import { signedInUser } from '../../../ground/session/signedInUser.js';
 import { createFindings } from './findings.js';
 
 const findings = createFindings(signedInUser);

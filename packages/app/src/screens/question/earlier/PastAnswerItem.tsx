@@ -1,6 +1,6 @@
 import type { PastAnswer } from '@credence/api-client';
 import { Button, ShareBar, sharesOf, StatusBadge } from '@credence/ui';
-import { dateFormat } from '../../../ground/text/dateFormat.js';
+import { dateFormat } from '@credence/text';
 import { useText } from '../../../ground/text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
 
@@ -28,7 +28,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
   const own = answer.username !== null && answer.username === username;
   const who = own ? text.you : (answer.username ?? common.formerUser);
   const at = new Date(answer.savedAt);
-  const time = dateFormat(common.locale).format(at);
+  const time = dateFormat(common.dates).format(at);
 
   return (
     <Item tabIndex={-1} data-counts={answer.counts ? '' : undefined}>

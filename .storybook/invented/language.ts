@@ -1,0 +1,29 @@
+import { english } from '../../packages/text/src/english/app.js';
+import { letters } from '../../packages/text/src/english/mails.js';
+import { site } from '../../packages/text/src/english/site.js';
+import type { LanguageFolder } from '../../packages/text/src/language.js';
+import { languages } from '../../packages/text/src/languages.js';
+import { pseudo, pseudoLabels, pseudoOf } from '../../packages/ui/stories/globals/pseudo.js';
+
+/** Its dates have no Latin letters, so that none of them is mistaken for English. */
+const GREEK = 'el';
+
+const text = pseudoOf(english);
+
+/** A language that nobody speaks: still readable, 40 % longer, without a plain letter. */
+export const invented: LanguageFolder = {
+  name: pseudo('Invented'),
+  offer: pseudo('Show in an invented language?'),
+  app: () =>
+    Promise.resolve({
+      text: { ...text, common: { ...text.common, locale: GREEK, dates: GREEK } },
+      labels: pseudoLabels,
+    }),
+  mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),
+  site: () => Promise.resolve(pseudoOf(site)),
+};
+
+/** Adds it to the registry, as a folder and a line would: by the tag that a page has, and by its name in Storybook. */
+export function speakInvented(): void {
+  Object.assign(languages, { 'en-XA': invented, pseudo: invented });
+}

@@ -1,9 +1,0 @@
-import { session, store } from '../session/index.js';
-
-/**
- * The user whose drafts and answers are kept: the name in browser storage or, if that was cleared while the page was
- * open, the user of the page's session.
- */
-export function signedInUser(): string | null {
-  return store.userInfo()?.username ?? session.state().user?.username ?? null;
-}

@@ -1,8 +1,0 @@
-import type { Text } from '../english.js';
-
-export const errors: Text['errors'] = {
-  title: 'Unerwarteter Fehler',
-  text: 'Auf dieser Seite ist etwas schiefgegangen. Alles, was Sie gespeichert haben, ist sicher.',
-  reload: 'Seite neu laden',
-  home: 'Zur Startseite',
-};

@@ -1,9 +1,0 @@
-import type { Text } from '../english.js';
-
-export const legal: Text['legal'] = {
-  imprint: 'Impressum',
-  privacy: 'Datenschutz',
-  contact: 'Kontakt:',
-  failed: 'Diese Seite konnte nicht geladen werden.',
-  failedDetails: 'Der Server hat nicht geantwortet. Prüfen Sie Ihre Verbindung, und versuchen Sie es noch einmal.',
-};

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { english } from './english/app.js';
+import { german } from './german/app.js';
+
+type Entry = readonly [name: string, text: unknown];
+
+/** Every text with its path: "introduction.title". */
+function entriesOf(text: unknown, name = ''): Entry[] {
+  if (typeof text !== 'object' || text === null) return [[name, text]];
+  return Object.entries(text).flatMap(([key, value]) => entriesOf(value, name ? `${name}.${key}` : key));
+}
+
+// failures.test.ts covers the texts about failures.
+const { failures: _en, ...ofEnglish } = english;
+const { failures: _de, ...ofGerman } = german;
+const inEnglish = entriesOf(ofEnglish);
+const inGerman = new Map(entriesOf(ofGerman));
+const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
+
+/** Identical in both languages: names, abbreviations, symbols. */
+const same = [
+  'account.position',
+  'account.shown',
+  'account.titles.prof',
+  'account.titles.dr-phd',
+  'account.titles.msc',
+  'account.titles.bsc',
+  'layout.productName',
+  'meaning.condition',
+  'meaning.name',
+  'nodeTable.tornado.bar',
+  'nodeTable.tornado.ofNode',
+  'nodeTable.tornado.outcomeName',
+  'common.percent',
+  'dashboard.inNetwork',
+  'activity.joined',
+  'invitation.asks.1',
+  'invitation.practiceQuestions.1.known.2',
+  'invitation.practiceQuestions.2.known.2',
+  'home.joined',
+  'home.networkLabel',
+  'layout.documentTitle',
+  'matters.minutes',
+  'overview.answersOf',
+  'overview.atLeast',
+  'overview.subtitle',
+  'combinations.plain.is',
+  'combinations.versions.is',
+  'question.lead.comma',
+  'question.lead.end',
+  'question.lead.is',
+  'question.lead.ownComma',
+  'signup.otherAccount.2',
+  'whatIf.is',
+  'whatIf.isNow',
+];
+
+test('German has every text that English has, and no other', () => {
+  expect(inEnglish.length).toBeGreaterThan(250);
+  expect([...inGerman.keys()].sort()).toEqual(inEnglish.map(([name]) => name).sort());
+});
+
+test('texts with names and numbers take the same ones in both languages', () => {
+  for (const [name, text] of inEnglish) {
+    const other = inGerman.get(name);
+    expect(typeof other, name).toBe(typeof text);
+    if (isFunction(text) && isFunction(other)) expect(other.length, name).toBe(text.length);
+  }
+});
+
+test('no text was left in English', () => {
+  // Functions are compared by their source, ignoring whitespace and parentheses.
+  const written = (text: unknown) => String(text).replaceAll(/\s|[()]/g, '');
+  const equal = inEnglish.filter(([name, text]) => written(inGerman.get(name)) === written(text));
+  expect(equal.map(([name]) => name).sort()).toEqual([...same].sort());
+});
+
+test('German is written as German is: its own quotation marks, dots and spaces', () => {
+  for (const [name, text] of entriesOf(german)) {
+    if (typeof text === 'string') expect(text, name).not.toMatch(/\.\.\.|["”]|\b(?:du|dein|deine)\b/);
+  }
+});

@@ -1,0 +1,10 @@
+import type { LanguageFolder } from '../language.js';
+import { dates } from './dates.js';
+
+export const english: LanguageFolder = {
+  name: 'English',
+  offer: 'Show in English?',
+  app: () => import('./app.js'),
+  mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
+  site: () => import('./site.js').then(({ site }) => site),
+};

@@ -1,0 +1,150 @@
+import type { InvitationFacts, Letters } from '../letters.js';
+
+const ignore = 'If this was not you, you can ignore this e-mail.';
+const notMe = 'If that was not you, open the link and say so, or ignore this e-mail.';
+const freedom = 'You then accept or decline, and can stop at any time; every answer is saved.';
+const stranger = 'If you do not know who is inviting you, you can ignore this e-mail.';
+
+const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
+  `Somebody asks for your judgement on a network at ${site}. They sign in there as ${inviter === inviterAddress ? inviterAddress : `“${inviter}” (${inviterAddress})`} and call the network “${network}”.`;
+
+const words = ({ message, due, nodes }: InvitationFacts) => [
+  ...(message ? [`They write: “${message}”`] : []),
+  [
+    nodes > 0 ? `They ask you about ${nodes === 1 ? 'one' : nodes} of its nodes.` : '',
+    due ? `They hope for your answers by ${due}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+];
+
+export const letters: Letters = {
+  activation: ({ site, url }) => ({
+    subject: `Activate your account at ${site}`,
+    paragraphs: [
+      `Somebody signed up at ${site} with this address. If that was you, one step is left: open this link within 24 hours. After that you can log in.`,
+    ],
+    action: { label: 'Activate the account', url },
+    note: notMe,
+  }),
+  registeredAgain: ({ site, url, registeredAt }) => ({
+    subject: `Your address was registered again at ${site}`,
+    paragraphs: [
+      `Someone registered again with this address, on ${registeredAt}. An earlier registration is still waiting to be activated.`,
+      'Each e-mail activates the registration it was sent for, with the password chosen there. The others then expire.',
+    ],
+    action: { label: 'Activate this registration', url },
+    note: `Open this link within 24 hours, and only if you registered at that time. ${ignore} The link of your own registration still works.`,
+  }),
+  alreadyRegistered: ({ site, url }) => ({
+    subject: `You already have an account at ${site}`,
+    paragraphs: [
+      'Someone just tried to register with this address, but it already has an account. Nothing was changed.',
+    ],
+    action: { label: 'Set a new password', url },
+    note: `If you forgot your password, set a new one. ${ignore}`,
+  }),
+  password: ({ site, url }) => ({
+    subject: `Set a new password for ${site}`,
+    paragraphs: ['Open this link within one hour to set a new password. It works once.'],
+    action: { label: 'Set a new password', url },
+    note: `Someone requested this link. ${ignore} Your password stays as it is.`,
+  }),
+  passwordChanged: ({ site, url }) => ({
+    subject: `Your password for ${site} was changed`,
+    paragraphs: ['The password of your account was just changed. You were logged out everywhere else.'],
+    action: { label: 'This was not me: set a new password', url },
+    note: 'If this was you, you do not need to do anything.',
+  }),
+  newAddress: ({ site, url }) => ({
+    subject: `Confirm your new address for ${site}`,
+    paragraphs: [
+      `Somebody with an account at ${site} wants to use this address for it. If that was you, open this link within 24 hours and confirm.`,
+      'A second e-mail is at your present address. The account uses the new one once both links were confirmed.',
+    ],
+    action: { label: 'See the change', url },
+    note: ignore,
+  }),
+  presentAddress: ({ site, url, address }) => ({
+    subject: `Another address for your account at ${site}?`,
+    paragraphs: [
+      `Somebody who knows your password asks that your account uses ${address} from now on. If that was you, open this link within 24 hours and agree.`,
+      'A second e-mail is at the new address. The account uses it once both links were confirmed, and you log in with it from then on.',
+    ],
+    action: { label: 'Agree or refuse', url },
+    note: 'If this was not you, open the link, refuse, and set a new password. If you do nothing, your account keeps its address.',
+  }),
+  addressTaken: ({ site, url }) => ({
+    subject: `Your address at ${site}`,
+    paragraphs: [
+      'Somebody wanted to use this address for another account, but it belongs to yours already. Nothing was changed.',
+    ],
+    action: { label: 'Set a new password', url },
+    note: `If that was you and you forgot the password of this account, set a new one. ${ignore}`,
+  }),
+  addressChanged: ({ site, url, address }) => ({
+    subject: `Your account at ${site} has another address`,
+    paragraphs: [
+      `Your account uses ${address} from now on: log in with it. You were logged out everywhere.`,
+      'Invitations that waited for this address are on your home page.',
+    ],
+    action: { label: 'Log in', url },
+    note: 'Both addresses agreed to this and get this e-mail.',
+  }),
+  invitation: (facts) => ({
+    subject: `Invitation to a network at ${facts.site}`,
+    paragraphs: [
+      asks(facts),
+      ...words(facts),
+      `Log in to see how many questions there are and how long they take. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'See the invitation', url: facts.url },
+    note: stranger,
+  }),
+  invitationToJoin: (facts) => ({
+    subject: `Invitation to a network at ${facts.site}`,
+    paragraphs: [
+      asks(facts),
+      ...words(facts),
+      `This link is yours: it shows how many questions there are and how long they take, and signs you up without another e-mail. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'See the invitation', url: facts.url },
+    note: `${stranger} Do not pass the link on: it signs up with your address. If nobody signs up, the invitation and this address are deleted after 90 days.`,
+  }),
+  invitationAccepted: ({ site, url, person, network }) => ({
+    subject: `Your invitation at ${site} was accepted`,
+    paragraphs: [`“${person}” accepted your invitation and can now answer questions of the network “${network}”.`],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because the network is yours.',
+  }),
+  invitationDeclined: ({ site, url, person, network }) => ({
+    subject: `Your invitation at ${site} was declined`,
+    paragraphs: [`“${person}” declined your invitation to the network “${network}”. No reason was asked for.`],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because the network is yours. You can invite somebody else, or the same person again.',
+  }),
+  partFinished: ({ site, url, person, network }) => ({
+    subject: `Everything you asked for at ${site} is answered`,
+    paragraphs: [`All that you asked “${person}” about in the network “${network}” is answered now.`],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because the network is yours.',
+  }),
+  handedOver: ({ site, url, owner, network }) => ({
+    subject: `You now own a network at ${site}`,
+    paragraphs: [
+      `A network that you work on is yours now: “${network}”, handed over by “${owner}”. You decide who works on it, and can share, hand over or delete it.`,
+      'All answers are as they were.',
+    ],
+    action: { label: 'Open the network', url },
+    note: 'You get this e-mail because you work on the network.',
+  }),
+  accountDeleted: ({ site, url, until }) => ({
+    subject: `Your account at ${site} will be deleted`,
+    paragraphs: [
+      `Your account will be deleted on ${until}. Until then you can undo this with the link below.`,
+      'Networks that you share and neither handed over nor deleted pass to the colleague who has worked on them longest, who is told by e-mail. Your answers stay in them under “A former user”.',
+    ],
+    action: { label: 'Keep the account', url },
+    note: 'If you want the account to be deleted, you do not need to do anything.',
+  }),
+};

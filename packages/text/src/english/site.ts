@@ -1,0 +1,36 @@
+import type { SiteWords } from '../siteWords.js';
+
+const toFillIn = 'To be filled in by the operator of this site.';
+const demonstration = 'Until then: this installation is a demonstration. Its numbers are not for clinical use.';
+const warranty = 'The software is provided under the MIT licence, without warranty of any kind.';
+
+/** The legal pages of an operator who has written none. They say plainly that they are to be filled in. */
+export const site: SiteWords = {
+  imprint: {
+    publisher: { heading: 'Publisher', text: toFillIn },
+    editor: { heading: 'Editor in charge', text: toFillIn },
+    board: { heading: 'Board', text: toFillIn },
+    terms: { heading: 'Terms of use', text: `${toFillIn}\n\n${demonstration}` },
+    liability: { heading: 'Liability', text: `${toFillIn}\n\n${warranty}` },
+    hosting: { heading: 'Hosting', text: toFillIn },
+  },
+  privacy: [
+    { heading: 'Who is responsible', text: toFillIn },
+    {
+      heading: 'What is stored',
+      text: 'Your account: e-mail address, name and what you tell about your work. Your networks, answers and comments, each with author and time. When you sign in and out, with which browser, and how long questions were open, so that the remaining time can be estimated.\n\nDo not enter data of patients.',
+    },
+    {
+      heading: 'In your browser',
+      text: 'A token that keeps you signed in, a cookie against forged requests, a cookie by which we recognise this browser when you sign in, your name, the network that you work on, how you sort lists, and what you typed and have not saved yet. Nothing comes from or goes to third parties.',
+    },
+    {
+      heading: 'How long',
+      text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. Invitations to an address without an account: 90 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
+    },
+    {
+      heading: 'Your rights',
+      text: `In your profile you can correct what is stored, take all of it home as one file, and delete the account.\n\n${toFillIn}`,
+    },
+  ],
+};

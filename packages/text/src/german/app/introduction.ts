@@ -1,0 +1,61 @@
+import type { Text } from '../../english/app.js';
+
+export const introduction: Text['introduction'] = {
+  title: 'Einführung',
+  choice: 'Was das Video zeigt',
+  poster: 'Bei wie vielen von 100 vergleichbaren Patienten?',
+  watch: (length) => `Ansehen, ${length}`,
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  again: 'Noch einmal',
+  position: 'Stelle im Video',
+  seconds: (at, whole) => `${at} von ${whole} Sekunden`,
+  captions: 'Untertitel',
+  failed: 'Das Video lässt sich gerade nicht abspielen. Die nummerierten Schritte zeigen dasselbe.',
+  films: {
+    experts: {
+      job: 'Fragen beantworten',
+      name: 'Video: von der Einladung zur nächsten Frage',
+      scenes: [
+        {
+          title: 'Einladung annehmen',
+          text: 'Ihr Urteil ist gefragt. Wie viel es ist, sehen Sie, bevor Sie annehmen.',
+        },
+        {
+          title: 'Für eine Art von Patienten antworten',
+          text: 'Bei wie vielen von hundert? Ziehen Sie, wählen Sie ein Wort oder tippen Sie eine Zahl.',
+        },
+        {
+          title: 'Angeben, wie sicher Sie sind',
+          text: 'Auch eine Schätzung hilft. „Weiter“ speichert sie und bringt die nächste Frage.',
+        },
+        {
+          title: 'Sehen, wo Sie stehen',
+          text: 'Eine Bedingung ist anders, und sie ist markiert. Sie können jederzeit unterbrechen; Ihre Antworten bleiben gespeichert.',
+        },
+      ],
+    },
+    owners: {
+      job: 'Fachleute befragen',
+      name: 'Video: vom Netz zu den Wahrscheinlichkeiten Ihrer Fachleute',
+      scenes: [
+        {
+          title: 'Ein Bayes-Netz hochladen',
+          text: 'XML oder XDSL, wie GeNIe und die meisten Programme es schreiben.',
+        },
+        {
+          title: 'Fachleute einladen',
+          text: 'Eine E-Mail-Adresse genügt. Alle erhalten eine Einladung.',
+        },
+        {
+          title: 'Den Fortschritt verfolgen',
+          text: 'Sie sehen für jeden Knoten, was beantwortet ist und wie lange der Rest noch dauert.',
+        },
+        {
+          title: 'Ihre Datei herunterladen',
+          text: 'Dieselbe Datei, mit den Wahrscheinlichkeiten darin. Sonst hat sich nichts geändert.',
+        },
+      ],
+    },
+  },
+};

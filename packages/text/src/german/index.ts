@@ -1,0 +1,9 @@
+import type { LanguageFolder } from '../language.js';
+
+export const german: LanguageFolder = {
+  name: 'Deutsch',
+  offer: 'Auf Deutsch anzeigen?',
+  app: () => import('./app.js'),
+  mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates: 'de' })),
+  site: () => import('./site.js').then(({ site }) => site),
+};

@@ -1,0 +1,154 @@
+import type { InvitationFacts, Letters } from '../letters.js';
+
+const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
+const notMe = 'Wenn Sie das nicht waren, öffnen Sie den Link und sagen Sie es dort, oder ignorieren Sie diese E-Mail.';
+const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhören; jede Antwort ist gespeichert.';
+const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
+
+const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
+  `Jemand bittet Sie bei ${site} um Ihr Urteil über ein Netz. Die Person ist dort als ${inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`} angemeldet und nennt das Netz „${network}“.`;
+
+const words = ({ message, due, nodes }: InvitationFacts) => [
+  ...(message ? [`Die Person schreibt: „${message}“`] : []),
+  [
+    nodes > 0 ? `Gefragt wird nach ${nodes === 1 ? 'einem' : nodes} seiner Knoten.` : '',
+    due ? `Erhofft sind Ihre Antworten bis ${due}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' '),
+];
+
+export const letters: Letters = {
+  activation: ({ site, url }) => ({
+    subject: `Aktivieren Sie Ihr Konto bei ${site}`,
+    paragraphs: [
+      `Jemand hat sich bei ${site} mit dieser Adresse registriert. Wenn Sie das waren, fehlt noch ein Schritt: Öffnen Sie diesen Link innerhalb von 24 Stunden. Danach können Sie sich anmelden.`,
+    ],
+    action: { label: 'Konto aktivieren', url },
+    note: notMe,
+  }),
+  registeredAgain: ({ site, url, registeredAt }) => ({
+    subject: `Ihre Adresse wurde bei ${site} noch einmal registriert`,
+    paragraphs: [
+      `Jemand hat sich am ${registeredAt} noch einmal mit dieser Adresse registriert. Eine frühere Registrierung wartet noch auf ihre Aktivierung.`,
+      'Jede E-Mail aktiviert die Registrierung, zu der sie gehört, mit dem Passwort, das dabei gewählt wurde. Die anderen verfallen damit.',
+    ],
+    action: { label: 'Diese Registrierung aktivieren', url },
+    note: `Öffnen Sie diesen Link innerhalb von 24 Stunden, und nur, wenn Sie sich zu dieser Zeit registriert haben. ${ignore} Der Link Ihrer eigenen Registrierung gilt weiter.`,
+  }),
+  alreadyRegistered: ({ site, url }) => ({
+    subject: `Sie haben schon ein Konto bei ${site}`,
+    paragraphs: [
+      'Jemand wollte sich gerade mit dieser Adresse registrieren; sie gehört aber schon zu einem Konto. Es wurde nichts geändert.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
+    note: `Wenn Sie Ihr Passwort vergessen haben, legen Sie ein neues fest. ${ignore}`,
+  }),
+  password: ({ site, url }) => ({
+    subject: `Neues Passwort für ${site} festlegen`,
+    paragraphs: [
+      'Öffnen Sie diesen Link innerhalb einer Stunde, um ein neues Passwort festzulegen. Er gilt nur einmal.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
+    note: `Jemand hat diesen Link angefordert. ${ignore} Ihr Passwort bleibt, wie es ist.`,
+  }),
+  passwordChanged: ({ site, url }) => ({
+    subject: `Ihr Passwort für ${site} wurde geändert`,
+    paragraphs: ['Das Passwort Ihres Kontos wurde gerade geändert. Überall sonst wurden Sie abgemeldet.'],
+    action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
+    note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
+  }),
+  newAddress: ({ site, url }) => ({
+    subject: `Bestätigen Sie Ihre neue Adresse für ${site}`,
+    paragraphs: [
+      `Jemand mit einem Konto bei ${site} möchte dafür diese Adresse verwenden. Wenn Sie das waren, öffnen Sie diesen Link innerhalb von 24 Stunden und bestätigen Sie.`,
+      'Eine zweite E-Mail ist an Ihre bisherige Adresse unterwegs. Das Konto verwendet die neue, sobald beide Links bestätigt sind.',
+    ],
+    action: { label: 'Änderung ansehen', url },
+    note: ignore,
+  }),
+  presentAddress: ({ site, url, address }) => ({
+    subject: `Eine andere Adresse für Ihr Konto bei ${site}?`,
+    paragraphs: [
+      `Jemand, der Ihr Passwort kennt, möchte, dass Ihr Konto künftig ${address} verwendet. Wenn Sie das waren, öffnen Sie diesen Link innerhalb von 24 Stunden und stimmen Sie zu.`,
+      'Eine zweite E-Mail ist an die neue Adresse unterwegs. Das Konto verwendet sie, sobald beide Links bestätigt sind; von da an melden Sie sich mit ihr an.',
+    ],
+    action: { label: 'Zustimmen oder ablehnen', url },
+    note: 'Wenn Sie das nicht waren, öffnen Sie den Link, lehnen Sie ab, und legen Sie ein neues Passwort fest. Wenn Sie nichts tun, behält Ihr Konto seine Adresse.',
+  }),
+  addressTaken: ({ site, url }) => ({
+    subject: `Ihre Adresse bei ${site}`,
+    paragraphs: [
+      'Jemand wollte diese Adresse für ein anderes Konto verwenden; sie gehört aber schon zu Ihrem. Es wurde nichts geändert.',
+    ],
+    action: { label: 'Neues Passwort festlegen', url },
+    note: `Wenn Sie das waren und das Passwort dieses Kontos vergessen haben, legen Sie ein neues fest. ${ignore}`,
+  }),
+  addressChanged: ({ site, url, address }) => ({
+    subject: `Ihr Konto bei ${site} hat eine andere Adresse`,
+    paragraphs: [
+      `Ihr Konto verwendet ab jetzt ${address}: Melden Sie sich damit an. Sie wurden überall abgemeldet.`,
+      'Einladungen, die auf diese Adresse gewartet haben, finden Sie auf Ihrer Startseite.',
+    ],
+    action: { label: 'Anmelden', url },
+    note: 'Beide Adressen haben dem zugestimmt und erhalten diese E-Mail.',
+  }),
+  invitation: (facts) => ({
+    subject: `Einladung zu einem Netz bei ${facts.site}`,
+    paragraphs: [
+      asks(facts),
+      ...words(facts),
+      `Melden Sie sich an, um zu sehen, wie viele Fragen es sind und wie lange sie dauern. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'Einladung ansehen', url: facts.url },
+    note: stranger,
+  }),
+  invitationToJoin: (facts) => ({
+    subject: `Einladung zu einem Netz bei ${facts.site}`,
+    paragraphs: [
+      asks(facts),
+      ...words(facts),
+      `Dieser Link ist Ihrer: Er zeigt, wie viele Fragen es sind und wie lange sie dauern, und registriert Sie ohne eine weitere E-Mail. ${freedom}`,
+    ].filter(Boolean),
+    action: { label: 'Einladung ansehen', url: facts.url },
+    note: `${stranger} Geben Sie den Link nicht weiter: Er registriert mit Ihrer Adresse. Wenn sich niemand registriert, werden die Einladung und diese Adresse nach 90 Tagen gelöscht.`,
+  }),
+  invitationAccepted: ({ site, url, person, network }) => ({
+    subject: `Ihre Einladung bei ${site} wurde angenommen`,
+    paragraphs: [`„${person}“ hat Ihre Einladung angenommen und kann nun Fragen des Netzes „${network}“ beantworten.`],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
+  }),
+  invitationDeclined: ({ site, url, person, network }) => ({
+    subject: `Ihre Einladung bei ${site} wurde abgelehnt`,
+    paragraphs: [
+      `„${person}“ hat Ihre Einladung zum Netz „${network}“ abgelehnt. Nach einem Grund wurde nicht gefragt.`,
+    ],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört. Sie können jemand anderen einladen, oder dieselbe Person noch einmal.',
+  }),
+  partFinished: ({ site, url, person, network }) => ({
+    subject: `Bei ${site} ist alles beantwortet, worum Sie gebeten haben`,
+    paragraphs: [`Alles, wonach Sie „${person}“ im Netz „${network}“ gefragt haben, ist nun beantwortet.`],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
+  }),
+  handedOver: ({ site, url, owner, network }) => ({
+    subject: `Ihnen gehört jetzt ein Netz bei ${site}`,
+    paragraphs: [
+      `Ein Netz, an dem Sie mitarbeiten, gehört jetzt Ihnen: „${network}“, übergeben von „${owner}“. Sie entscheiden, wer daran mitarbeitet, und können es teilen, übergeben oder löschen.`,
+      'Alle Antworten sind erhalten.',
+    ],
+    action: { label: 'Netz öffnen', url },
+    note: 'Sie erhalten diese E-Mail, weil Sie an dem Netz mitarbeiten.',
+  }),
+  accountDeleted: ({ site, url, until }) => ({
+    subject: `Ihr Konto bei ${site} wird gelöscht`,
+    paragraphs: [
+      `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten rückgängig machen.`,
+      'Netze, die Sie teilen und weder übergeben noch gelöscht haben, gehen an die Person über, die am längsten daran mitarbeitet; sie erfährt es per E-Mail. Ihre Antworten bleiben darin unter „Gelöschtes Konto“ erhalten.',
+    ],
+    action: { label: 'Konto behalten', url },
+    note: 'Wenn das Konto gelöscht werden soll, brauchen Sie nichts zu tun.',
+  }),
+};

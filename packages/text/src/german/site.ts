@@ -1,0 +1,37 @@
+import type { SiteWords } from '../siteWords.js';
+
+const toFillIn = 'Vom Betreiber dieser Website auszufüllen.';
+const demonstration =
+  'Bis dahin gilt: Diese Installation ist eine Vorführung. Ihre Zahlen sind nicht für die Versorgung von Patientinnen und Patienten bestimmt.';
+const warranty = 'Die Software wird unter der MIT-Lizenz bereitgestellt, ohne jede Gewährleistung.';
+
+/** The legal pages of an operator who has written none. They say plainly that they are to be filled in. */
+export const site: SiteWords = {
+  imprint: {
+    publisher: { heading: 'Herausgeber', text: toFillIn },
+    editor: { heading: 'Verantwortlich für den Inhalt', text: toFillIn },
+    board: { heading: 'Vorstand', text: toFillIn },
+    terms: { heading: 'Nutzungsbedingungen', text: `${toFillIn}\n\n${demonstration}` },
+    liability: { heading: 'Haftung', text: `${toFillIn}\n\n${warranty}` },
+    hosting: { heading: 'Hosting', text: toFillIn },
+  },
+  privacy: [
+    { heading: 'Wer verantwortlich ist', text: toFillIn },
+    {
+      heading: 'Was gespeichert wird',
+      text: 'Ihr Konto: E-Mail-Adresse, Name und Ihre Angaben zu Ihrer Arbeit. Ihre Netze, Antworten und Kommentare, jeweils mit Urheber und Zeitpunkt. Wann Sie sich an- und abmelden, mit welchem Browser, und wie lange Fragen geöffnet waren, damit sich die verbleibende Zeit schätzen lässt.\n\nGeben Sie keine Daten von Patientinnen und Patienten ein.',
+    },
+    {
+      heading: 'In Ihrem Browser',
+      text: 'Ein Token, mit dem Sie angemeldet bleiben, ein Cookie gegen gefälschte Anfragen, ein Cookie, an dem wir diesen Browser bei der Anmeldung wiedererkennen, Ihr Name, das Netz, an dem Sie arbeiten, die Sortierung der Listen und was Sie eingegeben, aber noch nicht gespeichert haben. Nichts kommt von Dritten oder geht an Dritte.',
+    },
+    {
+      heading: 'Wie lange',
+      text: `Nicht aktivierte Konten: 30 Tage. Sitzungen und verschickte Links: 14 Tage nach ihrem Ende. Wiedererkannte Browser: 180 Tage nach Ihrer letzten Anmeldung darin. Gelöschte Netze: 30 Tage. Einladungen an eine Adresse ohne Konto: 90 Tage. Das Aktivitätsprotokoll: 24 Monate. Ein gelöschtes Konto: 14 Tage, in denen Sie die Löschung zurücknehmen können; Ihre Antworten in geteilten Netzen bleiben ohne Ihren Namen erhalten.\n\n${toFillIn}`,
+    },
+    {
+      heading: 'Ihre Rechte',
+      text: `In Ihrem Profil können Sie Ihre Angaben berichtigen, alles über Sie Gespeicherte als eine Datei herunterladen und das Konto löschen.\n\n${toFillIn}`,
+    },
+  ],
+};

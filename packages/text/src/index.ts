@@ -1,0 +1,7 @@
+export { dateFormat } from './dateFormat.js';
+export type { Text } from './english/app.js';
+export type { Failure, FailureTexts } from './failures.js';
+export type { AppWords, LanguageFolder, Mails } from './language.js';
+export { isLanguage, type Language, languages, ofEach, standard, tags } from './languages.js';
+export type { InvitationFacts, Letter, Letters } from './letters.js';
+export { type ImprintPart, imprintParts, type LegalSection, type SiteWords } from './siteWords.js';

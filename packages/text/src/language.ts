@@ -1,0 +1,30 @@
+import type { Labels } from '@credence/ui';
+import type { Text } from './english/app.js';
+import type { Letters } from './letters.js';
+import type { SiteWords } from './siteWords.js';
+
+/** A language as the registry lists it: what is known of it before anything is loaded, and its parts. */
+export interface LanguageFolder {
+  /** Its name in the language itself. */
+  readonly name: string;
+  /** Asks, in the language itself, somebody who seems to read it. */
+  readonly offer: string;
+  /** Everything the screens say. */
+  readonly app: () => Promise<AppWords>;
+  /** Every mail. */
+  readonly mails: () => Promise<Mails>;
+  /** The pages of a site whose operator has written none. */
+  readonly site: () => Promise<SiteWords>;
+}
+
+/** What the screens say: the application's texts and the kit's. */
+export interface AppWords {
+  readonly text: Text;
+  readonly labels: Labels;
+}
+
+/** The mails, and the BCP 47 tag for the dates in them. */
+export interface Mails {
+  readonly letters: Letters;
+  readonly dates: string;
+}

@@ -1,0 +1,75 @@
+/** The content of a mail, before formatting. */
+export interface Letter {
+  readonly subject: string;
+  /** One paragraph each. */
+  readonly paragraphs: readonly string[];
+  /** The single call to action. */
+  readonly action?: { readonly label: string; readonly url: string } | undefined;
+  /** The text below the action: why the recipient gets this mail, and what to do if it was not them. */
+  readonly note: string;
+}
+
+/** Data that every letter needs. */
+export interface LetterFacts {
+  /** Name of the site. */
+  readonly site: string;
+  /** The target of its button; always below PUBLIC_URL. */
+  readonly url: string;
+}
+
+/** Who invites to what. Names that people chose are short and on one line. */
+export interface InvitationFacts extends LetterFacts {
+  /** The name of the inviting person, or their address. */
+  readonly inviter: string;
+  readonly inviterAddress: string;
+  /** The name of the network. */
+  readonly network: string;
+  /** What the inviting person wrote; empty if that is nothing, or holds an address. */
+  readonly message: string;
+  /** The day by which they hope for the answers, in the language of the letter; may be empty. */
+  readonly due: string;
+  /** How many nodes they ask about; 0 for all. */
+  readonly nodes: number;
+}
+
+/** Tells an owner of a person's work. */
+export interface WorkFacts extends LetterFacts {
+  /** The name of the person, or their address. */
+  readonly person: string;
+  readonly network: string;
+}
+
+/** The address that an account is to use, or uses now. */
+export interface AddressFact {
+  readonly address: string;
+}
+
+/** All mails that the product sends, in one language. */
+export interface Letters {
+  activation(facts: LetterFacts): Letter;
+  /** `registeredAt` is the time of registration, formatted in the language of the letter. */
+  registeredAgain(facts: LetterFacts & { readonly registeredAt: string }): Letter;
+  alreadyRegistered(facts: LetterFacts): Letter;
+  password(facts: LetterFacts): Letter;
+  passwordChanged(facts: LetterFacts): Letter;
+  /** Asks whoever reads this address whether an account is to use it. */
+  newAddress(facts: LetterFacts): Letter;
+  /** Asks the owner of an account whether it is to use the other address. */
+  presentAddress(facts: LetterFacts & AddressFact): Letter;
+  /** Reports that somebody wanted to use the address of an existing account for another one. */
+  addressTaken(facts: LetterFacts): Letter;
+  /** Tells both addresses of an account that it uses this one now. */
+  addressChanged(facts: LetterFacts & AddressFact): Letter;
+  /** Invites somebody who has an account. */
+  invitation(facts: InvitationFacts): Letter;
+  /** Invites an address without an account. */
+  invitationToJoin(facts: InvitationFacts): Letter;
+  /** Tell an owner what became of an invitation. */
+  invitationAccepted(facts: WorkFacts): Letter;
+  invitationDeclined(facts: WorkFacts): Letter;
+  partFinished(facts: WorkFacts): Letter;
+  /** Tells a collaborator that they own the network now. */
+  handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
+  /** `until` is the day of the deletion, formatted in the language of the letter. */
+  accountDeleted(facts: LetterFacts & { readonly until: string }): Letter;
+}

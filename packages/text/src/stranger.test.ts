@@ -1,0 +1,106 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/** A language as a stranger would add it, planted for the compiler alone: a folder and a line. */
+const complete: Readonly<Record<string, string>> = {
+  'languages.ts': ts.sys
+    .readFile(path.join(import.meta.dirname, 'languages.ts'))!
+    .replace('  de: german,', '  de: german,\n  xx: third,')
+    .replace(/^/, "import { third } from './third/index.js';\n"),
+  'third/index.ts': `import type { LanguageFolder } from '../language.js';
+    export const third: LanguageFolder = {
+      name: 'Third',
+      offer: 'Third?',
+      app: () => import('./app.js'),
+      mails: () => import('./mails.js'),
+      site: () => import('./site.js').then(({ site }) => site),
+    };`,
+  'third/app.ts': `import type { Text } from '../english/app.js';
+    import { german } from '../german/app.js';
+    import type { AppWords } from '../language.js';
+    const { errors, ...more } = german;
+    export const text: Text = { ...more, errors: { ...errors } };
+    export const labels: AppWords['labels'] = {} as AppWords['labels'];`,
+  'third/mails.ts': `import { letters as german } from '../german/mails.js';
+    import type { Letters } from '../letters.js';
+    export const letters: Letters = { ...german };
+    export const dates = 'xx';`,
+  'third/site.ts': `import { site as german } from '../german/site.js';
+    import type { SiteWords } from '../siteWords.js';
+    export const site: SiteWords = { ...german };`,
+};
+
+const { options } = ts.parseJsonConfigFileContent(
+  ts.readConfigFile(path.resolve(import.meta.dirname, '../../../tsconfig.json'), ts.sys.readFile).config,
+  ts.sys,
+  path.resolve(import.meta.dirname, '../../..'),
+);
+let earlier: ts.Program | undefined;
+
+/** What the compiler says about the planted files. */
+function refused(planted: Readonly<Record<string, string>>): string[] {
+  const files = new Map(
+    Object.entries(planted).map(([file, source]) => [path.join(import.meta.dirname, file), source]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { fileExists, getSourceFile } = host;
+  host.fileExists = (file) => files.has(path.normalize(file)) || fileExists(file);
+  host.directoryExists = (folder) => folder.endsWith('/third') || ts.sys.directoryExists(folder);
+  host.getSourceFile = (file, ...rest) => {
+    const source = files.get(path.normalize(file));
+    const [target] = rest;
+    return source === undefined
+      ? (earlier?.getSourceFile(file) ?? getSourceFile(file, ...rest))
+      : ts.createSourceFile(file, source, target);
+  };
+  const program = ts.createProgram([...files.keys()], options, host);
+  earlier ??= program;
+  return [...files.keys()].flatMap((file) =>
+    program
+      .getSemanticDiagnostics(program.getSourceFile(file))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' ')),
+  );
+}
+
+test('R-2735: a folder with all texts and a line in the registry are a language', () => {
+  expect(refused(complete)).toEqual([]);
+});
+
+test.each([
+  [
+    'a text of a screen',
+    'third/app.ts',
+    '{ ...errors }',
+    '{}',
+    /missing the following properties from type .*: title, text, reload, home/,
+  ],
+  ['a subject of the screens', 'third/app.ts', ', errors: { ...errors }', '', /Property 'errors' is missing/],
+  [
+    'a mail',
+    'third/mails.ts',
+    '{ ...german }',
+    '(({ password, ...rest }) => rest)(german)',
+    /Property 'password' is missing/,
+  ],
+  [
+    'a part of the imprint',
+    'third/site.ts',
+    '{ ...german }',
+    '{ ...german, imprint: {} as Omit<SiteWords["imprint"], "board"> }',
+    /Property 'board' is missing/,
+  ],
+  ['its mails', 'third/index.ts', "mails: () => import('./mails.js'),", '', /Property 'mails' is missing/],
+])('R-2735: a language that lacks %s does not compile', (_, file, text, without, says) => {
+  const planted = { ...complete, [file]: complete[file]!.replace(text, without) };
+  expect(planted[file]).not.toBe(complete[file]);
+  expect(refused(planted).join(' ')).toMatch(says);
+});
+
+test('R-2735: nor does one with a text that no screen shows', () => {
+  const planted = {
+    ...complete,
+    'third/app.ts': complete['third/app.ts']!.replace('{ ...errors }', "{ ...errors, more: '' }"),
+  };
+  expect(refused(planted).join(' ')).toMatch(/'more' does not exist in type/);
+});
