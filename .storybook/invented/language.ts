@@ -3,7 +3,7 @@ import { letters } from '../../packages/text/src/english/mails.js';
 import { site } from '../../packages/text/src/english/site.js';
 import type { LanguageFolder } from '../../packages/text/src/language.js';
 import { languages } from '../../packages/text/src/languages.js';
-import { pseudo, pseudoLabels, pseudoOf } from '../../packages/ui/src/labels/pseudo.js';
+import { pseudo, pseudoLabels, pseudoOf } from '../../packages/ui/stories/globals/pseudo.js';
 
 /** Its dates have no Latin letters, so that none of them is mistaken for English. */
 const GREEK = 'el';

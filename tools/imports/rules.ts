@@ -62,7 +62,30 @@ const CHANGES_NODES = [
   `${SERVER}/features/networks/storeNetwork.ts`,
 ];
 
+/** The modules that code which ships imports. */
+const used = new WeakMap<ReadonlyMap<string, Module>, ReadonlySet<string | undefined>>();
+function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string | undefined> {
+  const known = used.get(modules);
+  if (known) return known;
+  const shipped = [...modules.values()].filter((module) => module.shipped);
+  const found = new Set(shipped.flatMap(({ imports }) => imports.map(({ target }) => target)));
+  used.set(modules, found);
+  return found;
+}
+/** What starts by itself, is published, or describes its neighbour for Storybook. */
+const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares)|\.docs)\.tsx?$/.test(file);
+
 export const rules: readonly Rule[] = [
+  {
+    id: 'support-apart',
+    says: 'What only tests and stories import stands in a folder for tests, stories or fixtures.',
+    of: (module) => packageOf(module.path) !== undefined && !module.shipped,
+    forbids: ({ target }, _module, modules) =>
+      target !== undefined &&
+      modules.get(target)?.shipped === true &&
+      !isEntry(target) &&
+      !usedByShipped(modules).has(target),
+  },
   {
     id: 'sisters',
     says: 'bayesnet and api-client import no other package, ui only bayesnet, text none above the kit; nothing imports app or server.',

@@ -17,7 +17,7 @@ export interface Module extends ParsedModule {
   imports: readonly ResolvedImport[];
 }
 
-const SHIPPED = /^packages\/[^/]+\/src\/(?!.*(?:\.(?:test|spec|stories|fixtures)\.tsx?$|(?:^|\/)(?:test|fixtures)\/))/;
+const SHIPPED = /^packages\/[^/]+\/src\/(?!.*\.(?:test|spec|stories|fixtures)\.tsx?$|(?:.*\/)?(?:test|fixtures)\/)/;
 
 /** Parses a tree of sources, given as path and text, and resolves each import. */
 export function parseTree(sources: ReadonlyMap<string, string>): Module[] {

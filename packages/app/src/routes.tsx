@@ -7,7 +7,7 @@ import { paths } from './ground/paths.js';
 import { action as logIn, Component as LoginPage } from './screens/login/login.route.js';
 import {
   administratorsToDashboard,
-  leadHome,
+  redirectHome,
   publicOnly,
   requireAdmin,
   requireSession,
@@ -90,7 +90,7 @@ export const routes: RouteObject[] = [
           { middleware: [requireSession], children: forUsers },
           { middleware: [requireAdmin], children: forAdministrators },
           { middleware: [requireSession], children: data.map((route) => ({ ...route, element: home })) },
-          { path: '*', loader: leadHome, element: home },
+          { path: '*', loader: redirectHome, element: home },
         ],
       },
     ],

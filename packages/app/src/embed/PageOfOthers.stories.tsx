@@ -3,7 +3,7 @@ import { CredenceProvider, ProbabilityQuestion } from '@credence/ui';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.js';
-import { PageOfOthers } from './PageOfOthers.js';
+import { PageOfOthers } from '../test/PageOfOthers.js';
 
 const meta = preview.meta({
   title: 'Embedding/On the page of somebody else',

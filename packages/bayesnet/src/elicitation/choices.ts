@@ -41,7 +41,7 @@ export function choicesOf(nodes: PartialConfiguration, { radices, first }: Choic
 }
 
 /** The lists that still match once some parents are fixed, with those parents removed. */
-export function given(lists: readonly Choices[], fixed: Choices, space: ChoiceSpace, budget: Budget): Choices[] {
+export function conditionOn(lists: readonly Choices[], fixed: Choices, space: ChoiceSpace, budget: Budget): Choices[] {
   const { parentOf } = space;
   budget.spend(lists.length);
   const states = new Map(fixed.map((choice) => [parentOf[choice], choice]));

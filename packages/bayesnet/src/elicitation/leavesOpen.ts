@@ -1,5 +1,5 @@
 import type { Budget } from './budget.js';
-import { type ChoiceSpace, type Choices, given } from './choices.js';
+import { type ChoiceSpace, type Choices, conditionOn } from './choices.js';
 
 /** The shared state of a search. */
 export interface OpenSearch {
@@ -25,7 +25,8 @@ export function leavesOpen(lists: readonly Choices[], search: OpenSearch): boole
       (list) =>
         !list.some((choice) => free.has(space.parentOf[choice] ?? 0) || (list.length > 1 && ruledOut.has(choice))),
     );
-    if (forced !== undefined && !free.has(space.parentOf[forced] ?? 0)) left = given(next, [forced], space, budget);
+    if (forced !== undefined && !free.has(space.parentOf[forced] ?? 0))
+      left = conditionOn(next, [forced], space, budget);
     else if (next.length < left.length) left = next;
     else break;
   }
@@ -36,7 +37,7 @@ export function leavesOpen(lists: readonly Choices[], search: OpenSearch): boole
     .join(';');
   if (closed.has(key)) return false;
   for (const choice of branches(left, space)) {
-    if (leavesOpen(given(left, [choice], space, budget), search)) return true;
+    if (leavesOpen(conditionOn(left, [choice], space, budget), search)) return true;
   }
   closed.add(key);
   return false;

@@ -1,5 +1,5 @@
 import { Budget, withinBudget } from './budget.js';
-import { type ChoiceSpace, type Choices, choiceSpace, choicesOfAll, given } from './choices.js';
+import { type ChoiceSpace, type Choices, choiceSpace, choicesOfAll, conditionOn } from './choices.js';
 import type { Combination } from './combination.js';
 import { separate } from './separate.js';
 
@@ -87,7 +87,7 @@ function countByState(
   const named = new Set(lists.flatMap((list) => list.filter((choice) => parentOf[choice] === pivot)));
   const unnamed = (radices[pivot] ?? 1) - named.size;
   let open = unnamed > 0 ? unnamed * countOpen(others, rest, count) : 0;
-  for (const choice of named) open += countOpen(given(lists, [choice], count.space, count.budget), rest, count);
+  for (const choice of named) open += countOpen(conditionOn(lists, [choice], count.space, count.budget), rest, count);
   return open;
 }
 
@@ -120,7 +120,7 @@ export function countTaken(
   const { parentOf } = count.space;
   const named = new Set(list.map((choice) => parentOf[choice]));
   const rest = parents.filter((parent) => !named.has(parent));
-  return countOpen(given(earlier, list, count.space, count.budget), rest, count);
+  return countOpen(conditionOn(earlier, list, count.space, count.budget), rest, count);
 }
 
 function mostNamed(lists: readonly Choices[], { parentOf, radices }: ChoiceSpace): number {

@@ -4,7 +4,7 @@ import type { Runs } from './numbers.js';
 import { refuseDoctype } from './doctype.js';
 import { limits } from '../network/limits.js';
 import type { ProblemList, Report } from './problemList.js';
-import { isAboutClosingTag, isAboutReference, malformedParams } from './xmlMessages.js';
+import { complaintOf, malformedParams, type Complaint } from './xmlMessages.js';
 
 /** The attributes of an element. The object has no prototype: `__proto__` is a name like any other. */
 export type Attributes = Readonly<Record<string, string>>;
@@ -266,25 +266,29 @@ export class XmlReader {
     this.stop({ code, params: { limit }, offset: this.tagStart() });
   }
 
-  #malformed(message: string): never {
-    const found = this.#whereMalformed(message);
-    const rest = this.source.slice(found.offset, found.offset + 2);
-    this.stop({ code: 'malformed-xml', params: malformedParams(found.message, rest), offset: found.offset });
+  /** Refuses what the parser complains about. Its position is behind the defect, sometimes far behind. */
+  #malformed(sentence: string): never {
+    const complaint = complaintOf(sentence);
+    const { about } = complaint;
+    const behind = this.#parser.position;
+    const atEnd = behind >= this.source.length;
+    const lone = about === 'reference' || (about === 'end' && atEnd) ? this.#loneAmpersand() : undefined;
+    if (lone !== undefined) {
+      this.#refuse(about === 'end' ? { reason: 'lone-ampersand', ending: '' } : complaint, lone);
+    }
+    if (about === 'closing-tag' && !atEnd) this.#refuse(complaint, this.tagStart());
+    this.#refuse(complaint, about === 'end' ? this.source.length : Math.max(0, behind - 1));
   }
 
-  /** The parser's position is behind the defect it reports, sometimes far behind. */
-  #whereMalformed(message: string): { message: string; offset: number } {
-    const at = this.#parser.position;
-    const atEnd = at >= this.source.length;
-    if (isAboutReference(message) || (atEnd && /^un(?:closed tag|expected end)/.test(message))) {
-      // A lone & swallows all text up to the next semicolon.
-      const reference = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
-      reference.lastIndex = this.#lastMarkup;
-      const lone = reference.exec(this.source);
-      if (lone && isAboutReference(message)) return { message, offset: lone.index };
-      if (lone) return { message: 'empty entity name.', offset: lone.index };
-    }
-    if (isAboutClosingTag(message) && !atEnd) return { message, offset: this.tagStart() };
-    return { message, offset: /^(?:unclosed|unexpected end)/.test(message) ? this.source.length : Math.max(0, at - 1) };
+  #refuse(complaint: Complaint, offset: number): never {
+    const rest = this.source.slice(offset, offset + 2);
+    this.stop({ code: 'malformed-xml', params: malformedParams(complaint, rest), offset });
+  }
+
+  /** Where an ampersand after the last markup starts no reference: it swallows all text up to the next semicolon. */
+  #loneAmpersand(): number | undefined {
+    const reference = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)/g;
+    reference.lastIndex = this.#lastMarkup;
+    return reference.exec(this.source)?.index;
   }
 }

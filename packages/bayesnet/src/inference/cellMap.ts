@@ -53,7 +53,7 @@ export function cellsOf(variables: Iterable<number>, sizes: readonly number[]): 
 }
 
 /** The cells that a map leads to, in order. */
-export function pick(source: Float64Array, { high, low }: CellMap): Float64Array {
+export function gather(source: Float64Array, { high, low }: CellMap): Float64Array {
   const found = new Float64Array(high.length * low.length);
   let at = 0;
   for (const offset of high) for (const inner of low) found[at++] = source[offset + inner]!;
@@ -61,7 +61,7 @@ export function pick(source: Float64Array, { high, low }: CellMap): Float64Array
 }
 
 /** Adds each value to the cell that the map leads to. */
-export function addTo(target: Float64Array, source: Float64Array, { high, low }: CellMap): void {
+export function scatterAdd(target: Float64Array, source: Float64Array, { high, low }: CellMap): void {
   let at = 0;
   for (const offset of high) {
     for (let inner = 0; inner < low.length; inner += 1) target[offset + low[inner]!]! += source[at++]!;

@@ -1,4 +1,4 @@
-import { addTo } from './cellMap.js';
+import { scatterAdd } from './cellMap.js';
 import { between, type Computation } from './computation.js';
 import { conflictOf } from './conflict.js';
 import { type InferenceProblem, isProblem } from './inferenceProblem.js';
@@ -80,7 +80,7 @@ export function* posteriorsIn(
       const { table } = nodeOf(model, node);
       if (!term || !wanted.has(node) || table.kind !== 'full') return undefined;
       const found = new Float64Array(table.values.length);
-      addTo(found, posteriors.get(term)!, term.slice);
+      scatterAdd(found, posteriors.get(term)!, term.slice);
       return found;
     },
   };

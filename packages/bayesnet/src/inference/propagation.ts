@@ -1,4 +1,4 @@
-import { allButOne, type Item, productOnto, Workspace } from './allButOne.js';
+import { leaveOneOutProducts, type Item, productOnto, Workspace } from './leaveOneOutProducts.js';
 import { type CellMap, cellMap, cellsOf, stridesFor } from './cellMap.js';
 import type { Computation } from './computation.js';
 import type { Clique, JunctionTree } from './junctionTree.js';
@@ -92,7 +92,7 @@ export function* propagate(tree: PreparedTree, values: readonly Float64Array[]):
     const items = itemsOf(tree, clique, values, up);
     const log = sum(clique.children.map((child) => up[child]!.log)) + (fromParent?.log ?? 0);
     const all = fromParent ? [...items, { values: fromParent.values, map: clique.toParent }] : items;
-    const others = allButOne(
+    const others = leaveOneOutProducts(
       all,
       all.map((_, index) => index < items.length),
       clique.cells,

@@ -1,4 +1,4 @@
-import { addTo } from './cellMap.js';
+import { scatterAdd } from './cellMap.js';
 import { between, type Computation } from './computation.js';
 import { conflictOf } from './conflict.js';
 import { isState } from './checkQuestion.js';
@@ -112,12 +112,12 @@ function layOut(
     if (term.node !== node) continue;
     const scale = Math.exp(logScales[index]! - log);
     const scaled = derivatives[index]!.map((derivative) => derivative * scale);
-    if (owner.table.kind === 'full') addTo(found, scaled, term.slice);
+    if (owner.table.kind === 'full') scatterAdd(found, scaled, term.slice);
     else if (owner.table.kind === 'noisy-max') {
       const link = new Float64Array(
         term.variables.reduce((cells, each) => cells * (model.nodes[each]?.states ?? owner.states), 1),
       );
-      addTo(link, scaled, term.slice);
+      scatterAdd(link, scaled, term.slice);
       addLinkDerivatives(found, link, model, owner, owner.table, term.part);
     }
   }

@@ -1,4 +1,4 @@
-import { type CellMap, cellMap, pick, stridesFor } from './cellMap.js';
+import { type CellMap, cellMap, gather, stridesFor } from './cellMap.js';
 import { type Evidence, type InferenceModel, nodeOf } from './model.js';
 import { linkOf } from './noisyMax.js';
 
@@ -57,7 +57,7 @@ export const isOfNode = ({ node, variables }: Term): boolean => variables.at(-1)
 
 /** The numbers of each term that agree with the findings. */
 export const freeNumbers = (model: InferenceModel, terms: readonly Term[]): Float64Array[] =>
-  terms.map((term) => pick(numbersOf(model, term), term.slice));
+  terms.map((term) => gather(numbersOf(model, term), term.slice));
 
 /** The numbers of the term of a node with so many states, 0 for all but one of them; the node itself varies fastest. */
 export const onlyState = (numbers: Float64Array, state: number, states: number): Float64Array =>

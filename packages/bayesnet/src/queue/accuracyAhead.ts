@@ -6,7 +6,7 @@ import { prepareInference, type PreparedInference } from '../inference/prepare.j
 import type { Outcome } from '../inference/model.js';
 import type { Candidate } from './candidate.js';
 import { dirichletAround } from './dirichlet.js';
-import { copyColumns, copyOf, valuesOf } from './drawNetwork.js';
+import { copyColumns, copyForDrawing, valuesOf } from './drawNetwork.js';
 import { randomFrom } from './random.js';
 
 /** What is known, what is asked, and in which orders. */
@@ -65,7 +65,7 @@ export function* accuracyAhead(
     // A network in which a case cannot occur says nothing about it.
     if (!right) continue;
     for (const [place, order] of orders.entries()) {
-      const known = copyOf(model, uncertain);
+      const known = copyForDrawing(model, uncertain);
       let asked = 0;
       for (const [at, count] of counts.entries()) {
         for (; asked < Math.min(count, order.length); asked += 1) copyColumns(answers, known, order[asked]!);
@@ -84,8 +84,8 @@ function drawn(
   worth: number,
   random: () => number,
 ): [InferenceModel, InferenceModel] {
-  const truth = copyOf(model, uncertain);
-  const answers = copyOf(model, uncertain);
+  const truth = copyForDrawing(model, uncertain);
+  const answers = copyForDrawing(model, uncertain);
   for (const { node, columns, cases } of uncertain) {
     const { states } = nodeOf(model, node);
     const [first = 0] = columns;

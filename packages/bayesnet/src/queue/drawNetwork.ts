@@ -8,7 +8,7 @@ import type { Random } from './random.js';
  * would keep it, and the columns of a combination alike. Everything else stays as it is.
  */
 export function drawNetwork(model: InferenceModel, uncertain: readonly Candidate[], random: Random): InferenceModel {
-  const drawn = copyOf(model, uncertain);
+  const drawn = copyForDrawing(model, uncertain);
   for (const { node, columns, cases } of uncertain) {
     const { states } = nodeOf(model, node);
     const [first = 0] = columns;
@@ -19,7 +19,7 @@ export function drawNetwork(model: InferenceModel, uncertain: readonly Candidate
 }
 
 /** The same numbers, those of uncertain nodes in tables of their own. */
-export function copyOf({ nodes }: InferenceModel, uncertain: readonly Candidate[]): InferenceModel {
+export function copyForDrawing({ nodes }: InferenceModel, uncertain: readonly Candidate[]): InferenceModel {
   const touched = new Set(uncertain.map(({ node }) => node));
   return {
     nodes: nodes.map((node, place): ModelNode => {

@@ -5,7 +5,7 @@ import { frenchLabels } from './french.js';
 import { germanLabels } from './german.js';
 import { italianLabels } from './italian.js';
 import type { Labels } from './labels.js';
-import { pseudo, pseudoLabels } from './pseudo.js';
+import { pseudo, pseudoLabels } from '../../stories/globals/pseudo.js';
 import { spanishLabels } from './spanish.js';
 
 /** Every key of the labels with its value. */

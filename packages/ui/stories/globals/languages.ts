@@ -1,6 +1,6 @@
 import type { Labels } from '../../src/labels/labels.js';
 import { kitLanguages } from '../docs/kitLanguages.js';
-import { pseudoLabels } from '../../src/labels/pseudo.js';
+import { pseudoLabels } from './pseudo.js';
 
 interface Language {
   /** The page's `lang`. */

@@ -1,5 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { tellApart } from './tellApart.js';
+import { disambiguateNames } from './disambiguateNames.js';
 
 /** What a list says of a network's name. */
 export type Nameable = Pick<NetworkListEntry, 'networkId' | 'filename' | 'networkName'>;
@@ -15,6 +15,6 @@ export const networkTitle = ({ networkName, filename }: Pick<Nameable, 'networkN
 
 /** The names of networks, by id; equal ones have the id beside them. */
 export const networkNames = (networks: readonly Nameable[]) =>
-  tellApart(
+  disambiguateNames(
     networks.map((network) => ({ key: network.networkId, name: networkTitle(network), id: network.networkId })),
   );

@@ -1,5 +1,5 @@
 import type { NetworkOutcomes } from '@credence/api-client';
-import { Alert, Button, Dialog, Heading, Skeleton, Text } from '@credence/ui';
+import { Alert, Button, Dialog, Skeleton, Text } from '@credence/ui';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import type { LoadedTables } from '../inference/networkTables.js';
@@ -9,13 +9,12 @@ import { useNotice } from '../../shell/layout/useNotice.js';
 import type { Text as AllText } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
-import { CaseFields } from './CaseFields.js';
-import { Part, Roomy } from './EditOutcomes.styles.js';
-import { LIMITS, OFFERED } from './limits.js';
+import { Roomy } from './EditOutcomes.styles.js';
+import { OFFERED } from './limits.js';
 import { nodeNames } from './nodeNames.js';
-import { NodeStates } from './NodeStates.js';
+import { OutcomesConflict } from './OutcomesConflict.js';
+import { OutcomesFields } from './OutcomesFields.js';
 import { hasDistribution, lastNodes } from './outcomesOf.js';
-import { Summary } from './Summary.js';
 import { useOutcomesForm } from './useOutcomesForm.js';
 
 const noTables = { nodes: [] };
@@ -51,16 +50,11 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
     notify({ tone: 'success', text: text.saved });
     void revalidate();
   });
-  const { outcomes, cases } = form.value;
-  const atMost = (list: readonly unknown[], limit: number, sentence: (limit: string) => string) =>
-    list.length < limit ? undefined : sentence(limit.toLocaleString(common.locale));
-  const noMoreCases = atMost(cases, LIMITS.cases, text.mostCases);
-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.busy) return;
     setTried(true);
-    const isWhole = cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0);
+    const isWhole = form.value.cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0);
     // A node without a state would not be stored, though its name stands there.
     const waits = fields.current?.querySelector('[data-waiting]') !== null;
     if (isWhole && !waits) return form.save();
@@ -100,24 +94,7 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
     >
       <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
         {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
-        {form.conflict ? (
-          <Alert
-            tone="warning"
-            details={<Summary {...form.conflict.theirs} nameOf={nameOf} />}
-            action={
-              <>
-                <Button size="small" onClick={form.conflict.take}>
-                  {text.theirs}
-                </Button>
-                <Button size="small" onClick={form.conflict.overwrite}>
-                  {text.mine}
-                </Button>
-              </>
-            }
-          >
-            {text.conflict}
-          </Alert>
-        ) : null}
+        {form.conflict ? <OutcomesConflict conflict={form.conflict} nameOf={nameOf} /> : null}
         {form.restored && !form.conflict ? <DraftNotice {...form.restored} onDiscard={form.discard} /> : null}
         {loaded === undefined ? (
           <div role="status">
@@ -126,54 +103,15 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
             <Skeleton width="80%" />
           </div>
         ) : loaded.kind === 'tables' ? (
-          <>
-            <Part>
-              <Heading level={3}>{text.outcomes}</Heading>
-              <Text variant="hint">{outcomes.length > 0 ? text.outcomesAbout : text.unnamed}</Text>
-              <NodeStates
-                label={text.outcomes}
-                look="outcome"
-                addLabel={text.addOutcome}
-                chosen={outcomes}
-                {...{ nodes, nameOf, likely, tried }}
-                full={atMost(outcomes, LIMITS.outcomes, text.mostOutcomes)}
-                onChange={(changed) => form.change({ outcomes: changed })}
-              />
-            </Part>
-            <Part>
-              <Heading level={3}>{text.cases}</Heading>
-              <Text variant="hint">{text.casesAbout}</Text>
-              {cases.map((one, index) => (
-                <CaseFields
-                  key={index}
-                  number={index + 1}
-                  of={one}
-                  {...{ nodes, nameOf, tried }}
-                  full={atMost(one.findings, LIMITS.findings, text.mostFindings)}
-                  onChange={(changed) => form.change({ cases: cases.with(index, changed) })}
-                  onRemove={() => {
-                    form.change({ cases: cases.filter((_, at) => at !== index) });
-                    focusCase(index);
-                  }}
-                />
-              ))}
-              {noMoreCases === undefined ? (
-                <Button
-                  size="small"
-                  data-add-case=""
-                  onClick={() => {
-                    setTried(false);
-                    form.change({ cases: [...cases, { name: '', findings: [] }] });
-                    focusCase(cases.length);
-                  }}
-                >
-                  {text.addCase}
-                </Button>
-              ) : (
-                <p>{noMoreCases}</p>
-              )}
-            </Part>
-          </>
+          <OutcomesFields
+            value={form.value}
+            onChange={form.change}
+            onCase={(at, added) => {
+              if (added) setTried(false);
+              focusCase(at);
+            }}
+            {...{ nodes, nameOf, likely, tried }}
+          />
         ) : (
           <Alert>{whyNot(loaded, words)}</Alert>
         )}

@@ -5,7 +5,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { handOver } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
-import { useTell } from './useTell.js';
+import { useReportResult } from './useReportResult.js';
 
 interface HandOverProps {
   network: { readonly networkId: string; readonly name: string };
@@ -23,7 +23,7 @@ interface HandOverProps {
 export function HandOver({ network, person, onDone, onFailed, onOutdated }: HandOverProps) {
   const text = useText();
   const { share } = text;
-  const tell = useTell();
+  const tell = useReportResult();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const called = person.name?.trim() || person.username;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkInvitation, joined, personFrom } from './people.js';
+import { checkInvitation, mergePeople, personFrom } from './people.js';
 
 const ann = personFrom({ id: '1', username: 'Ann@Example.org', firstname: 'Ann', lastname: 'Sørensen' }, 'accepted');
 const bob = personFrom({ id: '2', username: 'bob@example.org' }, 'pending');
@@ -29,9 +29,9 @@ describe('whom the owner may invite', () => {
 describe('who is listed', () => {
   test('collaborators first, and a person in both lists once (R-538, R-539)', () => {
     const accepted = personFrom({ id: '2', username: 'Bob@example.org' }, 'accepted');
-    expect(joined([ann, accepted], [bob])).toEqual([ann, accepted]);
-    expect(joined(undefined, [bob])).toEqual([bob]);
-    expect(joined([ann], undefined)).toEqual([ann]);
+    expect(mergePeople([ann, accepted], [bob])).toEqual([ann, accepted]);
+    expect(mergePeople(undefined, [bob])).toEqual([bob]);
+    expect(mergePeople([ann], undefined)).toEqual([ann]);
   });
 
   test('by what a server says of them at least', () => {

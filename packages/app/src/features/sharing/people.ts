@@ -10,7 +10,7 @@ export function personFrom(entry: Partial<ListedCollaborator>, status: Status): 
 }
 
 /** Both lists as one, collaborators first. A person in both accepted between the two calls, so is a collaborator. */
-export function joined(
+export function mergePeople(
   accepted: readonly Collaborator[] = [],
   pending: readonly Collaborator[] = [],
 ): readonly Collaborator[] {

@@ -10,7 +10,7 @@ import { checkInvitation } from './people.js';
 import { type Outcome, reasonOf, reasonsOf } from './reasons.js';
 import type { People } from './usePeople.js';
 import { useLoaded } from './useLoaded.js';
-import { useTell } from './useTell.js';
+import { useReportResult } from './useReportResult.js';
 
 export interface Invitation {
   readonly inviting: boolean;
@@ -29,7 +29,7 @@ export function useInvitation(
   list: People,
   onNotice: (text: string | undefined) => void,
 ): Invitation {
-  const tell = useTell();
+  const tell = useReportResult();
   const loaded = useLoaded(list);
   const { add, reload } = list;
   const [inviting, setInviting] = useState(false);

@@ -1,7 +1,7 @@
 import type { Collaborator } from '@credence/ui';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
-import { joined, personFrom } from './people.js';
+import { mergePeople, personFrom } from './people.js';
 import type { LoadedPeople } from './people.route.js';
 
 export interface People {
@@ -34,7 +34,7 @@ const keep = (known: LoadedPeople, { accepted, pending, byEmail, error }: Loaded
 export function usePeople(networkId: string): People {
   const { known, loading, reload, change } = useResource(paths.people.href(networkId), nobody, keep);
   const { accepted, pending, error } = known;
-  const people = joined(accepted, pending);
+  const people = mergePeople(accepted, pending);
 
   return {
     people,

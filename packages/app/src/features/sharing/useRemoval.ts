@@ -6,7 +6,7 @@ import { catalogue } from '../../ground/text/language.js';
 import { removePerson } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
 import type { People } from './usePeople.js';
-import { useTell } from './useTell.js';
+import { useReportResult } from './useReportResult.js';
 
 export interface Removal {
   /** The person being removed. */
@@ -22,7 +22,7 @@ export function useRemoval(
   { drop, reload }: People,
   onNotice: (text: string | undefined) => void,
 ): Removal {
-  const tell = useTell();
+  const tell = useReportResult();
   const [removing, setRemoving] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const last = useRef<Promise<unknown>>(Promise.resolve());

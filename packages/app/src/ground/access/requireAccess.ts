@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, orThrow } from '@credence/api-client';
-import { leadOn } from '../leadOn.js';
+import { redirectOrReplace } from '../redirectOrReplace.js';
 import { paths } from '../paths.js';
 import { session, store } from '../session/index.js';
 import { keepRefusal } from './refusal.js';
@@ -31,5 +31,5 @@ export async function requireAccess(
   if (!request.signal.aborted)
     keepRefusal({ refused: hasAccess === undefined ? 'not-checked' : 'no-access', networkId });
   // Throwing a redirect response is how React Router ends a loader early.
-  throw leadOn(request, paths.networksOverview.href());
+  throw redirectOrReplace(request, paths.networksOverview.href());
 }

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router-dom';
 import { unopenedLink } from '../access/unopenedLink.js';
-import { leadOn } from '../leadOn.js';
+import { redirectOrReplace } from '../redirectOrReplace.js';
 import { paths } from '../paths.js';
 import { session } from './index.js';
 import { returnPath } from './returnPath.js';
@@ -8,7 +8,7 @@ import { returnPath } from './returnPath.js';
 /** Lets only signed-in users pass; others sign in first and are then sent back. No loader behind it has run by then. */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.start();
-  if (!session.state().isAuthenticated) throw leadOn(request, loginFrom(new URL(request.url)));
+  if (!session.state().isAuthenticated) throw redirectOrReplace(request, loginFrom(new URL(request.url)));
 };
 
 /** Lets only visitors pass. Others go where the sign-in would have led: another tab may have signed in meanwhile. */
@@ -19,13 +19,13 @@ export const publicOnly: MiddlewareFunction = async ({ request }) => {
   const { searchParams } = new URL(request.url);
   if (searchParams.has('secret')) unopenedLink.tell();
   const from = isAdmin ? undefined : returnPath(searchParams.get('from'));
-  throw leadOn(request, from ?? home());
+  throw redirectOrReplace(request, from ?? home());
 };
 
 /** Leads home, to where that is for this user. */
-export const leadHome = async ({ request }: { request: Request }) => {
+export const redirectHome = async ({ request }: { request: Request }) => {
   await session.start();
-  return leadOn(request, home());
+  return redirectOrReplace(request, home());
 };
 
 /** Where "/" leads. Asked here, because of several redirects in a row only the first knows what the history holds. */
@@ -42,12 +42,12 @@ function home(): string {
 export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   await session.start();
   const { isAuthenticated, isAdmin } = session.state();
-  if (!isAuthenticated || !isAdmin) throw leadOn(request, home());
+  if (!isAuthenticated || !isAdmin) throw redirectOrReplace(request, home());
 };
 
 /** Redirects administrators to their own home. Must follow `requireSession`. */
 export const administratorsToDashboard: MiddlewareFunction = ({ request }) => {
-  if (session.state().isAdmin) throw leadOn(request, paths.dashboard.href());
+  if (session.state().isAdmin) throw redirectOrReplace(request, paths.dashboard.href());
 };
 
 /** The sign-in address that leads back to the current page. After signing in, home is the default anyway. */

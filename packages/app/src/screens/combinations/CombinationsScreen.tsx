@@ -26,7 +26,7 @@ import { PlainWords } from './PlainWords.js';
 import { Introduction } from './PlainWords.styles.js';
 import { SideBySide } from './SideBySide.js';
 import { SingleParent } from './SingleParent.js';
-import { useMine } from './useMine.js';
+import { useSaveOver } from './useSaveOver.js';
 import { useOneByOne } from './useOneByOne.js';
 import type { SaveFailure } from './saveFailure.js';
 
@@ -107,7 +107,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     () => before && theirs && bothVersions(before, combinations, theirs),
     [before, combinations, theirs],
   );
-  const mine = useMine({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
+  const mine = useSaveOver({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { NetworkNode } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
-import { saidOf } from '../../features/answering/saidOf.js';
+import { answerInWords } from '../../features/answering/answerInWords.js';
 import { useText } from '../../ground/text/useText.js';
 import type { Versions as Compared } from './bothVersions.js';
 import { toWire } from './onTheWire.js';
@@ -57,7 +57,7 @@ function Said({ combination }: { combination: Combination }) {
   const { value: sliders, 'self-eval': certainty, comment, ...said } = toWire(combination);
   return (
     <>
-      {saidOf({ sliders, ...said }, question)}
+      {answerInWords({ sliders, ...said }, question)}
       {certainty === undefined ? null : `, ${earlierAnswers.certainty[certainty]}`}
       {comment ? <Quiet dir="auto">{comment}</Quiet> : null}
     </>

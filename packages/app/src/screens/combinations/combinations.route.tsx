@@ -21,7 +21,7 @@ import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { casesOf } from '../../shell/layout/casesOf.js';
-import { leadOn } from '../../ground/leadOn.js';
+import { redirectOrReplace } from '../../ground/redirectOrReplace.js';
 import { judgements } from '../../features/plausible/browserJudgements.js';
 import { paths } from '../../ground/paths.js';
 import { firstInNode, questionInNode } from '../../features/queue/inNode.js';
@@ -70,7 +70,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const draft = restoreCombinations(await drafts.read(combinationsForm(place)), node);
     // Whoever has something unsaved here is not led past it.
     if (elsewhere !== undefined && !draft && !new URL(request.url).searchParams.has('change'))
-      return leadOn(request, questionInNode(place) ?? elsewhere);
+      return redirectOrReplace(request, questionInNode(place) ?? elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return {
       loaded: { ...node, node: node.node, parents: node.parents, ...savedOf(node) },

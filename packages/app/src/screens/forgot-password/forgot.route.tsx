@@ -16,14 +16,14 @@ import { ForgotScreen, type Outcome } from './ForgotScreen.js';
 import { InvalidLinkScreen } from './InvalidLinkScreen.js';
 import { LinkCheckScreen } from './LinkCheckScreen.js';
 import { NewPasswordScreen } from './NewPasswordScreen.js';
-import { type PasswordLink, readLink, works } from './passwordLink.js';
+import { type PasswordLink, readLink, isLinkValid } from './passwordLink.js';
 
 type Submission = { username: string } | { user: string; secret: string; password: string };
 
 /** Reads and checks the mailed link, if the page was opened through one. The page itself waits for the check. */
 export function loader({ request }: LoaderFunctionArgs) {
   const link = readLink(new URL(request.url).searchParams);
-  return { link, works: link ? works(link) : Promise.resolve(false) };
+  return { link, works: link ? isLinkValid(link) : Promise.resolve(false) };
 }
 
 /** The page outlives its own address, from which it removes the secret. */

@@ -13,7 +13,7 @@ export function readLink(query: URLSearchParams): PasswordLink | null | undefine
 }
 
 /** Whether the link still works. If the server cannot say, as one without this call, the attempt will show it. */
-export function works(link: PasswordLink): Promise<boolean> {
+export function isLinkValid(link: PasswordLink): Promise<boolean> {
   return orThrow(api.POST('/user/check-password-link', { body: link })).then(
     ({ valid }) => valid,
     () => true,

@@ -2,7 +2,7 @@ import { ApiError } from '@credence/api-client';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { openPersonalLink, readPersonalLink } from '../../features/account/personalLink.js';
 import { useLogout } from '../../shell/layout/useLogout.js';
-import { leadOn } from '../../ground/leadOn.js';
+import { redirectOrReplace } from '../../ground/redirectOrReplace.js';
 import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -23,12 +23,12 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<UnopenedI
     const { user, isAuthenticated } = session.state();
     const goal = opened.state === 'accepted' ? paths.network.href(opened.networkId) : paths.index.href();
     if (!isAuthenticated)
-      throw leadOn(
+      throw redirectOrReplace(
         request,
         opened.hasAccount ? paths.login.href(goal, opened.username) : paths.signup.hrefInvited(link),
       );
     const signedInAs = user?.username ?? '';
-    if (signedInAs.toLowerCase() === opened.username.toLowerCase()) throw leadOn(request, goal);
+    if (signedInAs.toLowerCase() === opened.username.toLowerCase()) throw redirectOrReplace(request, goal);
     return { kind: 'other-account', invited: opened.username, signedInAs };
   } catch (error) {
     if (error instanceof Response) throw error;

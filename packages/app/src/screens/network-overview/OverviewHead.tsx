@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { OtherForm } from '../../features/networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
-import { hrefOfQueued } from '../../features/queue/wayOn.js';
+import { hrefOfQueued } from '../../features/queue/questionNavigation.js';
 import type { Text as AllText } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
-import { forYou } from './forYou.js';
+import { ownTaskSentence } from './ownTaskSentence.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
 import { OtherFormats } from './OtherFormats.js';
 import { Actions, Progress } from './OverviewScreen.styles.js';
@@ -31,7 +31,7 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
   const words = useText();
   const { overview: text, common } = words;
   const [now] = useState(() => new Date());
-  const asked = forYou(overview, now, words);
+  const asked = ownTaskSentence(overview, now, words);
   const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
   const subtitle = [
     // Its own full stop would stand before the dot that separates the parts.

@@ -1,65 +1,39 @@
 import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
-import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Tabs } from '@credence/ui';
+import { Alert, Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
 import { type ComponentType, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
-import { SupersededNote } from '../../features/answering/SupersededNote.js';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
-import type { MissingNumbers } from '../../features/networks/downloadNetwork.js';
-import { missingNumbers } from '../../features/networks/missingNumbers.js';
 import { OutcomesLine } from '../../features/outcomes/OutcomesLine.js';
 import { Plausible } from '../../features/plausible/Plausible.js';
 import type { LoadedPlausible } from '../../features/plausible/readPlausible.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
-import { nextQueued } from '../../features/queue/wayOn.js';
+import { nextQueued } from '../../features/queue/questionNavigation.js';
 import { may } from '../../ground/access/may.js';
 import { useText } from '../../ground/text/useText.js';
-import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 import { Activity } from './activity/Activity.js';
 import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
-import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { FileNotes } from './FileNotes.js';
 import type { Mattering } from './matters/markNetwork.js';
-import type { MattersProps } from './matters/Matters.js';
-import { Views } from './matters/matters.styles.js';
-import { OrderSwitch } from './matters/OrderSwitch.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
-import { NodeDone } from './NodeDone.js';
 import { NodeTable } from './NodeTable.js';
-import { OnlySetAside } from './OnlySetAside.js';
 import { ownNodes } from './ownPart.js';
 import { OverviewHead, type OverviewHeadProps } from './OverviewHead.js';
-import { Messages } from './OverviewScreen.styles.js';
+import { OverviewMessages, type OverviewNotice } from './OverviewMessages.js';
+import { OverviewViews } from './OverviewViews.js';
 import type { NetworkShareProps } from '../../features/sharing/index.js';
-import type { SameContent } from '../../features/upload/sendFile.js';
 import { resetConsequence } from './resetConsequence.js';
 import { ShareMissing } from './ShareMissing.js';
-import { StructureMap } from './StructureMap.js';
-import { TooLargeForFile } from './TooLargeForFile.js';
-import { Supposing } from './what-if/Supposing.js';
 import { useDrawing } from './useDrawing.js';
 
-/** Fetched once the page is there. Without a connection the page can miss them. */
-const Matters = lazy(() =>
-  import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
-);
+/** Fetched once the page is there. Without a connection the page can miss it. */
 const NetworkShare = lazy<ComponentType<NetworkShareProps>>(() =>
   import('../../features/sharing/index.js').then(
     ({ NetworkShare: component }) => ({ default: component }),
     () => ({ default: ShareMissing }),
   ),
 );
-const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
-
-/** The result of a user's action. */
-export type OverviewNotice =
-  | { kind: 'reset-failed'; reason?: string | undefined }
-  | { kind: 'reset-undone'; outcome: UndoOutcome }
-  | { kind: 'download-failed'; reason?: string | undefined }
-  | { kind: 'numbers-missing'; missing: MissingNumbers }
-  | { kind: 'same-content'; as: SameContent }
-  | { kind: 'node-done'; nodeId: string };
 
 export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' | 'downloading' | 'onDownload'> {
   networkId: string;
@@ -141,15 +115,6 @@ function Overview(props: OverviewScreenProps) {
     );
   }
   const byMatter = order === 'matters' && named !== undefined;
-  // The map's place must be known: what stands below it would be pushed away.
-  const whatIf =
-    named && overview.nodes.length > 0 && drawing !== undefined ? (
-      <Supposing networkId={overview.networkId}>
-        <Suspense>
-          <WhatIf {...{ overview, named }} isAlone={!byMatter} />
-        </Suspense>
-      </Supposing>
-    ) : null;
   const { resetRule } = overview;
   const mayAnswer = may(overview, 'assess');
   // Who only reads is led to the numbers.
@@ -202,17 +167,11 @@ function Overview(props: OverviewScreenProps) {
         rule={overview.resetRule}
         onRuleSaved={props.onRetry}
       />
-      <Messages>
-        {props.notice?.kind === 'node-done' ? (
-          <NodeDone {...{ overview }} nodeId={props.notice.nodeId} queued={byMatter ? queued : undefined} />
-        ) : (
-          <Notice notice={props.notice} />
-        )}
-        <SupersededNote networkId={overview.networkId} />
-        <TooLargeForFile nodes={overview.nodes} />
-        {mayAnswer ? <OnlySetAside {...overview} nodeHref={nodeHref} /> : null}
-        <FeedbackInvitation {...overview} />
-      </Messages>
+      <OverviewMessages
+        {...{ overview, nodeHref, mayAnswer }}
+        notice={props.notice}
+        queued={byMatter ? queued : undefined}
+      />
       <Plausible
         networkId={overview.networkId}
         known={plausible}
@@ -220,52 +179,15 @@ function Overview(props: OverviewScreenProps) {
       />
       <FileNotes notes={overview.warnings ?? []} />
       <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
-      <Views data-order={byMatter ? 'matters' : undefined}>
-        {named && overview.nodes.length > 0 ? (
-          <OrderSwitch
-            order={order}
-            onOrderChange={(chosen) => {
-              queue.choose(overview.networkId, chosen);
-              setOrder(chosen);
-            }}
-          />
-        ) : null}
-        <Tabs
-          label={text.views}
-          sideBySide
-          panels={[
-            {
-              value: 'list',
-              label: text.list,
-              content: byMatter ? (
-                <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
-                  <Matters {...{ overview, named, onRanked }} nodeHref={nodeHref}>
-                    {list}
-                  </Matters>
-                </Suspense>
-              ) : (
-                list
-              ),
-            },
-            ...(drawing === null
-              ? []
-              : [
-                  {
-                    value: 'map',
-                    label: text.map,
-                    content: drawing && (
-                      <StructureMap
-                        {...{ drawing, overview }}
-                        mattering={byMatter ? mattering : undefined}
-                        nodeHref={nodeHref}
-                      />
-                    ),
-                  },
-                ]),
-          ]}
-        />
-        {whatIf}
-      </Views>
+      <OverviewViews
+        {...{ overview, named, order, drawing, mattering, onRanked, nodeHref }}
+        onOrderChange={(chosen) => {
+          queue.choose(overview.networkId, chosen);
+          setOrder(chosen);
+        }}
+      >
+        {list}
+      </OverviewViews>
       <NotAssessed {...overview} />
       <ConfirmDialog
         open={asking !== undefined}
@@ -280,16 +202,4 @@ function Overview(props: OverviewScreenProps) {
       />
     </>
   );
-}
-
-function Notice({ notice }: { notice: Exclude<OverviewNotice, { kind: 'node-done' }> | undefined }) {
-  const { overview: text, uploads } = useText();
-  if (!notice) return null;
-  if (notice.kind === 'same-content')
-    return <Alert tone="info">{uploads.sameAs(notice.as.filename, notice.as.networkId)}</Alert>;
-  if (notice.kind === 'numbers-missing') return <Alert tone="info">{missingNumbers(notice.missing, text)}</Alert>;
-  if (notice.kind === 'download-failed') return <Alert details={notice.reason}>{text.downloadFailed}</Alert>;
-  if (notice.kind === 'reset-undone')
-    return <Alert tone={notice.outcome.ok ? 'success' : 'error'}>{notice.outcome.text}</Alert>;
-  return <Alert details={notice.reason}>{text.resetFailed}</Alert>;
 }

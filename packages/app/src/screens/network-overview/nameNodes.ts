@@ -1,5 +1,5 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { tellApart } from '../../features/networks/tellApart.js';
+import { disambiguateNames } from '../../features/networks/disambiguateNames.js';
 
 interface NamedNode {
   readonly id: string;
@@ -9,7 +9,7 @@ interface NamedNode {
 
 /** The names of nodes, by their ids in addresses; equal ones have the file's id beside them. */
 export const nodeNames = (nodes: readonly NamedNode[]) =>
-  tellApart(nodes.map(({ id, name, display_name }) => ({ key: id, name: display_name, id: name })));
+  disambiguateNames(nodes.map(({ id, name, display_name }) => ({ key: id, name: display_name, id: name })));
 
 /** An overview in which no two nodes have the same name. */
 export function nameNodes(overview: NetworkOverview): NetworkOverview {

@@ -26,7 +26,8 @@ import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { SameContent } from '../../features/upload/sendFile.js';
-import { type OverviewNotice, OverviewScreen } from './OverviewScreen.js';
+import type { OverviewNotice } from './OverviewMessages.js';
+import { OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
 export const handle: RouteHandle = { live: true };

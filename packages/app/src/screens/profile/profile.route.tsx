@@ -14,7 +14,7 @@ import { drafts } from '../../ground/drafts/browserDrafts.js';
 import type { Form } from '../../ground/drafts/drafts.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { useOutcome } from '../../ground/loading/useOutcome.js';
-import { leadHome } from '../../ground/session/guards.js';
+import { redirectHome } from '../../ground/session/guards.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
@@ -38,7 +38,7 @@ const form: Form = { form: 'profile' };
 export async function loader({ request }: LoaderFunctionArgs) {
   const { user, isAdmin } = session.state();
   // Administrators have no profile here; their home is the dashboard.
-  if (isAdmin || !user) return leadHome({ request });
+  if (isAdmin || !user) return redirectHome({ request });
   try {
     const loaded = await orThrow(
       api.GET('/user/get-user/{username}', { params: { path: { username: user.username } } }),

@@ -23,7 +23,7 @@ import { useNotice } from '../../shell/layout/useNotice.js';
 import { useMeaning } from '../../features/meaning/useMeaning.js';
 import { paths } from '../../ground/paths.js';
 import { queuedAt } from '../../features/queue/queuedAt.js';
-import { wayOn } from '../../features/queue/wayOn.js';
+import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { useText } from '../../ground/text/useText.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
 import { draftConflict } from './draftConflict.js';
@@ -150,7 +150,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     await revalidate();
     notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
   };
-  const { back, last } = wayOn(place, question);
+  const { back, last } = questionNavigation(place, question);
   const queued = queuedAt(place);
 
   return (

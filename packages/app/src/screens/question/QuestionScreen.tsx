@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { allAtOne, checkAnswer, COMMENT_LIMIT, type ExactShares, isAnswered } from '@credence/bayesnet';
+import { COMMENT_LIMIT, type ExactShares, isAnswered } from '@credence/bayesnet';
 import {
   Alert,
   BackLink,
@@ -10,7 +10,7 @@ import {
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { casesOf } from '../../shell/layout/casesOf.js';
@@ -19,12 +19,9 @@ import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
-  givenAnswer,
   type GivenAnswer,
   isAnyExact,
-  loadedAnswer,
   type RestoredAnswer,
-  slidersOf,
 } from '../../features/answering/answerDraft.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
 import { useIsOnline } from '../../features/answering/useIsOnline.js';
@@ -40,6 +37,7 @@ import { Certainty } from './QuestionScreen.styles.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
+import { useCheckedAnswer } from './useCheckedAnswer.js';
 
 export interface QuestionScreenProps {
   question: Question;
@@ -93,22 +91,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const isOnline = useIsOnline();
   const isUnsaved = failure || waits || savingLong || !isOnline;
   const states = question.node.vars;
-  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
-  const { values, exact, certainty, comment, standing = 'answered' } = answer;
-  const isSetAside = !isAnswered({ standing });
   const keeps = keepsExact(question, site);
-  const latest = useRef(answer);
-  const change = (changed: Partial<AnswerDraft>) => {
-    // Several changes may come before the next render: the certainty of the last question and its comment.
-    latest.current = { ...latest.current, ...changed };
-    setAnswer(latest.current);
-    onDraft?.(latest.current);
-  };
-  const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
-  // The save awaiting confirmation, and whether it replaces a newer answer.
-  const [confirming, setConfirming] = useState<{ over: boolean }>();
   const rows = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
+  const checked = useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows, field });
+  const { answer, change, problem } = checked;
+  const { values, exact, certainty, comment, standing = 'answered' } = answer;
+  const isSetAside = !isAnswered({ standing });
   // One undo history for the sliders and the shares below them.
   const history = useAnswerHistory();
 
@@ -119,26 +108,6 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const notice = useRef<HTMLDivElement>(null);
   // Saving again would be refused again: somebody has to choose first.
   const toChoice = () => notice.current?.querySelector('button')?.focus();
-  const save = (over: boolean) => {
-    const given = givenAnswer(answer);
-    const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
-    const found = checkAnswer({ ...asked, ...given }, states.length);
-    if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
-      // Cleared first, so that showing the same problem again scrolls it into view again.
-      flushSync(() => setProblem(undefined));
-      setProblem(found.code);
-      const wrong = found.code === 'certainty-missing' ? 'input[type="radio"]' : 'textarea';
-      field.current?.querySelector<HTMLElement>(wrong)?.focus();
-      return;
-    }
-    setProblem(undefined);
-    // The rows say what is wrong with exact shares, and where.
-    if (found) rows.current?.querySelector<HTMLElement>('[data-slot="fine-range"]')?.focus();
-    else if (given) onSave(keeps ? given : withoutTouched(given), over);
-  };
-
-  const askAndSave = (over: boolean) =>
-    !isSetAside && !isAnyExact(exact) && allAtOne(slidersOf(answer)) ? setConfirming({ over }) : save(over);
   const resume = () => {
     flushSync(() => change({ standing: 'answered' }));
     // The pressed button disappeared.
@@ -147,7 +116,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
 
   const unsaved = failure && (
     <div ref={notice}>
-      <SaveProblem failure={failure} onUseMine={() => askAndSave(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
+      <SaveProblem failure={failure} onUseMine={() => checked.save(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
     </div>
   );
   const hasParents = question.parents.length > 0;
@@ -189,7 +158,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         message={
           unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
-        onContinue={() => (isConflict(failure) ? toChoice() : askAndSave(false))}
+        onContinue={() => (isConflict(failure) ? toChoice() : checked.save(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
         untouched={isSetAside ? undefined : untouchedOf(answer)}
         last={props.last ?? question.isLastIteration}
@@ -247,7 +216,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
             value={certainty}
             onValueChange={(value) => {
               change({ certainty: value });
-              setProblem(undefined);
+              checked.clearProblem();
             }}
             cases={casesOf(site)}
             lastValue={props.before?.certainty}
@@ -263,15 +232,12 @@ export function QuestionScreen(props: QuestionScreenProps) {
         {props.earlier}
       </QuestionLayout>
       <ConfirmDialog
-        open={confirming !== undefined}
+        open={checked.asking}
         question={text.allAtOne}
         consequence={text.allAtOneConsequence}
         confirmLabel={text.keepThem}
-        onCancel={() => setConfirming(undefined)}
-        onConfirm={() => {
-          setConfirming(undefined);
-          save(confirming?.over === true);
-        }}
+        onCancel={checked.cancel}
+        onConfirm={checked.confirm}
       />
     </>
   );
@@ -286,5 +252,3 @@ function untouchedOf({ values, exact }: AnswerDraft) {
     isAnyExact(exact) && values.every((value, state) => value === null || typeof exact[state] === 'number');
   return { count, of: values.length, asRest };
 }
-
-const withoutTouched = ({ touched: _touched, ...given }: GivenAnswer): GivenAnswer => given;

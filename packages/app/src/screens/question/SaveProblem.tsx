@@ -2,7 +2,7 @@ import type { CurrentAnswer } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../features/answering/downloadAnswer.js';
-import { saidOf } from '../../features/answering/saidOf.js';
+import { answerInWords } from '../../features/answering/answerInWords.js';
 import { useRefusedAnswer } from '../../features/answering/useRefusedAnswer.js';
 import { useSession } from '../../ground/session/useSession.js';
 import { dateFormat } from '@credence/text';
@@ -64,7 +64,10 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
       {current
         ? overtaken(current, isOwn, question)
         : decidedBy
-          ? question.decidedMeanwhile(decidedBy.number, saidOf({ ...decidedBy, sliders: decidedBy.value }, question))
+          ? question.decidedMeanwhile(
+              decidedBy.number,
+              answerInWords({ ...decidedBy, sliders: decidedBy.value }, question),
+            )
           : question.resetMeanwhile}
     </Alert>
   );
@@ -76,7 +79,7 @@ const isSaidBy = (current: CurrentAnswer | undefined, own: string | undefined) =
 
 /** Who saved the newer answer, if known. */
 function overtaken(current: CurrentAnswer, isOwn: boolean, question: Text['question']): string {
-  const shares = saidOf(current, question);
+  const shares = answerInWords(current, question);
   if (isOwn) return question.changedElsewhere(shares);
   return current.username === undefined
     ? question.changed(shares)

@@ -1,7 +1,7 @@
 import type { AnswerSaved } from '@credence/api-client';
 import type { Place } from '../../features/answering/place.js';
 import { paths } from '../../ground/paths.js';
-import { wayOn } from '../../features/queue/wayOn.js';
+import { questionNavigation } from '../../features/queue/questionNavigation.js';
 
 /**
  * Where to go after a save.
@@ -12,7 +12,7 @@ export function afterSave(
   { next_iteration: nextIteration, nextUnknown = false }: AnswerSaved,
   last: boolean,
 ): string {
-  return wayOn(place, { nextIteration, nextUnknown, isLastIteration: last }).href;
+  return questionNavigation(place, { nextIteration, nextUnknown, isLastIteration: last }).href;
 }
 
 /** The overview is told which node somebody comes from, so that it can say that it is done. */

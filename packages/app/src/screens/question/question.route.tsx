@@ -18,7 +18,7 @@ import type { RouteHandle } from '../../ground/routeHandle.js';
 import { paths } from '../../ground/paths.js';
 import { markedAsSeen } from '../../features/queue/markedAsSeen.js';
 import { queuedAt } from '../../features/queue/queuedAt.js';
-import { wayOn } from '../../features/queue/wayOn.js';
+import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { store } from '../../ground/session/index.js';
 import { Answering } from './Answering.js';
 import { QuestionMissing } from './QuestionMissing.js';
@@ -111,7 +111,9 @@ export function Component() {
   }, [networkId, nodeId, iteration]);
   useEffect(() => {
     if (!given) return;
-    return afterPaint(() => ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given, wayOn));
+    return afterPaint(() =>
+      ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given, questionNavigation),
+    );
   }, [networkId, nodeId, given]);
 
   if (!question) {

@@ -7,7 +7,7 @@ import type { Sent } from '../../features/answering/outbox.js';
 import { type Place, placeKey } from '../../features/answering/place.js';
 import { ahead } from '../../features/answering/questions.js';
 import { paths } from '../../ground/paths.js';
-import { type Neighbours, wayOn } from '../../features/queue/wayOn.js';
+import { type Neighbours, questionNavigation } from '../../features/queue/questionNavigation.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
@@ -99,7 +99,7 @@ function outcomeOf(sent: Sent, place: Place, around: Neighbours): string | SaveF
   if (sent.state === 'saved') return afterSave(place, sent.saved, around.isLastIteration);
   if (sent.state === 'refused') return failureOf(sent.error);
   const waits = { waits: true, isUnable: sent.isUnable };
-  const { last, next } = wayOn(place, around);
+  const { last, next } = questionNavigation(place, around);
   if (last || !next || !ahead.known(next)) return waits;
   const nextHref = paths.question.href(next.networkId, next.nodeId, next.iteration);
   return navigator.onLine ? { ...waits, nextHref } : nextHref;

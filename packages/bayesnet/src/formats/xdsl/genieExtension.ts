@@ -34,7 +34,7 @@ export class GenieExtension {
   close(element: string, depth: number): void {
     const entry = this.#entry;
     if (!entry) {
-      if (element === 'comment' && depth === 4) this.comment = forPeople(this.#xml.takeText());
+      if (element === 'comment' && depth === 4) this.comment = unescapeLineBreaks(this.#xml.takeText());
     } else if (depth === this.#entryDepth) this.#entry = undefined;
     else if (depth === this.#entryDepth + 1) this.#closeInEntry(entry, element);
   }
@@ -53,7 +53,7 @@ export class GenieExtension {
   #closeInEntry(entry: NodeEntry, element: string): void {
     if (element === 'name') {
       entry.name = this.#xml.takeText();
-    } else if (element === 'comment') entry.comment = forPeople(this.#xml.takeText());
+    } else if (element === 'comment') entry.comment = unescapeLineBreaks(this.#xml.takeText());
     else if (element === 'position') {
       const position = readPosition(this.#xml.takeText());
       if (position) entry.position = position;
@@ -62,7 +62,7 @@ export class GenieExtension {
 }
 
 /** GeNIe writes a line break in a comment as the two characters `\n`. */
-export function forPeople(text: string): string {
+export function unescapeLineBreaks(text: string): string {
   return text.replaceAll('\\n', '\n').trim();
 }
 

@@ -3,7 +3,7 @@ import { describes, readsAsSentence } from '../describes.js';
 import type { RawGiven, RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
-import { forPeople, type NodeEntry } from './genieExtension.js';
+import { unescapeLineBreaks, type NodeEntry } from './genieExtension.js';
 import { Discretization, withBoundaries } from './discretization.js';
 
 /** A node's elements that precede its probabilities. */
@@ -79,7 +79,7 @@ export class NodeReader {
       };
       this.#extents.probabilities = extent;
     } else if (element === 'property') {
-      this.#properties.set(this.#property, forPeople(this.#xml.takeText()));
+      this.#properties.set(this.#property, unescapeLineBreaks(this.#xml.takeText()));
     }
     if (isGiven(element)) this.#given[givenElements[element]] = this.#xml.takeRuns();
     if (element === 'intervals') this.#boundaries = this.#xml.takeText();

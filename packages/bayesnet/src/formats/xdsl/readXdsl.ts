@@ -3,7 +3,7 @@ import { describes } from '../describes.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
-import { forPeople, GenieExtension } from './genieExtension.js';
+import { unescapeLineBreaks, GenieExtension } from './genieExtension.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
@@ -76,7 +76,7 @@ class XdslReader implements XmlHandlers {
   #closeProperty(name: string, depth: number): void {
     if (depth !== 3 || name !== 'property' || !this.#inDescription) return;
     this.#inDescription = false;
-    this.descriptions.push(forPeople(this.#xml.takeText()));
+    this.descriptions.push(unescapeLineBreaks(this.#xml.takeText()));
   }
 
   #openSection(name: string): void {

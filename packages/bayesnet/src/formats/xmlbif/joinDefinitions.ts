@@ -3,7 +3,7 @@ import type { ProblemList } from '../problemList.js';
 import type { RawNode, Word } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
 import { escaped } from './escaped.js';
-import { type Definition, descriptionOf, pointOf, stateDescriptionsOf, type Variable } from './variable.js';
+import { type Definition, descriptionOf, readPosition, stateDescriptionsOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
 /** Joins variables with their definitions, which may precede them. */
@@ -57,7 +57,7 @@ function rawNode(
     table:
       definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
-    position: pointOf(properties),
+    position: readPosition(properties),
     ...describe(properties, states),
   };
 }

@@ -43,7 +43,7 @@ export function variableKind(type: string): NodeKind {
 }
 
 /** `position = (73, 165)`: a point, as written by JavaBayes, SamIam and Weka. */
-export function pointOf(properties: readonly string[]): NodePosition | undefined {
+export function readPosition(properties: readonly string[]): NodePosition | undefined {
   for (const property of properties) {
     const match = /^position\s*=\s*\(\s*(-?[\d.]+)\s*,\s*(-?[\d.]+)\s*\)$/.exec(property);
     const left = Number(match?.[1]);

@@ -9,7 +9,7 @@ import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import type { ImpossibleColumns } from '../../platform/files/fill.js';
+import type { ImpossibleColumns } from '../../platform/files/writeWithTables.js';
 import type { Services } from '../../platform/services.js';
 import { answersCsv, type AnswersCsvForm } from './answersCsv.js';
 import { loadAssessedFile } from './assessedFile.js';

@@ -1,4 +1,5 @@
 import {
+  type ColumnSource,
   configurationCount,
   decimalsOf,
   fitsFile,
@@ -11,6 +12,7 @@ import {
 } from '@credence/bayesnet';
 import type { FilledFile } from './fill.js';
 import { type AssessedTable, FilledTable } from './filledTable.js';
+import { writeWithTables } from './writeWithTables.js';
 
 /** A new XMLBIF file, or the ids of the nodes that have no table to write. */
 export type Conversion =
@@ -28,26 +30,18 @@ export function convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTabl
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
   const { network } = document;
-  const sources = new Map(
-    tables.map((table) => [
-      table.nodeKey,
-      new FilledTable(table, document.places.get(table.nodeKey)?.kind === 'numbers'),
-    ]),
-  );
+  const filled = tables.map((table) => new FilledTable(table, document.places.get(table.nodeKey)?.kind === 'numbers'));
   const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
-  const nodes = network.nodes.map((node) => {
-    const source = sources.get(node.key);
-    return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
-  });
+  const { written: nodes, impossible } = writeWithTables(filled, (sources) =>
+    network.nodes.map((node) => {
+      const source = sources.get(node.key);
+      return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
+    }),
+  );
   const full = inFull({ ...network, nodes });
   const without = full.filter(({ cpt }) => !cpt).map(({ id }) => id);
   if (without.length > 0) return { without };
-  return {
-    bytes: new TextEncoder().encode(newXmlbif({ ...network, nodes: full })),
-    impossible: [...sources.values()]
-      .map(({ nodeKey, columns }) => ({ nodeKey, columns }))
-      .filter(({ columns }) => columns > 0),
-  };
+  return { bytes: new TextEncoder().encode(newXmlbif({ ...network, nodes: full })), impossible };
 }
 
 /** The nodes, with a table for each that follows from what the file says in another way. */
@@ -64,7 +58,7 @@ function inFull(network: Network): NetworkNode[] {
 }
 
 /** The node with what was answered of it, as it is written; without numbers of its own only once all is answered. */
-function withTable(node: NetworkNode, columns: number, { source }: FilledTable): NetworkNode {
+function withTable(node: NetworkNode, columns: number, source: ColumnSource): NetworkNode {
   const { cpt: own, states } = node;
   if (!own && !fitsFile(states.length, columns)) return node;
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);

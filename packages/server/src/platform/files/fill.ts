@@ -1,5 +1,6 @@
 import { readNetworkFile, writeNetworkFile } from '@credence/bayesnet';
 import { type AssessedTable, FilledTable } from './filledTable.js';
+import { type ImpossibleColumns, writeWithTables } from './writeWithTables.js';
 
 /** A file with what was answered of it. */
 export interface FilledFile {
@@ -8,18 +9,11 @@ export interface FilledFile {
   readonly impossible: readonly ImpossibleColumns[];
 }
 
-export interface ImpossibleColumns {
-  readonly nodeKey: string;
-  readonly columns: number;
-}
-
 /** The file's bytes, with the numbers of every answered or decided column replaced. */
 export function fill(bytes: Uint8Array, tables: readonly AssessedTable[]): FilledFile {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
   const filled = tables.map((table) => new FilledTable(table, document.places.get(table.nodeKey)?.kind === 'numbers'));
-  return {
-    bytes: writeNetworkFile(document, new Map(filled.map(({ nodeKey, source }) => [nodeKey, source]))),
-    impossible: filled.map(({ nodeKey, columns }) => ({ nodeKey, columns })).filter(({ columns }) => columns > 0),
-  };
+  const { written, impossible } = writeWithTables(filled, (sources) => writeNetworkFile(document, sources));
+  return { bytes: written, impossible };
 }

@@ -1,6 +1,5 @@
 import {
   type Certainty,
-  type ColumnSource,
   configurationOfColumn,
   type Decision,
   decide,
@@ -23,33 +22,19 @@ export interface AssessedTable {
 /** The columns of one node as they are written. */
 export class FilledTable {
   readonly #table: AssessedTable;
-  readonly #hasNumbers: boolean;
+  /** Whether the file has numbers for it already. */
+  readonly hasNumbers: boolean;
   readonly #certainties: ReadonlyMap<number, Certainty | undefined>;
-  #impossible = 0;
-  #open = 0;
 
   constructor(table: AssessedTable, hasNumbers: boolean) {
     this.#table = table;
-    this.#hasNumbers = hasNumbers;
+    this.hasNumbers = hasNumbers;
     this.#certainties = new Map(table.combinations.map(({ number, certainty }) => [number, certainty]));
   }
 
   get nodeKey(): string {
     return this.#table.nodeKey;
   }
-
-  /** How many columns of the table written from `source` stand for what cannot occur. */
-  get columns(): number {
-    return this.#hasNumbers || this.#open === 0 ? this.#impossible : 0;
-  }
-
-  /** What is written into each column, each of them asked for once. */
-  readonly source: ColumnSource = (column) => {
-    const decision = this.decisionAt(column);
-    if (!decision) this.#open += 1;
-    if (decision?.standing === 'cannot_occur') this.#impossible += 1;
-    return this.sharesOf(decision);
-  };
 
   /** What decides a column, and how certain its author was; undefined if it is open. */
   decisionAt(column: number): (Decision & { readonly certainty?: Certainty | undefined }) | undefined {
@@ -66,6 +51,6 @@ export class FilledTable {
   sharesOf(decision: Decision | undefined): number[] | undefined {
     if (!decision) return undefined;
     // Numbers that the file has are better than none.
-    return decision.standing === 'cannot_occur' && this.#hasNumbers ? undefined : distributionOfJudgement(decision);
+    return decision.standing === 'cannot_occur' && this.hasNumbers ? undefined : distributionOfJudgement(decision);
   }
 }

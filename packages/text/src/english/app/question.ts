@@ -1,4 +1,4 @@
-import { together } from '../../together.js';
+import { sharesOnOneLine } from '../../sharesOnOneLine.js';
 import { common } from './common.js';
 
 /** The question about one node, for one parent configuration. */
@@ -68,7 +68,7 @@ export const question = {
   loadAgain: 'Load again',
   /** In place of the shares, of an answer that has none. */
   setAside: { cannot_occur: '“This combination cannot occur”', not_my_field: '“Not my field”' },
-  shares: (values: readonly number[]) => together(values.map(String)),
+  shares: (values: readonly number[]) => sharesOnOneLine(values.map(String)),
   /** The answer to the question before, from the condition that was different and the shares. */
   neighbour: (condition: string, shares: string) => `For ${condition} the answer is ${shares}.`,
   /** The button after it, which puts the sliders where they are in that answer. */

@@ -1,5 +1,5 @@
 import type { Text } from '../../english/app.js';
-import { together } from '../../together.js';
+import { sharesOnOneLine } from '../../sharesOnOneLine.js';
 import { common } from './common.js';
 
 export const question: Text['question'] = {
@@ -53,7 +53,7 @@ export const question: Text['question'] = {
   useOther: 'Die neuere verwenden',
   loadAgain: 'Neu laden',
   setAside: { cannot_occur: '„Diese Kombination kommt nicht vor“', not_my_field: '„Nicht mein Fachgebiet“' },
-  shares: (values) => together(values.map((value) => value.toLocaleString('de', { maximumFractionDigits: 4 }))),
+  shares: (values) => sharesOnOneLine(values.map((value) => value.toLocaleString('de', { maximumFractionDigits: 4 }))),
   neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
   startFromIt: 'Davon ausgehen',
   startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,

@@ -157,11 +157,6 @@ export const Table = styled.table`
   }
 `;
 
-export const Empty = styled.p`
-  padding-block: 1.5rem;
-  color: var(--credence-ink-2);
-`;
-
 /** Placeholder bars, about as high as the chart, so that the layout hardly jumps. */
 export const PlotSkeleton = styled.div`
   display: flex;

@@ -1,16 +1,17 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { NoData } from '../../data/no-data/NoData.styles.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import { type ChartTable, isEmptyTable } from '../plot/chartData.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { chartFrameLabels } from '../../labels/english.js';
-import { Body, Empty, LegendItem, Measure, PlotSkeleton, Root, Title, Tool, Tools } from './ChartFrame.styles.js';
+import { Body, LegendItem, Measure, PlotSkeleton, Root, Title, Tool, Tools } from './ChartFrame.styles.js';
 import { chartPicture } from './chartPicture.js';
 import { ChartTableView } from './ChartTableView.js';
-import { csvOf } from './csv.js';
 import { fileName, saveFile } from './saveFile.js';
+import { saveTable } from './saveTable.js';
 
 export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
   /** The finding shown by the chart, in one sentence: not the measure. */
@@ -119,7 +120,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
       <Body data-slot="body">
         {loading ? <Waiting text={texts.loading} lying={loadingShape === 'horizontal'} /> : null}
         {filled ? children : null}
-        {loading || filled ? null : <Empty data-slot="empty">{emptyText ?? texts.empty}</Empty>}
+        {loading || filled ? null : <NoData data-slot="empty">{emptyText ?? texts.empty}</NoData>}
       </Body>
       {filled ? (
         <>
@@ -127,14 +128,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             <Tool type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
               {texts.asTable}
             </Tool>
-            <Tool
-              type="button"
-              onClick={() => {
-                // The byte order mark tells spreadsheets that it is UTF-8.
-                const content = `\ufeff${csvOf(table)}`;
-                saveFile(new Blob([content], { type: 'text/csv;charset=utf-8' }), fileName(file, 'csv'));
-              }}
-            >
+            <Tool type="button" onClick={() => saveTable(table, file)}>
               {texts.csv}
             </Tool>
             <Tool type="button" onClick={() => void savePicture()}>

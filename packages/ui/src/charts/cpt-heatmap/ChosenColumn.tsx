@@ -1,12 +1,12 @@
 import { Button } from '../../controls/button/Button.js';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
-import { useLabels } from '../../foundations/provider/useLabels.js';
-import { cptHeatmapLabels } from '../../labels/english.js';
+import type { cptHeatmapLabels } from '../../labels/english.js';
 import { type CptTable, isEmpty, valueAt } from './cptTable.js';
 import { Foot, Head, Panel, Position, Shares, ShareText, Title } from './ChosenColumn.styles.js';
 
 /** The chosen column in words, its shares, and the way to its question. */
 export function ChosenColumn({
+  texts,
   table,
   column,
   position,
@@ -17,6 +17,7 @@ export function ChosenColumn({
   onStep,
   onOpen,
 }: {
+  texts: typeof cptHeatmapLabels;
   table: CptTable;
   column: number;
   /** Where it stands among all; undefined for the only one. */
@@ -29,7 +30,6 @@ export function ChosenColumn({
   onStep: (step: number) => void;
   onOpen: (() => void) | undefined;
 }) {
-  const texts = useLabels({ cptHeatmap: cptHeatmapLabels }).cptHeatmap;
   return (
     <Panel data-slot="chosen" data-turned={turned ? '' : undefined}>
       <Head>

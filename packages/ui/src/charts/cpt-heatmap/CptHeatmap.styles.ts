@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { focus } from '../../foundations/theme/derived.styles.js';
+import { systemShades } from './systemShades.styles.js';
 
 /* The font size is that of the smallest text: the drawing derives its dimensions from it. */
 export const Root = styled.figure`
@@ -184,21 +185,11 @@ export const Chunk = styled.svg`
     }
   }
   @media (forced-colors: active) {
-    /* Shades of the system's two colours: from paper to ink. */
-    forced-color-adjust: none;
+    ${systemShades}
     --credence-paper: Canvas;
     --credence-ink: CanvasText;
     --credence-ink-2: CanvasText;
     --credence-outline: CanvasText;
-    --credence-hairline-strong: GrayText;
-    --credence-state-4: color-mix(in srgb, CanvasText 15%, Canvas);
-    --credence-state-3: color-mix(in srgb, CanvasText 30%, Canvas);
-    --credence-state-2: color-mix(in srgb, CanvasText 75%, Canvas);
-    --credence-state-1: CanvasText;
-    --credence-on-state-4: CanvasText;
-    --credence-on-state-3: CanvasText;
-    --credence-on-state-2: Canvas;
-    --credence-on-state-1: Canvas;
   }
 `;
 

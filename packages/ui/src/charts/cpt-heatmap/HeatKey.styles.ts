@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { systemShades } from './systemShades.styles.js';
 
 export const Key = styled.div`
   display: flex;
@@ -59,16 +60,7 @@ export const Ramp = styled.span`
     color: var(--credence-on-state-1);
   }
   @media (forced-colors: active) {
-    forced-color-adjust: none;
+    ${systemShades}
     color: CanvasText;
-    --credence-hairline-strong: GrayText;
-    --credence-state-4: color-mix(in srgb, CanvasText 15%, Canvas);
-    --credence-state-3: color-mix(in srgb, CanvasText 30%, Canvas);
-    --credence-state-2: color-mix(in srgb, CanvasText 75%, Canvas);
-    --credence-state-1: CanvasText;
-    --credence-on-state-4: CanvasText;
-    --credence-on-state-3: CanvasText;
-    --credence-on-state-2: Canvas;
-    --credence-on-state-1: Canvas;
   }
 `;

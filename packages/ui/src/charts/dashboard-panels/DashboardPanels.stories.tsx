@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../controls/segmented-control/SegmentedCont
 import { Heading } from '../../foundations/text/Heading.js';
 import { Text } from '../../foundations/text/Text.js';
 import { activities, periods, statements, week } from './dashboard.fixtures.js';
-import { Dashboard, Head, Panels } from './DashboardPanels.styles.js';
+import { Dashboard, Head, Panels } from '../../../stories/dashboardLayout.styles.js';
 import { ActivityTimesPanel } from './ActivityTimesPanel.js';
 import { CombinationsPanel } from './CombinationsPanel.js';
 import type { DashboardPeriod } from './panel.js';

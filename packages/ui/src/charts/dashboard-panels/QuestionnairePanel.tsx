@@ -6,7 +6,7 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
-import { extremesOf } from './takeaways.js';
+import { bestAndWorst } from './takeaways.js';
 
 /** One statement of the questionnaire. */
 export interface QuestionnaireStatement {
@@ -52,7 +52,7 @@ export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProp
   const filled = items.some(({ score }) => score !== null);
   const found = filled && !rest.loading;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const { best, worst } = extremesOf(items);
+  const { best, worst } = bestAndWorst(items);
   const title = found ? texts.scoreFinding(list.format(best), list.format(worst)) : texts.questionnaireTitle;
   const turned = items.filter(({ lowerIsBetter }) => lowerIsBetter).map(({ label }) => label);
   const answers = answerCount === undefined ? '' : texts.answers(answerCount.toLocaleString(locale), answerCount === 1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dashboardPanelsLabels as texts } from '../../labels/english.js';
 import { hourName } from './hours.js';
-import { extremesOf, hasAny, peakOf, spanOf } from './takeaways.js';
+import { bestAndWorst, hasAny, peakOf, spanOf } from './takeaways.js';
 
 describe('a peak', () => {
   test.each([
@@ -81,21 +81,21 @@ describe('the best and the weakest statement', () => {
   const item = (label: string, score: number | null, lowerIsBetter = false) => ({ label, score, lowerIsBetter });
 
   test('are read the other way round where lower is better', () => {
-    expect(extremesOf([item('usability', 4.2), item('complexity', 1.2, true), item('navigation', 2)])).toEqual({
+    expect(bestAndWorst([item('usability', 4.2), item('complexity', 1.2, true), item('navigation', 2)])).toEqual({
       best: ['complexity'],
       worst: ['navigation'],
     });
   });
   test('two that share a place are named together, more are not', () => {
-    expect(extremesOf([item('a', 4), item('b', 2, true), item('c', 1)])).toEqual({ best: ['a', 'b'], worst: ['c'] });
-    expect(extremesOf([item('a', 4), item('b', 4), item('c', 4), item('d', 1)])).toEqual({ best: [], worst: ['d'] });
+    expect(bestAndWorst([item('a', 4), item('b', 2, true), item('c', 1)])).toEqual({ best: ['a', 'b'], worst: ['c'] });
+    expect(bestAndWorst([item('a', 4), item('b', 4), item('c', 4), item('d', 1)])).toEqual({ best: [], worst: ['d'] });
   });
   test('differences that cannot be seen are none', () => {
-    expect(extremesOf([item('a', 4.01), item('b', 3.99)])).toEqual({ best: [], worst: [] });
+    expect(bestAndWorst([item('a', 4.01), item('b', 3.99)])).toEqual({ best: [], worst: [] });
   });
   test('a single score, no score and no number are no comparison', () => {
-    expect(extremesOf([item('a', 4), item('b', null), item('c', Number.NaN)])).toEqual({ best: [], worst: [] });
-    expect(extremesOf([])).toEqual({ best: [], worst: [] });
+    expect(bestAndWorst([item('a', 4), item('b', null), item('c', Number.NaN)])).toEqual({ best: [], worst: [] });
+    expect(bestAndWorst([])).toEqual({ best: [], worst: [] });
   });
   test.each([
     ['A', 'B', 'Best: A. Weakest: B.'],

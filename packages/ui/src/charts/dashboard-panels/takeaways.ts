@@ -45,7 +45,7 @@ export interface Extremes {
  * The best and worst items on a scale from 1 to 5, reversed where lower is better. Compares the displayed values,
  * so that no invisible difference is reported.
  */
-export function extremesOf(items: readonly ScoredItem[]): Extremes {
+export function bestAndWorst(items: readonly ScoredItem[]): Extremes {
   const scored = items.flatMap(({ label, score, lowerIsBetter }) => {
     if (score === null || !Number.isFinite(score)) return [];
     const shown = roundToTenth(score);

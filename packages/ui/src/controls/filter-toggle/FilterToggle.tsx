@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
-import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
+import { pressToToggle } from '../../foundations/interaction/pressToToggle.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { Root } from './FilterToggle.styles.js';
 
@@ -36,11 +36,7 @@ export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(fun
       type={type}
       data-credence="filter-toggle"
       aria-pressed={on}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        setOn(!on, { reason: pressOrKey(event.nativeEvent), event: event.nativeEvent });
-      }}
+      onClick={pressToToggle(on, setOn, onClick)}
       {...rest}
     >
       {on ? <Icon name="check" /> : null}

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
-import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
+import { pressToToggle } from '../../foundations/interaction/pressToToggle.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
@@ -58,11 +58,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
         // A button is clicked again and again while Enter is held.
         if (event.key === 'Enter' && event.repeat) event.preventDefault();
       }}
-      onClick={(event) => {
-        onClick?.(event);
-        if (event.defaultPrevented) return;
-        setOn(!on, { reason: pressOrKey(event.nativeEvent), event: event.nativeEvent });
-      }}
+      onClick={pressToToggle(on, setOn, onClick)}
       {...rest}
     >
       <Track aria-hidden="true" data-slot="track" />

@@ -196,8 +196,3 @@ export const Table = styled.table`
 export const Waiting = styled.div`
   padding-block: 0.5rem;
 `;
-
-export const Empty = styled.p`
-  padding-block: 1.5rem;
-  color: var(--credence-ink-2);
-`;

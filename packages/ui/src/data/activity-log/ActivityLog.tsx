@@ -1,12 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef, useState } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { NoData } from '../no-data/NoData.styles.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import { activityLogLabels } from '../../labels/english.js';
 import type { Activity } from './activity.js';
-import { Area, Empty, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
+import { Area, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
 import { ActivityRows } from './ActivityRows.js';
 import { timeFormat } from './formatTime.js';
 import { rowChunks } from './rowChunks.js';
@@ -69,7 +70,7 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
       </Title>
       {filled && timeZone ? <Zone data-slot="zone">{texts.zone(timeZone)}</Zone> : null}
       {loading ? <Loading text={texts.loading} /> : null}
-      {loading || filled ? null : <Empty data-slot="empty">{texts.empty}</Empty>}
+      {loading || filled ? null : <NoData data-slot="empty">{texts.empty}</NoData>}
       {filled ? (
         <Area ref={area} data-slot="area" role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
           <Table role="table" aria-labelledby={`${id}-title`} aria-rowcount={activities.length + 1}>

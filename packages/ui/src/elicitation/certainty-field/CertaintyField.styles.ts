@@ -1,11 +1,14 @@
 import { styled } from 'styled-components';
 import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
-import { accentHover, accentSoft, focus, focusRing } from '../../foundations/theme/derived.styles.js';
+import { accentHover, accentSoft, focus } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
   border-block-start: 1px solid var(--credence-hairline);
   padding-block: 0.5rem;
 
+  > [data-slot='error'] {
+    margin-block-start: 0.375rem;
+  }
   @media (min-width: 48em) and (min-height: 53.75em) {
     padding-block: 1rem;
   }
@@ -263,65 +266,5 @@ export const Choice = styled.label`
       outline: 2px solid Highlight;
       outline-offset: -4px;
     }
-  }
-`;
-
-export const Comment = styled.div`
-  display: grid;
-  gap: 0.25rem;
-  margin-block-start: var(--credence-3);
-  max-inline-size: var(--credence-measure);
-
-  > label {
-    font-size: var(--credence-text-sm);
-    font-weight: 600;
-  }
-`;
-
-export const CommentArea = styled.textarea`
-  font-family: var(--credence-font-text);
-  inline-size: 100%;
-  min-block-size: 4.5rem;
-  padding: 0.5rem 0.75rem;
-  border: 1px solid var(--credence-outline);
-  border-radius: var(--credence-radius);
-  background: var(--credence-paper-raised);
-  resize: vertical;
-
-  &:focus-visible {
-    border-color: transparent;
-    border-radius: var(--credence-radius);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--credence-error);
-    box-shadow: inset 0 0 0 1px var(--credence-error);
-  }
-  &[aria-invalid='true']:focus-visible {
-    box-shadow: ${focusRing};
-  }
-  &:disabled {
-    background: var(--credence-paper-sunken);
-    color: var(--credence-ink-2);
-  }
-`;
-
-export const Hint = styled.p`
-  font-size: var(--credence-text-sm);
-  color: var(--credence-ink-3);
-`;
-
-export const Problem = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: 0.375rem;
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-  color: var(--credence-error);
-
-  svg {
-    translate: 0 0.125em;
-  }
-  &[data-slot='error'] {
-    margin-block-start: 0.375rem;
   }
 `;

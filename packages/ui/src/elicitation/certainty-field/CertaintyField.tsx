@@ -4,25 +4,14 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { FieldError } from '../../foundations/fields/FieldMessages.styles.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
-import {
-  AsIf,
-  Choice,
-  Choices,
-  Comment,
-  CommentArea,
-  Group,
-  Hint,
-  Last,
-  Meaning,
-  Problem,
-  Question,
-  Root,
-} from './CertaintyField.styles.js';
+import { CertaintyComment } from './CertaintyComment.js';
+import { AsIf, Choice, Choices, Group, Last, Meaning, Question, Root } from './CertaintyField.styles.js';
 
 /** The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain. */
 export type Certainty = -2 | -1 | 1 | 2;
@@ -209,34 +198,23 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
         )}
       </Group>
       {error ? (
-        <Problem id={`${id}-error`} data-slot="error">
+        <FieldError id={`${id}-error`} data-slot="error">
           <Icon name="alert" />
           <span>{error}</span>
-        </Problem>
+        </FieldError>
       ) : null}
       {explains ? (
-        <Comment data-slot="comment">
-          <label htmlFor={`${id}-comment`}>{texts.explain}</label>
-          <CommentArea
-            id={`${id}-comment`}
-            rows={3}
-            maxLength={maxCommentLength}
-            name={commentName}
-            form={form}
-            value={comment}
-            disabled={disabled}
-            aria-invalid={commentError ? true : undefined}
-            aria-describedby={commentError ? `${id}-hint ${id}-comment-error` : `${id}-hint`}
-            onChange={(event) => setComment(event.currentTarget.value, { reason: 'type', event: event.nativeEvent })}
-          />
-          <Hint id={`${id}-hint`}>{texts.noPatientData}</Hint>
-          {commentError ? (
-            <Problem id={`${id}-comment-error`} data-slot="comment-error">
-              <Icon name="alert" />
-              <span>{commentError}</span>
-            </Problem>
-          ) : null}
-        </Comment>
+        <CertaintyComment
+          id={`${id}-comment`}
+          texts={texts}
+          error={commentError}
+          maxLength={maxCommentLength}
+          name={commentName}
+          form={form}
+          value={comment}
+          disabled={disabled}
+          onChange={(event) => setComment(event.currentTarget.value, { reason: 'type', event: event.nativeEvent })}
+        />
       ) : null}
     </Root>
   );

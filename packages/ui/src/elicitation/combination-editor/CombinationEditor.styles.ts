@@ -183,11 +183,6 @@ export const Remaining = styled.div`
   border-block-start: 1px solid var(--credence-hairline);
 `;
 
-export const Hint = styled.p`
-  font-size: var(--credence-text-sm);
-  color: var(--credence-ink-3);
-`;
-
 export const DockContent = styled.div`
   display: grid;
   gap: 0.75rem;

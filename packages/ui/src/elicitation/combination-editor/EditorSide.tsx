@@ -2,8 +2,9 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Switch } from '../../controls/switch/Switch.js';
 import { Heading } from '../../foundations/text/Heading.js';
+import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { Eyebrow, Hint, Question, Remaining, Side } from './CombinationEditor.styles.js';
+import { Eyebrow, Question, Remaining, Side } from './CombinationEditor.styles.js';
 import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
@@ -58,7 +59,7 @@ export function EditorSide(props: EditorSideProps) {
         >
           {texts.setRemaining}
         </Switch>
-        {remaining && !onPages ? <Hint id={reasonId}>{texts.selectionOff}</Hint> : null}
+        {remaining && !onPages ? <FieldHint id={reasonId}>{texts.selectionOff}</FieldHint> : null}
         {onNoneDecides ? (
           <NoneDecidesButton
             place="side"

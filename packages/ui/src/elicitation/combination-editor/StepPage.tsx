@@ -2,8 +2,9 @@ import type { ReactNode, Ref } from 'react';
 import { Heading } from '../../foundations/text/Heading.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { Columns, Eyebrow, Hint } from './CombinationEditor.styles.js';
+import { Columns, Eyebrow } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination } from './combinationEditorReducer.js';
 import type { CombinationEditorAction } from './combinationEditorReducer.js';
 import type { EditorStep } from './editorSteps.js';
@@ -50,7 +51,7 @@ export function StepPage(props: StepPageProps) {
         </Heading>
         {step === 'pick' ? (
           <>
-            <Hint>{texts.pickHint}</Hint>
+            <FieldHint>{texts.pickHint}</FieldHint>
             <ParentList {...{ parents, state, dispatch }} disabled={false} folding />
           </>
         ) : (

@@ -9,7 +9,7 @@ import { usePointerGesture } from './usePointerGesture.js';
 import { beginsNumber } from './useTypedDigits.js';
 import type { KeptAnswer } from './useTyping.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
-import { placeOnLine, shareAfterKey, stopAt } from './fineKeys.js';
+import { placeOnLine, shareAfterKey, nearestStop } from './fineKeys.js';
 import { FineBlock } from './FineBlock.styles.js';
 import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
@@ -105,7 +105,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
           disabled={locked}
           onClick={(event) => {
             // Pressed again, it is back at the stop that is nearest to it.
-            onChange(isNever ? stopAt(isEnd ? 100 : 0, isEnd) : never, 'exact', event.nativeEvent);
+            onChange(isNever ? nearestStop(isEnd ? 100 : 0, isEnd) : never, 'exact', event.nativeEvent);
             commit();
           }}
         >
@@ -148,7 +148,7 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
               disabled={disabled}
               onChange={(event) => {
                 if (readOnly || !pointer.counts()) return;
-                onChange(stopAt(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
+                onChange(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
               }}
               onPointerDown={pointer.onPointerDown}
               onKeyUp={commit}

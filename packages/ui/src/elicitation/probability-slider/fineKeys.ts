@@ -12,7 +12,7 @@ export function placeOnLine(share: number): number {
 }
 
 /** The stop nearest to a place on the line. */
-export function stopAt(place: number, isEnd: boolean): number {
+export function nearestStop(place: number, isEnd: boolean): number {
   const rare = isEnd ? 100 - place : place;
   const off = (stop: number) => Math.abs(50 * Math.log10(stop / finest) - rare);
   const nearest = FINE_STOPS.reduce((best, stop) => (off(stop) < off(best) ? stop : best));

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { plainSigns } from './plainSigns.js';
-import { addDigit, patience, type TypedDigits, typingPause } from './typedDigits.js';
+import { addDigit, incompletePause, type TypedDigits, typingPause } from './typedDigits.js';
 import type { Typing } from './useTyping.js';
 
 /** Whether a key begins a number. */
@@ -54,7 +54,7 @@ export function useTypedDigits(typing: Typing, shown: number) {
       return true;
     }
     typing.type(text);
-    timer.current = setTimeout(() => rest(nativeEvent), /\d$/.test(text) ? typingPause : patience);
+    timer.current = setTimeout(() => rest(nativeEvent), /\d$/.test(text) ? typingPause : incompletePause);
     return true;
   };
   return { onKeyDown, finish, forget };

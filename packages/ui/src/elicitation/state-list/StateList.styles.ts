@@ -43,7 +43,8 @@ export const Lead = styled.span`
   overflow-wrap: anywhere;
 `;
 
-export const Count = styled.span`
+/** Small, with digits of one width. */
+export const Figures = styled.span`
   font-size: var(--credence-text-sm);
   line-height: 1.25rem;
   color: var(--credence-ink-3);
@@ -140,13 +141,6 @@ export const Bar = styled.span`
   @media print {
     print-color-adjust: exact;
   }
-`;
-
-export const Percent = styled.span`
-  font-size: var(--credence-text-sm);
-  line-height: 1.25rem;
-  color: var(--credence-ink-3);
-  font-variant-numeric: tabular-nums;
 `;
 
 /** Empty if no word applies. */

@@ -16,7 +16,7 @@ import {
 } from '../../labels/english.js';
 import { useKeyOrder } from '../probability-slider/useKeyOrder.js';
 import { barEnd } from './barEnd.js';
-import { Asked, Count, Head, Lead, None, Root } from './StateList.styles.js';
+import { Asked, Figures, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
 
 export interface StateListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
@@ -119,7 +119,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
           <Lead as={headingLevel ? `h${headingLevel}` : 'span'} id={`${id}-lead`} data-slot="question">
             {withName(labels.probabilityQuestion.lead, shownName(nodeName))}
           </Lead>
-          <Count data-slot="answered">{labels.stateList.answered(states.length - asked.open, states.length)}</Count>
+          <Figures data-slot="answered">{labels.stateList.answered(states.length - asked.open, states.length)}</Figures>
         </Asked>
         <StateFinder asked={asked} />
       </Head>

@@ -3,7 +3,7 @@ import { RestButton } from '../many-states/RestButton.js';
 import { type Published, usePublishedAt } from '../many-states/usePublished.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
-import { Bar, Percent, Share } from './StateList.styles.js';
+import { Bar, Figures, Share } from './StateList.styles.js';
 
 interface StateShareProps {
   index: number;
@@ -35,7 +35,7 @@ export const StateShare = memo(function StateShare(props: StateShareProps) {
     <Share data-slot="share">
       <Bar style={{ '--credence-counted': counted }} />
       {left === null ? (
-        <Percent>{probabilityQuestion[unset ? 'openShare' : 'storedAs'](shareBar.share(share))}</Percent>
+        <Figures>{probabilityQuestion[unset ? 'openShare' : 'storedAs'](shareBar.share(share))}</Figures>
       ) : (
         <RestButton percent={left} onTake={(event) => onTakeRest(index, 'rest', event)} />
       )}

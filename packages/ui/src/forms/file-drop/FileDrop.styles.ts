@@ -85,11 +85,6 @@ export const Choose = styled.span`
   }
 `;
 
-export const Hint = styled.p`
-  font-size: var(--credence-text-sm);
-  color: var(--credence-ink-3);
-`;
-
 export const Row = styled.div`
   display: flex;
   align-items: center;

@@ -18,10 +18,11 @@ import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
+import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { droppedFiles } from './droppedFiles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { Choose, Chosen, FileInput, Hint, Root, Row, Zone } from './FileDrop.styles.js';
+import { Choose, Chosen, FileInput, Root, Row, Zone } from './FileDrop.styles.js';
 import { FolderChoice } from './FolderChoice.js';
 import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
@@ -158,7 +159,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           {onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt}{' '}
           <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
         </p>
-        <Hint id={`${id}-hint`}>{labels.fileDrop.hint}</Hint>
+        <FieldHint id={`${id}-hint`}>{labels.fileDrop.hint}</FieldHint>
         <FileInput
           ref={input}
           type="file"

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { focusRing } from '../../foundations/theme/derived.styles.js';
+import { fieldStates, placeholderLook, unchangeable } from '../form-field/fieldStates.styles.js';
 
 const box = css`
   grid-area: 1 / 1;
@@ -42,26 +42,11 @@ export const Area = styled.textarea`
   /* Room for the focus ring. */
   scroll-margin-block: 0.5rem;
 
-  &::placeholder {
-    color: var(--credence-ink-3);
-    opacity: 1;
-  }
-  &:focus-visible {
-    border-color: transparent;
-    border-radius: var(--credence-radius);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--credence-error);
-    box-shadow: inset 0 0 0 1px var(--credence-error);
-  }
-  &[aria-invalid='true']:focus-visible {
-    box-shadow: ${focusRing};
-  }
+  ${placeholderLook}
+  ${fieldStates}
   &:disabled,
   &:read-only {
-    background: var(--credence-paper-sunken);
-    border-color: var(--credence-hairline-strong);
-    color: var(--credence-ink-2);
+    ${unchangeable}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../foundations/theme/derived.styles.js';
+import { fieldStates, unchangeable } from '../form-field/fieldStates.styles.js';
 
 export const Box = styled.div`
   position: relative;
@@ -32,21 +32,9 @@ export const Select = styled.select`
     background: var(--credence-paper-raised);
     color: var(--credence-ink);
   }
-  &:focus-visible {
-    border-color: transparent;
-    border-radius: var(--credence-radius);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--credence-error);
-    box-shadow: inset 0 0 0 1px var(--credence-error);
-  }
-  &[aria-invalid='true']:focus-visible {
-    box-shadow: ${focusRing};
-  }
+  ${fieldStates}
   &:disabled {
-    background: var(--credence-paper-sunken);
-    border-color: var(--credence-hairline-strong);
-    color: var(--credence-ink-2);
+    ${unchangeable}
     opacity: 1;
     cursor: not-allowed;
   }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { focusRing } from '../../foundations/theme/derived.styles.js';
+import { fieldStates, placeholderLook, unchangeable } from '../form-field/fieldStates.styles.js';
 
 /** The box of a control, with room for an icon or a button at either end. */
 export const Box = styled.div`
@@ -49,26 +49,11 @@ export const Input = styled.input`
   background: var(--credence-paper-raised);
   text-overflow: ellipsis;
 
-  &::placeholder {
-    color: var(--credence-ink-3);
-    opacity: 1;
-  }
-  &:focus-visible {
-    border-color: transparent;
-    border-radius: var(--credence-radius);
-  }
-  &[aria-invalid='true'] {
-    border-color: var(--credence-error);
-    box-shadow: inset 0 0 0 1px var(--credence-error);
-  }
-  &[aria-invalid='true']:focus-visible {
-    box-shadow: ${focusRing};
-  }
+  ${placeholderLook}
+  ${fieldStates}
   &:disabled,
   &:read-only {
-    background: var(--credence-paper-sunken);
-    border-color: var(--credence-hairline-strong);
-    color: var(--credence-ink-2);
+    ${unchangeable}
   }
   &[type='search']::-webkit-search-cancel-button {
     display: none;

@@ -11,9 +11,9 @@ import {
 } from 'react';
 import { useComposedRefs } from 'radix-ui/internal';
 import { focused } from './focused.js';
-import { goRound } from './goRound.js';
+import { cycleFocus } from './cycleFocus.js';
 import { escapeIsUsed } from './usedAbove.js';
-import { goBack, standsOpen, type WayBack, wayBack } from './wayBack.js';
+import { returnFocus, trackOpenLayer, type FocusReturn, focusReturnFrom } from './focusReturn.js';
 
 interface LayerOptions {
   /** Whether it is open. */
@@ -48,14 +48,14 @@ export function useLayer(options: LayerOptions): { layer: RefObject<HTMLDivEleme
   /** Where the focus goes that is just leaving something in the layer. */
   const heading = useRef<EventTarget | null>(null);
   // While rendering: once the layer is there, the menu entry that opened it can be gone.
-  const noted = useMemo(() => (open && typeof document === 'object' ? wayBack(focused()) : null), [open]);
-  const way = useRef<WayBack>([]);
+  const noted = useMemo(() => (open && typeof document === 'object' ? focusReturnFrom(focused()) : null), [open]);
+  const way = useRef<FocusReturn>([]);
   useInsertionEffect(() => {
     if (noted) way.current = noted;
   }, [noted]);
   const attach = useCallback((element: HTMLDivElement | null) => {
     const standing = element ?? layer.current;
-    if (standing) standsOpen(standing, element && way.current);
+    if (standing) trackOpenLayer(standing, element && way.current);
     layer.current = element;
   }, []);
   return {
@@ -64,7 +64,7 @@ export function useLayer(options: LayerOptions): { layer: RefObject<HTMLDivEleme
       ref: useComposedRefs(ref, attach),
       onKeyDown: (event) => {
         onKeyDown?.(event);
-        if (!event.defaultPrevented) goRound(event);
+        if (!event.defaultPrevented) cycleFocus(event);
       },
       onBlur: (event) => {
         onBlur?.(event);
@@ -89,7 +89,7 @@ export function useLayer(options: LayerOptions): { layer: RefObject<HTMLDivEleme
         onCloseAutoFocus?.(event);
         if (event.defaultPrevented) return;
         event.preventDefault();
-        goBack(way.current);
+        returnFocus(way.current);
       },
     },
   };

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Avatar } from '../avatar/Avatar.js';
-import { isBehind } from '../../foundations/layers/wayBack.js';
+import { isBehindLayer } from '../../foundations/layers/focusReturn.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
@@ -68,7 +68,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
           }}
           onCloseAutoFocus={(event) => {
             // An entry has opened a dialog, which now has the focus.
-            if (badge.current && isBehind(badge.current)) event.preventDefault();
+            if (badge.current && isBehindLayer(badge.current)) event.preventDefault();
           }}
         >
           <Person data-slot="person">

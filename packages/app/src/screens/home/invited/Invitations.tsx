@@ -4,7 +4,7 @@ import { networkNames, networkTitle } from '../../../features/networks/networkNa
 import { Alerts } from '../HomeScreen.styles.js';
 import { AcceptedAlert } from './AcceptedAlert.js';
 import { DeclinedBand } from './DeclinedBand.js';
-import { inPlace } from './inPlace.js';
+import { withKeptInvitations } from './keptInvitations.js';
 import { Invitation } from './Invitation.js';
 import { useAnswering } from './useAnswering.js';
 
@@ -27,7 +27,7 @@ export function Invitations({ invitations, now: given, onAnswered }: Invitations
   const back = declined.filter(({ undoneAt }) => undoneAt === invitations);
   const kept = [...past, ...back];
   const waiting = invitations.filter((network) => !isIn(accepted, network) && !isIn(kept, network));
-  const shown = inPlace(waiting, kept);
+  const shown = withKeptInvitations(waiting, kept);
   const names = networkNames(shown);
 
   return (

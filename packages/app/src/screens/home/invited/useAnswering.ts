@@ -2,7 +2,7 @@ import type { NetworkListEntry, NextQuestion } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { changeNetwork, changes, type NetworkChange } from '../../../features/networks/changeNetwork.js';
 import { firstQuestion } from './firstQuestion.js';
-import type { Kept } from './inPlace.js';
+import type { KeptInvitation } from './keptInvitations.js';
 
 /** An invitation that was accepted while the page is open. */
 export interface Accepted {
@@ -12,7 +12,7 @@ export interface Accepted {
 }
 
 /** An invitation that was declined while the page is open. */
-export interface Declined extends Kept {
+export interface Declined extends KeptInvitation {
   /** The invitations as listed when declining was taken back; undefined until then. */
   readonly undoneAt?: readonly NetworkListEntry[];
 }

@@ -3,9 +3,9 @@ import { Button } from '@credence/ui';
 import { useId, useState } from 'react';
 import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../../ground/text/useText.js';
-import { ago, dayOf } from './ago.js';
+import { relativeTime, dayOf } from './relativeTime.js';
 import { Heading, People, Ring, Strip } from './Activity.styles.js';
-import { calledBy, countOf, type NetworkActivity, ownerOf } from './networkActivity.js';
+import { calledBy, answerCountText, type NetworkActivity, ownerOf } from './networkActivity.js';
 import { NodeWorkDialog } from './NodeWorkDialog.js';
 import { Resets } from './Resets.js';
 import { WhoMayReset } from './WhoMayReset.js';
@@ -83,7 +83,7 @@ function stateOf(
   const finished = finishedAt ? text.finished(dayOf(finishedAt, dates)) : '';
   // Others may have answered all that this person was asked.
   if (finished && given === 0) return finished;
-  const count = given === 0 ? text.noAnswers : countOf({ given, answers }, text, locale);
-  const seen = lastSeen && given > 0 ? ago(lastSeen, now, dates, text.now) : '';
+  const count = given === 0 ? text.noAnswers : answerCountText({ given, answers }, text, locale);
+  const seen = lastSeen && given > 0 ? relativeTime(lastSeen, now, dates, text.now) : '';
   return text.joined([count, part === 'former' ? text.left : finished || seen].filter(Boolean));
 }

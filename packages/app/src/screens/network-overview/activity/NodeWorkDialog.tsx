@@ -1,8 +1,8 @@
 import { DataTable, type DataTableColumn, Dialog } from '@credence/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useText } from '../../../ground/text/useText.js';
-import { ago } from './ago.js';
-import { calledBy, countOf, type NetworkActivity } from './networkActivity.js';
+import { relativeTime } from './relativeTime.js';
+import { calledBy, answerCountText, type NetworkActivity } from './networkActivity.js';
 
 type Work = NetworkActivity['nodes'][number];
 
@@ -40,14 +40,14 @@ export function NodeWorkDialog({ open, onOpenChange, work, now, children }: Node
         align: 'end',
         sortValue: ({ answers, given = answers }) => given,
         cell: ({ answers, given = answers }) =>
-          given === 0 ? text.combinations : countOf({ given, answers }, text, common.locale),
+          given === 0 ? text.combinations : answerCountText({ given, answers }, text, common.locale),
       },
       {
         id: 'when',
         header: text.when,
         align: 'end',
         sortValue: ({ at }) => Date.parse(at),
-        cell: ({ at }) => <time dateTime={at}>{ago(at, now, common.dates, text.now)}</time>,
+        cell: ({ at }) => <time dateTime={at}>{relativeTime(at, now, common.dates, text.now)}</time>,
       },
     ],
     [text, common, now],

@@ -19,7 +19,7 @@ export function ownerOf(activity: NetworkActivity | undefined, common: Text['com
 }
 
 /** How many answers somebody gave, and how many of them count where these are not all. */
-export function countOf(
+export function answerCountText(
   { given, answers }: { given: number; answers: number },
   text: Text['activity'],
   locale: string,

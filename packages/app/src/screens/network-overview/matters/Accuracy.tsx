@@ -2,7 +2,7 @@ import { AccuracyCurve, type AccuracyPoint, ChartFrame, tableOf } from '@credenc
 import { useMemo } from 'react';
 import type { FoundAccuracy, PointAhead } from '../../../features/inference/tasks/accuracy.js';
 import { useText } from '../../../ground/text/useText.js';
-import { promiseOf } from './promise.js';
+import { accuracyGoal } from './accuracyGoal.js';
 
 interface AccuracyProps {
   /** How far off the outcomes were before. */
@@ -31,7 +31,7 @@ export function Accuracy({ course, found, decided, supposed }: AccuracyProps) {
     }),
     [course, found, decided],
   );
-  const promised = promiseOf(found.matters);
+  const promised = accuracyGoal(found.matters);
   if (!promised) return null;
   const open = found.matters.at(-1)?.more ?? 0;
   const title =

@@ -8,7 +8,7 @@ import { useTask } from '../../../features/inference/useTask.js';
 import { outcomesOf } from '../../../features/outcomes/outcomesOf.js';
 import type { QueuedQuestion } from '../../../features/queue/batch.js';
 import { queue } from '../../../features/queue/browserQueue.js';
-import { hrefOfQueued } from '../../../features/queue/wayOn.js';
+import { hrefOfQueued } from '../../../features/queue/questionNavigation.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Accuracy, curvePoint } from './Accuracy.js';

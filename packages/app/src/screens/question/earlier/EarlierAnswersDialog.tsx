@@ -2,7 +2,7 @@ import type { PastAnswer } from '@credence/api-client';
 import { Alert, Button, Dialog, Skeleton, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { saidOf } from '../../../features/answering/saidOf.js';
+import { answerInWords } from '../../../features/answering/answerInWords.js';
 import { useText } from '../../../ground/text/useText.js';
 import type { SaveFailure } from '../saveFailure.js';
 import { List, More, Waiting } from './EarlierAnswers.styles.js';
@@ -126,7 +126,9 @@ function Failure({ failure: { current, error, stale, gone } }: { failure: SaveFa
   if (!stale) return <Alert details={error === text.restoreFailed ? undefined : error}>{text.restoreFailed}</Alert>;
   return (
     <Alert tone="warning">
-      {current ? text.changedMeanwhile(current.username ?? null, saidOf(current, question)) : text.resetMeanwhile}
+      {current
+        ? text.changedMeanwhile(current.username ?? null, answerInWords(current, question))
+        : text.resetMeanwhile}
     </Alert>
   );
 }

@@ -1,0 +1,76 @@
+import type { NetworkOutcomes } from '@credence/api-client';
+import { Button, Heading, Text } from '@credence/ui';
+import type { ComponentProps } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import { CaseFields } from './CaseFields.js';
+import { Part } from './EditOutcomes.styles.js';
+import { LIMITS } from './limits.js';
+import { NodeStates } from './NodeStates.js';
+
+interface OutcomesFieldsProps extends Pick<ComponentProps<typeof CaseFields>, 'nodes' | 'nameOf' | 'tried'> {
+  /** The ids of nodes that are probably meant. */
+  likely: readonly string[];
+  value: Pick<NetworkOutcomes, 'outcomes' | 'cases'>;
+  onChange: (changed: Partial<Pick<NetworkOutcomes, 'outcomes' | 'cases'>>) => void;
+  /** Called after a case was added or removed, with the place where the focus belongs. */
+  onCase: (at: number, added: boolean) => void;
+}
+
+/** What is to be found out, and the cases of which. */
+export function OutcomesFields({ value, onChange, onCase, likely, ...offered }: OutcomesFieldsProps) {
+  const { outcomes: text, common } = useText();
+  const { outcomes, cases } = value;
+  const atMost = (list: readonly unknown[], limit: number, sentence: (limit: string) => string) =>
+    list.length < limit ? undefined : sentence(limit.toLocaleString(common.locale));
+  const noMoreCases = atMost(cases, LIMITS.cases, text.mostCases);
+  return (
+    <>
+      <Part>
+        <Heading level={3}>{text.outcomes}</Heading>
+        <Text variant="hint">{outcomes.length > 0 ? text.outcomesAbout : text.unnamed}</Text>
+        <NodeStates
+          label={text.outcomes}
+          look="outcome"
+          addLabel={text.addOutcome}
+          chosen={outcomes}
+          likely={likely}
+          {...offered}
+          full={atMost(outcomes, LIMITS.outcomes, text.mostOutcomes)}
+          onChange={(changed) => onChange({ outcomes: changed })}
+        />
+      </Part>
+      <Part>
+        <Heading level={3}>{text.cases}</Heading>
+        <Text variant="hint">{text.casesAbout}</Text>
+        {cases.map((one, index) => (
+          <CaseFields
+            key={index}
+            number={index + 1}
+            of={one}
+            {...offered}
+            full={atMost(one.findings, LIMITS.findings, text.mostFindings)}
+            onChange={(changed) => onChange({ cases: cases.with(index, changed) })}
+            onRemove={() => {
+              onChange({ cases: cases.filter((_, at) => at !== index) });
+              onCase(index, false);
+            }}
+          />
+        ))}
+        {noMoreCases === undefined ? (
+          <Button
+            size="small"
+            data-add-case=""
+            onClick={() => {
+              onChange({ cases: [...cases, { name: '', findings: [] }] });
+              onCase(cases.length, true);
+            }}
+          >
+            {text.addCase}
+          </Button>
+        ) : (
+          <p>{noMoreCases}</p>
+        )}
+      </Part>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Spinner, Tabs } from '@credence/ui';
+import type { NetworkOutcomes, NetworkOverview } from '@credence/api-client';
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import type { NetworkDrawing } from './drawNetwork.js';
+import type { Mattering } from './matters/markNetwork.js';
+import type { MattersProps } from './matters/Matters.js';
+import { Views } from './matters/matters.styles.js';
+import { OrderSwitch } from './matters/OrderSwitch.js';
+import { StructureMap } from './StructureMap.js';
+import { Supposing } from './what-if/Supposing.js';
+
+/** Fetched once the page is there. Without a connection the page can miss them. */
+const Matters = lazy(() =>
+  import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
+);
+const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
+
+interface OverviewViewsProps extends ComponentProps<typeof OrderSwitch>, Pick<MattersProps, 'onRanked' | 'nodeHref'> {
+  overview: NetworkOverview;
+  /** The outcomes that the owner named; undefined on a server without them. */
+  named: NetworkOutcomes | undefined;
+  /** Null if it cannot be drawn, undefined until that is known. */
+  drawing: NetworkDrawing | null | undefined;
+  /** How much the nodes matter, once they are ranked. */
+  mattering: Mattering | undefined;
+  /** The list of nodes. */
+  children: ReactNode;
+}
+
+/** The nodes as a list, in the order of what matters most if that is chosen, as a map, and what follows if one is known. */
+export function OverviewViews(props: OverviewViewsProps) {
+  const { overview, named, order, onOrderChange, drawing, mattering, onRanked, nodeHref, children: list } = props;
+  const { overview: text, common } = useText();
+  const byMatter = order === 'matters' && named !== undefined;
+  const map = drawing && (
+    <StructureMap {...{ drawing, overview }} mattering={byMatter ? mattering : undefined} nodeHref={nodeHref} />
+  );
+  const ranked = byMatter ? (
+    <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
+      <Matters {...{ overview, named, onRanked, nodeHref }}>{list}</Matters>
+    </Suspense>
+  ) : (
+    list
+  );
+  return (
+    <Views data-order={byMatter ? 'matters' : undefined}>
+      {named && overview.nodes.length > 0 ? <OrderSwitch order={order} onOrderChange={onOrderChange} /> : null}
+      <Tabs
+        label={text.views}
+        sideBySide
+        panels={[
+          { value: 'list', label: text.list, content: ranked },
+          ...(drawing === null ? [] : [{ value: 'map', label: text.map, content: map }]),
+        ]}
+      />
+      {/* The map's place must be known: what stands below it would be pushed away. */}
+      {named && overview.nodes.length > 0 && drawing !== undefined ? (
+        <Supposing networkId={overview.networkId}>
+          <Suspense>
+            <WhatIf {...{ overview, named }} isAlone={!byMatter} />
+          </Suspense>
+        </Supposing>
+      ) : null}
+    </Views>
+  );
+}

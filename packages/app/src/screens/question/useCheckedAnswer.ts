@@ -1,0 +1,83 @@
+import type { Question } from '@credence/api-client';
+import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
+import { type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  type AnswerDraft,
+  givenAnswer,
+  type GivenAnswer,
+  isAnyExact,
+  loadedAnswer,
+  type RestoredAnswer,
+  slidersOf,
+} from '../../features/answering/answerDraft.js';
+
+interface CheckedAnswerOptions {
+  question: Question;
+  draft: RestoredAnswer | undefined;
+  /** Whether the server keeps more than sliders. */
+  keeps: boolean;
+  onDraft: ((answer: AnswerDraft) => void) | undefined;
+  onSave: (answer: GivenAnswer, over: boolean) => void;
+  /** The rows of the states, and the field of the certainty: one of them gets the focus if something is wrong there. */
+  rows: RefObject<HTMLElement | null>;
+  field: RefObject<HTMLElement | null>;
+}
+
+/** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
+export function useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows, field }: CheckedAnswerOptions) {
+  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
+  const latest = useRef(answer);
+  const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
+  // The save awaiting confirmation, and whether it replaces a newer answer.
+  const [confirming, setConfirming] = useState<{ over: boolean }>();
+
+  const change = (changed: Partial<AnswerDraft>) => {
+    // Several changes may come before the next render: the certainty of the last question and its comment.
+    latest.current = { ...latest.current, ...changed };
+    setAnswer(latest.current);
+    onDraft?.(latest.current);
+  };
+
+  const saveChecked = (over: boolean) => {
+    const given = givenAnswer(answer);
+    const { comment, certainty } = answer;
+    const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
+    const found = checkAnswer({ ...asked, ...given }, question.node.vars.length);
+    if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
+      // Cleared first, so that showing the same problem again scrolls it into view again.
+      flushSync(() => setProblem(undefined));
+      setProblem(found.code);
+      const wrong = found.code === 'certainty-missing' ? 'input[type="radio"]' : 'textarea';
+      field.current?.querySelector<HTMLElement>(wrong)?.focus();
+      return;
+    }
+    setProblem(undefined);
+    // The rows say what is wrong with exact shares, and where.
+    if (found) rows.current?.querySelector<HTMLElement>('[data-slot="fine-range"]')?.focus();
+    else if (given) onSave(keeps ? given : withoutTouched(given), over);
+  };
+
+  return {
+    answer,
+    change,
+    /** What is missing at the certainty. */
+    problem,
+    clearProblem: () => setProblem(undefined),
+    /** Saves the answer; `over` a newer one that the user has seen. Asks first if all states are at one percent. */
+    save: (over: boolean) => {
+      const isOdd = isAnswered(answer) && !isAnyExact(answer.exact) && allAtOne(slidersOf(answer));
+      if (isOdd) setConfirming({ over });
+      else saveChecked(over);
+    },
+    /** True while the user is asked. */
+    asking: confirming !== undefined,
+    cancel: () => setConfirming(undefined),
+    confirm: () => {
+      setConfirming(undefined);
+      saveChecked(confirming?.over === true);
+    },
+  };
+}
+
+const withoutTouched = ({ touched: _touched, ...given }: GivenAnswer): GivenAnswer => given;

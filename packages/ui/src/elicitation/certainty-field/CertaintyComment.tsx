@@ -1,0 +1,37 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { FieldError, FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
+import { Icon } from '../../foundations/icons/Icon.js';
+import type { certaintyFieldLabels } from '../../labels/english.js';
+import { Comment, CommentArea } from './CertaintyComment.styles.js';
+
+/** Asks why somebody is uncertain. Takes what its textarea takes. */
+export function CertaintyComment({
+  id,
+  texts,
+  error,
+  ...rest
+}: ComponentPropsWithoutRef<'textarea'> & {
+  id: string;
+  texts: typeof certaintyFieldLabels;
+  error: ReactNode;
+}) {
+  return (
+    <Comment data-slot="comment">
+      <label htmlFor={id}>{texts.explain}</label>
+      <CommentArea
+        id={id}
+        rows={3}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+        {...rest}
+      />
+      <FieldHint id={`${id}-hint`}>{texts.noPatientData}</FieldHint>
+      {error ? (
+        <FieldError id={`${id}-error`} data-slot="comment-error">
+          <Icon name="alert" />
+          <span>{error}</span>
+        </FieldError>
+      ) : null}
+    </Comment>
+  );
+}
