@@ -93,7 +93,16 @@ const timeOf = ({ answer, isRestored }: Given): Pick<AnswerState, 'seconds'> =>
 const nextRevision = ({ answer, setAsideRevision }: Found) =>
   Math.max(answer?.revision ?? 0, setAsideRevision ?? 0) + 1;
 
-type Said = 'sliders' | 'selfEval' | 'comment' | 'exact' | 'touched' | 'origin' | 'takenFrom' | 'certaintyFrom' | 'reason';
+type Said =
+  | 'sliders'
+  | 'selfEval'
+  | 'comment'
+  | 'exact'
+  | 'touched'
+  | 'origin'
+  | 'takenFrom'
+  | 'certaintyFrom'
+  | 'reason';
 
 const stored = (answer: AnswerSave): Pick<AnswerRow, Said> => ({
   sliders: answer.sliders,
