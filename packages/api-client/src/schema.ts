@@ -2896,6 +2896,7 @@ export interface components {
              */
             origin?: "given" | "taken_over" | "decided";
             takenFrom?: components["schemas"]["TakenFrom"];
+            certaintyFrom?: components["schemas"]["CertaintyFrom"];
             reason?: components["schemas"]["Reason"];
         };
         /**
@@ -2905,6 +2906,8 @@ export interface components {
         AnswerOrigin: "given" | "taken_over" | "decided" | "carried" | "adopted";
         /** @description The question of the same node whose answer was taken over. */
         TakenFrom: number;
+        /** @description The question of the same node whose certainty alone was taken over, “as in the last question”. */
+        CertaintyFrom: number;
         /** @description Why the person changed an answer that they had given. Left out where they did not say. */
         Reason: string;
         AnswerSaved: {
@@ -2962,6 +2965,7 @@ export interface components {
             standing?: components["schemas"]["Standing"];
             origin?: components["schemas"]["AnswerOrigin"];
             takenFrom?: components["schemas"]["TakenFrom"];
+            certaintyFrom?: components["schemas"]["CertaintyFrom"];
             reason?: components["schemas"]["Reason"];
         };
         AnswerToRestore: {

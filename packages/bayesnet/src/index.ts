@@ -82,6 +82,7 @@ export {
 } from './elicitation/judgement.js';
 export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
 export { type Frequency, frequencyOf } from './elicitation/frequency.js';
+export { isLargeChange } from './elicitation/largeChange.js';
 export { keepBoth, keepBothInOrder } from './elicitation/keepBoth.js';
 export {
   type FoundQuestion,

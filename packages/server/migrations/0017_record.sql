@@ -16,6 +16,7 @@ CREATE TABLE "record_starts" (
 --> statement-breakpoint
 ALTER TABLE "answers" ADD COLUMN "origin" text;--> statement-breakpoint
 ALTER TABLE "answers" ADD COLUMN "taken_from" bigint;--> statement-breakpoint
+ALTER TABLE "answers" ADD COLUMN "certainty_from" bigint;--> statement-breakpoint
 ALTER TABLE "answers" ADD COLUMN "reason" text;--> statement-breakpoint
 ALTER TABLE "events" ADD COLUMN "revision" integer;--> statement-breakpoint
 ALTER TABLE "visits" ADD COLUMN "assessment_id" uuid;--> statement-breakpoint
@@ -33,8 +34,8 @@ SELECT p.network_id, p.assessment_id, p.node_key, jsonb_build_object(
     'closed', p.closed::text, 'open', p.open::text, 'answered', p.answered),
   'answers', (SELECT coalesce(jsonb_object_agg(a.epoch || ' ' || a.iteration, jsonb_build_object(
       'sliders', a.sliders, 'exact', a.exact, 'touched', a.touched, 'standing', a.standing,
-      'origin', a.origin, 'takenFrom', a.taken_from, 'reason', a.reason, 'selfEval', a.self_eval,
-      'comment', a.comment, 'seconds', a.seconds, 'authorId', a.author_id, 'sequence', a.sequence,
+      'origin', a.origin, 'takenFrom', a.taken_from, 'certaintyFrom', a.certainty_from, 'reason', a.reason,
+      'selfEval', a.self_eval, 'comment', a.comment, 'seconds', a.seconds, 'authorId', a.author_id, 'sequence', a.sequence,
       'revision', a.revision, 'savedAt', iso(a.saved_at))), '{}')
     FROM answers a WHERE (a.network_id, a.assessment_id, a.node_key) = (p.network_id, p.assessment_id, p.node_key)),
   'combinationSets', (SELECT coalesce(jsonb_object_agg(c.epoch, jsonb_build_object('revision', c.revision,

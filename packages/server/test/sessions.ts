@@ -21,6 +21,7 @@ const deed = fc.oneof(
         fc.constant({}),
         fc.record({ origin: fc.constantFrom('given', 'taken_over', 'decided'), reason: fc.string({ maxLength: 12 }) }),
         fc.record({ origin: fc.constant('taken_over'), takenFrom: iteration }),
+        fc.record({ origin: fc.constant('given'), certaintyFrom: iteration }),
         fc.constant({ exact: [100, null, null], touched: [true, false, false] }),
         fc.constant({ standing: 'cannot_occur' }),
         fc.constant({ standing: 'not_my_field' }),

@@ -57,13 +57,14 @@ export interface TestApp {
 }
 
 /**
- * A server on an empty database, with its responses checked against the contract. Created in a test, it closes itself;
- * created in beforeAll, close it in afterAll.
+ * A server on an empty database, or on one that the caller keeps, with its responses checked against the contract. Create
+ * it in beforeAll and close it in afterAll; appForThisTest closes it by itself.
  */
 export async function testApp(
   options: Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppOptions['config']> } = {},
 ): Promise<TestApp> {
-  const { database, drop } = await testDatabase();
+  const given = options.database && { database: options.database, drop: () => Promise.resolve() };
+  const { database, drop } = given ?? (await testDatabase());
   const clock = new TestClock();
   const settings = { ...config, ...options.config };
   const app = await buildApp({

@@ -18,10 +18,22 @@ export async function testDatabase(): Promise<{ database: Database; drop: () => 
   return { database, drop };
 }
 
-async function create(): Promise<string> {
+/** A database without tables. */
+export async function bareDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const { connection } = inject('server');
+  const name = await create('template0');
+  const database = openDatabase({ ...onDatabase(connection, name), max: 8 });
+  const drop = async () => {
+    await database.$client.end();
+    await administer(connection, [`drop database ${name} with (force)`]);
+  };
+  return { database, drop };
+}
+
+async function create(from = inject('server').template): Promise<string> {
   const { connection, template } = inject('server');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  await administer(connection, [`create database ${name} template ${template}`]);
+  await administer(connection, [`create database ${name} template ${from}`]);
   return name;
 }
 

@@ -14,7 +14,18 @@ export type RecordColumn = (typeof recordColumns)[number];
 
 /** What entries of the other lists have besides, as the server stores it. */
 export type StoredKey =
-  | ('iteration' | 'sliders' | 'exact' | 'touched' | 'standing' | 'origin' | 'takenFrom' | 'selfEval' | 'sequence')
+  | (
+      | 'iteration'
+      | 'sliders'
+      | 'exact'
+      | 'touched'
+      | 'standing'
+      | 'origin'
+      | 'takenFrom'
+      | 'certaintyFrom'
+      | 'selfEval'
+      | 'sequence'
+    )
   | ('savedAt' | 'combinations' | 'leftOut' | 'states' | 'directions' | 'plausible' | 'metadata');
 
 /** The acts that change a node. */
@@ -61,6 +72,7 @@ export interface RecordWords {
   readonly quoted: (comment: string) => string;
   readonly origins: Readonly<Record<'given' | 'taken_over' | 'decided' | 'carried' | 'adopted' | 'restored', string>>;
   readonly takenFrom: (question: number) => string;
+  readonly certaintyFrom: (question: number) => string;
   /** In place of what somebody else gave. */
   readonly notYours: string;
   readonly nothing: string;

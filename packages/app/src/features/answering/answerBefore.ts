@@ -9,9 +9,11 @@ import { definedOf } from './saidBeside.js';
 /** What was said before this question, on the way to it. */
 export interface AnswerBefore {
   /** The shares of the question that the user came from; undefined if it was set aside. */
-  readonly shares?: { readonly sliders: readonly number[]; readonly exact?: ExactShares };
+  readonly shares?: { readonly iteration: number; readonly sliders: readonly number[]; readonly exact?: ExactShares };
   /** The last certainty that this user was asked for; missing where somebody else answered. */
   readonly certainty?: Certainty;
+  /** The question of that certainty: an earlier one where those between were set aside. */
+  readonly certaintyFrom?: number;
   readonly comment: string;
 }
 
@@ -27,10 +29,10 @@ export function answerBefore(place: Place): AnswerBefore | undefined {
     if (isAnswered(answer)) {
       const { sliders, exact } = answer;
       const isOthers = !outbox.waitingAt(at) && ahead.known(at)?.author !== undefined;
-      const shares = passed.size === 1 ? { shares: { sliders, ...definedOf({ exact }) } } : {};
+      const shares = passed.size === 1 ? { shares: { iteration, sliders, ...definedOf({ exact }) } } : {};
       return isOthers
         ? { ...shares, comment: '' }
-        : { ...shares, certainty: answer['self-eval'], comment: answer.comment };
+        : { ...shares, certainty: answer['self-eval'], certaintyFrom: iteration, comment: answer.comment };
     }
     // A question that was set aside says nothing of how certain its person was.
     passed.add(iteration);

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
-import { givenAnswer, isSavedAnswer, restoreAnswer } from './answerDraft.js';
+import { givenAnswer, isSameAnswer, isSavedAnswer, restoreAnswer } from './answerDraft.js';
 
 const question: Question = {
   node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
@@ -77,6 +77,7 @@ test('R-2634: an exact share is sent with its percent as the slider, and an unto
     touched: [true, false, true],
     'self-eval': 1,
     comment: '',
+    origin: 'given',
   });
   expect(givenAnswer({ ...typed, certainty: null })).toBeUndefined();
 });
@@ -96,4 +97,43 @@ test.each<[string, Partial<Parameters<typeof isSavedAnswer>[0]>]>([
   ['a standing', { standing: 'cannot_occur' }],
 ])('R-2641: an answer with the same sliders and %s is not saved already', (_, changed) => {
   expect(isSavedAnswer({ ...same, ...changed }, question)).toBe(false);
+});
+
+const typed = { values: [60, 30, 10], certainty: 1 as const, comment: '' };
+
+test('R-2831: an answer begun from another one says so, however much of it was changed, and so does a certainty', () => {
+  const { origin, takenFrom, certaintyFrom } = givenAnswer({ ...typed, takenFrom: 4, certaintyFrom: 3 })!;
+  expect([origin, takenFrom, certaintyFrom]).toEqual(['taken_over', 4, 3]);
+  expect(givenAnswer({ ...typed, certaintyFrom: 3 })).toMatchObject({ origin: 'given', certaintyFrom: 3 });
+});
+
+test('R-2831: what a combination decides and somebody saves as it is, is decided; one step beside it is given', () => {
+  const decision = { number: 1, value: [60, 30, 10] };
+  expect(givenAnswer(typed, decision)?.origin).toBe('decided');
+  expect(givenAnswer({ ...typed, values: [61, 30, 10] }, decision)?.origin).toBe('given');
+  expect(givenAnswer({ ...typed, exact: [null, null, 1_000] }, decision)?.origin).toBe('given');
+  expect(givenAnswer({ ...typed, standing: 'cannot_occur' }, decision)?.origin).toBe('given');
+});
+
+test('R-2833: a reason of blanks is none, and what is set aside takes none along', () => {
+  expect(givenAnswer({ ...typed, reason: ' \n' })).not.toHaveProperty('reason');
+  expect(givenAnswer({ ...typed, reason: ' New guideline. ' })?.reason).toBe('New guideline.');
+  const aside = givenAnswer({ ...typed, reason: 'New', takenFrom: 4, standing: 'not_my_field' });
+  expect([aside?.reason, aside?.takenFrom, aside?.origin]).toEqual([undefined, undefined, 'given']);
+});
+
+test('R-2831: drafts from before this was recorded are restored, and marks of another form are no draft', () => {
+  const open = { ...question, answered: false };
+  const marks = { takenFrom: 4, certaintyFrom: 3, reason: 'New' };
+  expect(restoreAnswer(draft(), open)).not.toHaveProperty('takenFrom');
+  expect(restoreAnswer(draft(marks), open)).toMatchObject(marks);
+  expect(restoreAnswer(draft({ takenFrom: 'n3' }), open)).toBeUndefined();
+});
+
+test('R-2833: two answers that differ in their reason alone are two, unless one does not say how it came about', () => {
+  const one = givenAnswer(typed)!;
+  expect(isSameAnswer(one, { ...one, reason: 'New' })).toBe(false);
+  expect(isSameAnswer({ ...one, takenFrom: 2 }, one)).toBe(false);
+  const { origin: _origin, ...unmarked } = one;
+  expect(isSameAnswer(unmarked, { ...one, reason: 'New' })).toBe(true);
 });

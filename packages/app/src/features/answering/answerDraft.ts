@@ -15,7 +15,7 @@ import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
 import type { Unsent } from './outgoing.js';
 import type { Place } from './place.js';
-import { comment, definedOf, exactShares, standing } from './saidBeside.js';
+import { comment as written, definedOf, exactShares, from, standing } from './saidBeside.js';
 import { header } from './storedAnswer.js';
 
 /** An answer as currently shown on the screen. */
@@ -27,6 +27,12 @@ export interface AnswerDraft {
   readonly exact?: ExactShares;
   /** Missing for a question that is answered. */
   readonly standing?: Standing;
+  /** The question whose answer was the start of this one. */
+  readonly takenFrom?: number | undefined;
+  /** The question whose certainty was taken over. */
+  readonly certaintyFrom?: number | undefined;
+  /** Why an earlier answer was changed. */
+  readonly reason?: string | undefined;
 }
 
 /** An answer on the wire, without the time that it took. */
@@ -65,21 +71,28 @@ export function sharesShown({ values, exact }: AnswerDraft): readonly (number | 
   return checkExact(sliders, exact) ? values.map(() => null) : sharesOf(sliders, exact);
 }
 
-/** What a browser stored of an answer. Drafts stored before there were exact shares have neither those nor a standing. */
+/** What a browser stored of an answer. Drafts of earlier releases have less beside the values. */
 const typed = v.pipe(
   v.object({
     values: v.array(v.nullable(v.custom<number>(isPercentAnswer))),
     certainty: v.nullable(v.custom<Certainty>(isCertainty)),
-    comment,
+    comment: written,
     exact: v.optional(exactShares),
     standing: v.optional(standing),
+    takenFrom: v.optional(from),
+    certaintyFrom: v.optional(from),
+    reason: v.optional(written),
     revision: v.fallback(v.optional(header), undefined),
   }),
   v.check(({ values, exact }) => exact === undefined || exact.length === values.length),
 );
 
-/** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
-export function givenAnswer({ values, certainty, comment, exact, standing }: AnswerDraft): GivenAnswer | undefined {
+/**
+ * The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none.
+ * @param decision what decides the question as long as nobody answers it
+ */
+export function givenAnswer(draft: AnswerDraft, decision?: Decision): GivenAnswer | undefined {
+  const { values, certainty, comment, exact, standing } = draft;
   const isSetAside = !isAnswered({ standing });
   if (certainty === null && !isSetAside) return undefined;
   return {
@@ -89,11 +102,46 @@ export function givenAnswer({ values, certainty, comment, exact, standing }: Ans
     ...(isAnyExact(exact) ? { exact: [...exact] } : {}),
     touched: values.map((value, state) => value !== null || typeof exact?.[state] === 'number'),
     ...(standing && isSetAside ? { standing } : {}),
+    ...originOf(draft, decision),
   };
 }
 
+/** How the answer came about. What was taken over stays so however much of it was changed since. */
+function originOf(draft: AnswerDraft, decision: Decision | undefined): Pick<GivenAnswer, 'origin' | Mark> {
+  const { exact, standing, takenFrom, certaintyFrom } = draft;
+  const isAsDecided =
+    decision !== undefined && saying(decision) === saying({ value: slidersOf(draft), exact, standing });
+  if (!isAnswered({ standing })) return { origin: isAsDecided ? 'decided' : 'given' };
+  const reason = draft.reason?.trim() || undefined;
+  const beside = definedOf({ certaintyFrom, reason });
+  if (isAsDecided) return { origin: 'decided', ...beside };
+  return takenFrom === undefined ? { origin: 'given', ...beside } : { origin: 'taken_over', takenFrom, ...beside };
+}
+
+/** Equal for answers with the same numbers, or the same word that there are none. */
+const saying = ({ value, exact, standing }: Saying) =>
+  isAnswered({ standing }) ? JSON.stringify([value, isAnyExact(exact) && exact]) : standing;
+
+type Decision = NonNullable<Question['decidedBy']>;
+
+interface Saying {
+  readonly value: readonly number[];
+  readonly exact?: ExactShares | undefined;
+  readonly standing?: Standing | undefined;
+}
+
+type Mark = 'takenFrom' | 'certaintyFrom' | 'reason';
+
+/** How an answer came about, as a draft has it. */
+export type Marks = Pick<AnswerDraft, Mark>;
+
+/** What a given answer says of how it came about. */
+export const marksOf = ({ takenFrom, certaintyFrom, reason }: GivenAnswer): Marks =>
+  definedOf({ takenFrom, certaintyFrom, reason });
+
 /** An answer as the screen shows it: what nobody touched is open again, and so is a certainty that was not asked for. */
-function draftOfAnswer({ sliders, touched, exact, standing, comment, ...given }: GivenAnswer): AnswerDraft {
+function draftOfAnswer(answer: GivenAnswer): AnswerDraft {
+  const { sliders, touched, exact, standing, comment, ...given } = answer;
   const said = isAnswered({ standing });
   return {
     values: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)),
@@ -101,6 +149,7 @@ function draftOfAnswer({ sliders, touched, exact, standing, comment, ...given }:
     comment: said ? comment : '',
     ...(isAnyExact(exact) ? { exact } : {}),
     ...(standing && !said ? { standing } : {}),
+    ...marksOf(answer),
   };
 }
 
@@ -146,10 +195,11 @@ export function restoreAnswer(
 }
 
 /** A valid draft as the screen shows it. */
-const shown = ({ exact, standing, ...answer }: Omit<v.InferOutput<typeof typed>, 'revision'>): AnswerDraft => ({
-  ...answer,
-  ...definedOf({ exact, standing }),
-});
+const shown = (kept: Omit<v.InferOutput<typeof typed>, 'revision'>): AnswerDraft => {
+  const { values, certainty, comment, ...beside } = kept;
+  const { exact, standing, takenFrom, certaintyFrom, reason } = beside;
+  return { values, certainty, comment, ...definedOf({ exact, standing, takenFrom, certaintyFrom, reason }) };
+};
 
 /** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */
 export function savedAnswer({ answered, currentValues, comment, ...question }: Question): GivenAnswer | undefined {
@@ -179,12 +229,20 @@ export function isSavedAnswer(answer: GivenAnswer, question: Question): boolean 
   return saved !== undefined && isSameAnswer(saved, answer);
 }
 
-/** Whether two answers are equal, ignoring the time they took. */
+/**
+ * Whether two answers are equal, ignoring the time they took. How they came about is compared where both say it; the
+ * server does not, of the answer that it has.
+ */
 export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
   const touched = one.touched !== undefined && other.touched !== undefined;
-  const told = ({ sliders, comment, exact, standing, ...answer }: GivenAnswer) =>
-    isAnswered({ standing })
-      ? JSON.stringify([sliders, answer['self-eval'], comment, isAnyExact(exact) && exact, touched && answer.touched])
-      : standing;
+  const marked = one.origin !== undefined && other.origin !== undefined;
+  const told = ({ sliders, comment, exact, standing, ...answer }: GivenAnswer) => {
+    if (!isAnswered({ standing })) return standing;
+    const { takenFrom, certaintyFrom, reason } = answer;
+    return JSON.stringify([
+      ...[sliders, answer['self-eval'], comment, isAnyExact(exact) && exact, touched && answer.touched],
+      ...(marked ? [takenFrom, certaintyFrom, reason] : []),
+    ]);
+  };
   return told(one) === told(other);
 }

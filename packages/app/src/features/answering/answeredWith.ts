@@ -1,8 +1,12 @@
-import type { AnswerSave, Question } from '@credence/api-client';
+import type { Question } from '@credence/api-client';
+import type { GivenAnswer } from './answerDraft.js';
 import { definedOf } from './saidBeside.js';
 
+/** What of an answer a question shows once it is saved. */
+type Saved = Pick<GivenAnswer, 'sliders' | 'self-eval' | 'comment' | 'exact' | 'touched' | 'standing'>;
+
 /** The question as it will be once this answer is saved. */
-export function answeredWith(question: Question, answer: AnswerSave, revision = question.revision): Question {
+export function answeredWith(question: Question, answer: Saved, revision = question.revision): Question {
   const { exact: _exact, touched: _touched, standing: _standing, author: _author, ...asked } = question;
   const { sliders, comment, exact, touched, standing } = answer;
   return {

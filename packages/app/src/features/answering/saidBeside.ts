@@ -1,10 +1,15 @@
 import { COMMENT_LIMIT, isExactShare } from '@credence/bayesnet';
 import * as v from 'valibot';
+import { whole } from '../../ground/device/shapes.js';
 
 /** What an answer on the device may say beside its sliders: exact shares, which states were touched, its standing. */
 export const exactShares = v.array(v.custom<number | null>(isExactShare));
 export const touched = v.array(v.boolean());
 export const standing = v.picklist(['answered', 'cannot_occur', 'not_my_field']);
+
+/** How an answer came about, and the question of the same node that it, or its certainty, was taken over from. */
+export const origin = v.picklist(['given', 'taken_over', 'decided']);
+export const from = whole(1);
 
 /** What was written about it, as long as it may be. */
 export const comment = v.custom<string>((text) => typeof text === 'string' && [...text].length <= COMMENT_LIMIT);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { name, whole, written } from '../../ground/device/shapes.js';
-import { exactShares, standing, touched } from './saidBeside.js';
+import { comment, exactShares, from, origin, standing, touched } from './saidBeside.js';
 
 /** What a header may hold; an answer with anything else could never be sent. */
 export const header = written(/^[\x21-\x7e]{1,200}$/);
@@ -14,6 +14,11 @@ const answer = v.pipe(
     exact: v.exactOptional(exactShares),
     touched: v.exactOptional(touched),
     standing: v.exactOptional(standing),
+    // Answers stored before these were recorded have none.
+    origin: v.exactOptional(origin),
+    takenFrom: v.exactOptional(from),
+    certaintyFrom: v.exactOptional(from),
+    reason: v.exactOptional(comment),
   }),
   v.check(({ sliders, exact, touched: set }) =>
     [exact, set].every((beside) => beside === undefined || beside.length === sliders.length),

@@ -9,6 +9,7 @@ import {
   isSameAnswer,
   isSavedAnswer,
   keptAnswer,
+  type Marks,
   type RestoredAnswer,
   sharesShown,
 } from '../../features/answering/answerDraft.js';
@@ -38,6 +39,10 @@ interface AnsweringProps {
   saving: Saving;
   /** The unsaved draft, if there is one. */
   draft: RestoredAnswer | undefined;
+  /** What the answer waiting on the device says of how it came about. */
+  marks: Marks | undefined;
+  /** The answer that the server has. */
+  earlierAnswer: AnswerDraft | undefined;
   /** The answer to the question that the user came from. */
   before: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
@@ -131,19 +136,20 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
     // another question, or for this one after a reload, are a new request.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
-    // An answer waiting since an earlier visit keeps its key, too.
+    // An answer waiting since an earlier visit is sent as it is, too.
     const waiting = over ? undefined : outbox.waitingAt(place);
-    const { key, timer } =
+    const { key, timer } = sent.current;
+    const request =
       waiting && isSameAnswer(waiting.answer, answer)
-        ? { key: waiting.key, timer: waiting.answer.timer }
-        : sent.current;
-    saving.send({ answer: { ...answer, timer }, title: question.node.display_name, revision, key }, question);
+        ? { key: waiting.key, answer: waiting.answer }
+        : { key, answer: { ...answer, timer } };
+    saving.send({ ...request, title: question.node.display_name, revision }, question);
   };
   const showRestored = async (answer: PastAnswer, { revision }: AnswerSaved) => {
     const from = ahead.cameFrom(place);
     // Other questions may be open now. Remember this one's new state, in case the server becomes unreachable.
     ahead.forget();
-    ahead.remember(place, from, answeredWith(question, { ...answer, timer: 0 }, revision));
+    ahead.remember(place, from, answeredWith(question, answer, revision));
     outbox.withdraw(place);
     saving.reset();
     await drafts.drop(form);
@@ -159,6 +165,8 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       question={question}
       about={about}
       draft={draft}
+      marks={props.marks}
+      earlierAnswer={props.earlierAnswer}
       before={props.before}
       waits={waits}
       waitingBeside={waitingBeside}

@@ -11,6 +11,8 @@ interface NeighbourProps {
   /** The answer to the question that the user came from. */
   before: AnswerBefore | undefined;
   values: readonly (number | null)[];
+  /** The question whose answer was taken over. */
+  takenFrom: number | undefined;
   disabled: boolean;
   onTake: (taken: { readonly values: readonly number[]; readonly exact?: ExactShares }) => void;
 }
@@ -19,9 +21,8 @@ interface NeighbourProps {
  * The answer to the question before, if that differs in a single condition: shown, and offered as a start for as long
  * as nothing is answered. A start that was taken over is marked as such.
  */
-export function Neighbour({ question, before, values, disabled, onTake }: NeighbourProps) {
+export function Neighbour({ question, before, values, takenFrom, disabled, onTake }: NeighbourProps) {
   const { question: text } = useText();
-  const [isTaken, setTaken] = useState(false);
   const isOpen = values.every((value) => value === null);
   // The first touch does not take the line away: the rows below would move from under the finger.
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -30,7 +31,8 @@ export function Neighbour({ question, before, values, disabled, onTake }: Neighb
   const shares = before?.shares;
   if (!condition || shares?.sliders.length !== values.length) return null;
 
-  if (!isOpen && isTaken) return <Line role="status">{text.startedFrom(condition)}</Line>;
+  if (takenFrom !== undefined && takenFrom === shares.iteration)
+    return <Line role="status">{text.startedFrom(condition)}</Line>;
   if (!wasOpen) return null;
   return (
     <Line>
@@ -39,10 +41,7 @@ export function Neighbour({ question, before, values, disabled, onTake }: Neighb
         variant="ghost"
         size="small"
         disabled={disabled || !isOpen}
-        onClick={() => {
-          setTaken(true);
-          onTake({ values: shares.sliders, ...(shares.exact ? { exact: shares.exact } : {}) });
-        }}
+        onClick={() => onTake({ values: shares.sliders, ...(shares.exact ? { exact: shares.exact } : {}) })}
       >
         {text.startFromIt}
       </Button>

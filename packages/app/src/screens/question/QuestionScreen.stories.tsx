@@ -86,6 +86,18 @@ export const AfterAnAnswer = meta.story({
     await expect(canvas.getByRole('button', { name: 'As in the last question: rather uncertain' })).toBeVisible();
   },
 });
+/** An earlier answer changed by much: one more line, which nobody has to fill in. */
+export const ChangedByMuch = meta.story({
+  ...asking(answered),
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('slider');
+    first?.focus();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
+    const why = await canvas.findByRole('textbox', { name: 'Why did you change it? (optional)' });
+    await userEvent.type(why, 'The new guideline counts T3 as regional.');
+    await expect(why).toHaveAccessibleDescription('Do not enter patient data.');
+  },
+});
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(http.get(questionCall, never));

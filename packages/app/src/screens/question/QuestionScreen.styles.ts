@@ -1,6 +1,11 @@
 import { CertaintyField } from '@credence/ui';
 import { styled } from 'styled-components';
 
+/** As wide as what is read in one line, below the certainty. */
+export const Reason = styled.div`
+  max-inline-size: var(--credence-measure);
+`;
+
 /** With room beside it, the comment keeps the dock from hiding it. */
 export const Certainty = styled(CertaintyField)`
   @media (min-width: 75em) {

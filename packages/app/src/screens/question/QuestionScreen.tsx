@@ -21,6 +21,7 @@ import {
   type AnswerDraft,
   type GivenAnswer,
   isAnyExact,
+  type Marks,
   type RestoredAnswer,
 } from '../../features/answering/answerDraft.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
@@ -28,6 +29,7 @@ import { useIsOnline } from '../../features/answering/useIsOnline.js';
 import { progressInBatch } from '../../features/queue/progressInBatch.js';
 import type { Queued } from '../../features/queue/queuedAt.js';
 import { WhyNow } from '../../features/queue/WhyNow.js';
+import { ChangeReason } from './ChangeReason.js';
 import { Neighbour } from './Neighbour.js';
 import { Notices } from './Notices.js';
 import { Conditions, Lead } from './Conditions.js';
@@ -45,6 +47,10 @@ export interface QuestionScreenProps {
   about?: ReactNode;
   /** The unsaved draft to start from. */
   draft?: RestoredAnswer | undefined;
+  /** What the answer waiting on the device says of how it came about. */
+  marks?: Marks | undefined;
+  /** The answer that the server has, which this one replaces; undefined if there is none. */
+  earlierAnswer?: AnswerDraft | undefined;
   /** The answer to the question that the user came from. */
   before?: AnswerBefore | undefined;
   /** True if the question shows an answer waiting on the device. */
@@ -94,7 +100,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const keeps = keepsExact(question, site);
   const rows = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const checked = useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows, field });
+  const { marks, before } = props;
+  const checked = useCheckedAnswer({ question, draft, marks, before, keeps, onDraft, onSave, rows, field });
   const { answer, change, problem } = checked;
   const { values, exact, certainty, comment, standing = 'answered' } = answer;
   const isSetAside = !isAnswered({ standing });
@@ -184,8 +191,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
         {isSetAside ? null : (
           <Neighbour
             question={question}
-            before={props.before}
+            before={before}
             values={values}
+            takenFrom={answer.takenFrom}
             disabled={saving}
             onTake={(taken) => {
               history.record(values, [...taken.values, ...(taken.exact ?? [])]);
@@ -214,13 +222,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <Certainty
             ref={field}
             value={certainty}
-            onValueChange={(value) => {
-              change({ certainty: value });
+            onValueChange={(value, { event }) => {
+              change({ certainty: value, certaintyFrom: isLast(event) ? before?.certaintyFrom : undefined });
               checked.clearProblem();
             }}
             cases={casesOf(site)}
-            lastValue={props.before?.certainty}
-            lastComment={props.before?.comment}
+            lastValue={before?.certainty}
+            lastComment={before?.comment}
             comment={comment}
             onCommentChange={(changed) => change({ comment: changed })}
             maxCommentLength={COMMENT_LIMIT}
@@ -229,6 +237,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
             disabled={saving}
           />
         )}
+        {keeps ? (
+          <ChangeReason
+            earlier={props.earlierAnswer}
+            answer={answer}
+            onReasonChange={(reason) => change({ reason })}
+            disabled={saving}
+          />
+        ) : null}
         {props.earlier}
       </QuestionLayout>
       <ConfirmDialog
@@ -242,6 +258,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
     </>
   );
 }
+
+/** Whether "As in the last question" was pressed, and not one of the choices. */
+const isLast = (event: Event | undefined) =>
+  event?.target instanceof Element && event.target.closest('[data-slot="last"]') !== null;
 
 const nothingExact: ExactShares = [];
 

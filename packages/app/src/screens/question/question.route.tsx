@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } fro
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
-import { answerForm, draftOf, restoreAnswer } from '../../features/answering/answerDraft.js';
+import { answerForm, draftOf, loadedAnswer, marksOf, restoreAnswer } from '../../features/answering/answerDraft.js';
 import { answeredWith } from '../../features/answering/answeredWith.js';
 import { afterPaint } from '../../features/answering/afterPaint.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
@@ -89,7 +89,9 @@ async function withDraft(place: Place, question: Question) {
   const before = answerBefore(place);
   // A waiting answer replaces the revision it was based on, whatever the current one is.
   const over = waits ? waiting.revision : question.revision;
-  return { question: shown, waits, over, draft: restoreAnswer(draft, shown, over), before };
+  const marks = waits ? marksOf(waiting.answer) : undefined;
+  const earlierAnswer = question.answered && !question.decidedBy ? loadedAnswer(question) : undefined;
+  return { question: shown, waits, over, draft: restoreAnswer(draft, shown, over), marks, earlierAnswer, before };
 }
 
 export function Component() {
@@ -134,6 +136,8 @@ export function Component() {
         question={question}
         saving={saving}
         draft={'draft' in loaded ? loaded.draft : undefined}
+        marks={'marks' in loaded ? loaded.marks : undefined}
+        earlierAnswer={'earlierAnswer' in loaded ? loaded.earlierAnswer : undefined}
         before={'before' in loaded ? loaded.before : undefined}
         waits={waits}
         over={'over' in loaded ? loaded.over : undefined}

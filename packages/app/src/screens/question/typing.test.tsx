@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { answerForm } from '../../features/answering/answerDraft.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
@@ -69,6 +69,8 @@ test('R-2323: a tab that is closed while somebody types keeps the last finished 
   // What a tab is told when it is closed.
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+  // Otherwise the tab's name stays in its storage, and is that of whatever calls itself another tab later.
+  onTestFinished(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false })));
   expect(await kept()).toEqual([60, 30, 20]);
 });
 

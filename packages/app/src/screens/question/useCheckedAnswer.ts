@@ -2,19 +2,25 @@ import type { Question } from '@credence/api-client';
 import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
   givenAnswer,
   type GivenAnswer,
   isAnyExact,
   loadedAnswer,
+  type Marks,
   type RestoredAnswer,
   slidersOf,
 } from '../../features/answering/answerDraft.js';
+import { definedOf } from '../../features/answering/saidBeside.js';
 
 interface CheckedAnswerOptions {
   question: Question;
   draft: RestoredAnswer | undefined;
+  /** What the answer that waits on the device says of how it came about. */
+  marks: Marks | undefined;
+  before: AnswerBefore | undefined;
   /** Whether the server keeps more than sliders. */
   keeps: boolean;
   onDraft: ((answer: AnswerDraft) => void) | undefined;
@@ -25,8 +31,9 @@ interface CheckedAnswerOptions {
 }
 
 /** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
-export function useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows, field }: CheckedAnswerOptions) {
-  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? loadedAnswer(question));
+export function useCheckedAnswer(options: CheckedAnswerOptions) {
+  const { question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
+  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? { ...loadedAnswer(question), ...marks });
   const latest = useRef(answer);
   const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
   // The save awaiting confirmation, and whether it replaces a newer answer.
@@ -34,13 +41,14 @@ export function useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows
 
   const change = (changed: Partial<AnswerDraft>) => {
     // Several changes may come before the next render: the certainty of the last question and its comment.
-    latest.current = { ...latest.current, ...changed };
+    const next = { ...latest.current, ...changed };
+    latest.current = { ...next, takenFrom: startOf(next, latest.current, before?.shares) };
     setAnswer(latest.current);
     onDraft?.(latest.current);
   };
 
   const saveChecked = (over: boolean) => {
-    const given = givenAnswer(answer);
+    const given = givenAnswer(answer, question.decidedBy);
     const { comment, certainty } = answer;
     const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
     const found = checkAnswer({ ...asked, ...given }, question.node.vars.length);
@@ -55,7 +63,7 @@ export function useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows
     setProblem(undefined);
     // The rows say what is wrong with exact shares, and where.
     if (found) rows.current?.querySelector<HTMLElement>('[data-slot="fine-range"]')?.focus();
-    else if (given) onSave(keeps ? given : withoutTouched(given), over);
+    else if (given) onSave(keeps ? given : specified(given), over);
   };
 
   return {
@@ -80,4 +88,19 @@ export function useCheckedAnswer({ question, draft, keeps, onDraft, onSave, rows
   };
 }
 
-const withoutTouched = ({ touched: _touched, ...given }: GivenAnswer): GivenAnswer => given;
+/** What a server that knows no more takes. */
+function specified({ sliders, comment, ...given }: GivenAnswer): GivenAnswer {
+  return {
+    sliders,
+    'self-eval': given['self-eval'],
+    comment,
+    ...definedOf({ exact: given.exact, standing: given.standing }),
+  };
+}
+
+/** Where nothing was answered, all values at once are those of the question before: taken over, or that done again. */
+function startOf({ values }: AnswerDraft, { values: earlier, takenFrom }: AnswerDraft, before: AnswerBefore['shares']) {
+  if (values.every((value) => value === null)) return undefined;
+  if (earlier.some((value) => value !== null)) return takenFrom;
+  return values.every((value, state) => value === before?.sliders[state]) ? before?.iteration : undefined;
+}

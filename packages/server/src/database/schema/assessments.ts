@@ -101,6 +101,8 @@ export const answers = pgTable(
     origin: text('origin').$type<AnswerOrigin>(),
     /** The question whose answer was taken over, where one was. */
     takenFrom: bigint('taken_from', { mode: 'bigint' }),
+    /** The question whose certainty was taken over, where one was. */
+    certaintyFrom: bigint('certainty_from', { mode: 'bigint' }),
     /** Why its author changed their mind, where they said so. */
     reason: text('reason'),
     /** Seconds that its author had the page in view, summed over their saves since somebody else's answer. */

@@ -119,7 +119,7 @@ function presentAnswers(rows: Own, own: OwnRows) {
         ...{ shares: sharesIn(places.node(row), said), certainty: certaintyIn(said, words) || null },
         cameAbout: cameAbout(row, restored.has(saveOf(row)), own),
         countsNow: words.counts[countsNow(row, own)],
-        ...{ ...said, takenFrom: row.takenFrom === null ? null : Number(row.takenFrom) },
+        ...{ ...said, takenFrom: numberOf(row.takenFrom), certaintyFrom: numberOf(row.certaintyFrom) },
       };
     }),
     combinations: rows.combinations.map((row) => {
@@ -148,6 +148,8 @@ function presentAnswers(rows: Own, own: OwnRows) {
     })),
   };
 }
+
+const numberOf = (question: bigint | null) => (question === null ? null : Number(question));
 
 function presentJudgements(rows: Own, own: OwnRows) {
   const named = <Row extends Place>(list: readonly Row[]) => list.map((row) => ({ ...placeIn(row, own), ...row }));

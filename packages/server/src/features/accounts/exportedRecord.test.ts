@@ -48,7 +48,11 @@ test('R-2842: every act of a person on a node is in their record, in the order o
   const save = (question: number, given: object) => owner.post(`${node}/${question}/save`, given);
   const acts = [
     () => save(1, answer([10, 20, 70], { comment: 'As in winter.' })),
-    () => save(1, answer([20, 20, 60], { origin: 'taken_over', takenFrom: 2, reason: 'I misread.', timer: 42 })),
+    () =>
+      save(
+        1,
+        answer([20, 20, 60], { origin: 'taken_over', takenFrom: 2, certaintyFrom: 2, reason: 'I misread.', timer: 42 }),
+      ),
     () => save(2, answer([50, 50, 50], { standing: 'not_my_field' })),
     () =>
       owner.post(`${node}/save`, {
@@ -87,7 +91,11 @@ test('R-2842: every act of a person on a node is in their record, in the order o
         { state: 'cloudy', percent: 20 },
         { state: 'rain', percent: 60 },
       ],
-      ...{ cameAbout: 'You began with the answer to question 2', reason: 'I misread.', seconds: 42 },
+      ...{
+        cameAbout: 'You began with the answer to question 2; the certainty is that of question 2',
+        reason: 'I misread.',
+        seconds: 42,
+      },
       countsNow: 'No, a combination decides this question',
     },
     {
@@ -135,9 +143,17 @@ test('R-2843: what somebody else wrote is in nobody’s export but their own', a
   // With the words that were there.
   await owner.post(`${node}/2/save`, answer([10, 20, 70], { comment: 'a canary in a comment' }));
   await owner.post(`${node}/2/save`, answer([10, 30, 60], { comment: 'a canary in a comment' }));
-  const history = await owner.get(`${node}/1/history`);
-  const theirs = history.json<{ answers: { id: string }[] }>().answers[1]!.id;
-  expect((await owner.post(`${node}/1/restore`, { answer: theirs })).statusCode).toBe(200);
+  // What is restored was overtaken before, by one without its words; then the same from their own act.
+  await colleague.post(`${node}/3/save`, answer([40, 30, 30]));
+  for (const [question, from] of [
+    [1, -1],
+    [3, -1],
+    [3, 0],
+  ] as const) {
+    const history = await owner.get(`${node}/${question}/history`);
+    const restored = history.json<{ answers: { id: string }[] }>().answers.at(from)!.id;
+    expect((await owner.post(`${node}/${question}/restore`, { answer: restored })).statusCode).toBe(200);
+  }
   await owner.post(`${node}/save`, { combinations: [combination, mine], parents: skyParents });
   await owner.post(`${node}/save`, {
     combinations: [{ ...combination, value: [6, 6, 88] }, mine],

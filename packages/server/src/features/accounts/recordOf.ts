@@ -82,13 +82,20 @@ function answered(act: Act, node: PlaceNode, own: OwnRows): Told {
 
 /** How an answer came about, where that was recorded. */
 export function cameAbout(
-  { origin, takenFrom }: { origin?: AnswerState['origin'] | null; takenFrom?: number | bigint | null },
+  { origin, takenFrom, certaintyFrom }: CameAbout,
   isRestored: boolean,
   { words }: Pick<OwnRows, 'words'>,
 ): string | null {
   if (isRestored) return words.origins.restored;
-  if (takenFrom) return words.takenFrom(Number(takenFrom));
-  return origin ? words.origins[origin] : null;
+  const began = takenFrom ? words.takenFrom(Number(takenFrom)) : origin && words.origins[origin];
+  const certainty = certaintyFrom && words.certaintyFrom(Number(certaintyFrom));
+  return [began, certainty].filter(Boolean).join('; ') || null;
+}
+
+interface CameAbout {
+  readonly origin?: AnswerState['origin'] | null;
+  readonly takenFrom?: number | bigint | null;
+  readonly certaintyFrom?: number | bigint | null;
 }
 
 function combined(act: Act, node: PlaceNode, own: OwnRows): Told {

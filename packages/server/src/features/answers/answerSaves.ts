@@ -78,16 +78,17 @@ const ofQuestion = ({ networkId, assessmentId, nodeKey, epoch, iteration }: Plac
 function putAnswer(row: AnswerRow): SQL {
   return sql`put as (
     insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, exact,
-      touched, standing, origin, taken_from, reason, seconds, author_id, sequence, revision, saved_at)
+      touched, standing, origin, taken_from, certainty_from, reason, seconds, author_id, sequence, revision, saved_at)
     select ${row.networkId}, ${row.assessmentId}::uuid, ${row.nodeKey}, ${row.epoch}::integer, ${row.iteration}::bigint,
       ${json(row.sliders)}, ${row.selfEval}::integer, ${row.comment}, ${json(row.exact)}, ${json(row.touched)},
-      ${row.standing}::text, ${row.origin}::text, ${row.takenFrom}::bigint, ${row.reason}::text, ${row.seconds}::integer, ${row.authorId}::uuid,
+      ${row.standing}::text, ${row.origin}::text, ${row.takenFrom}::bigint,
+      ${row.certaintyFrom}::bigint, ${row.reason}::text, ${row.seconds}::integer, ${row.authorId}::uuid,
       ${row.sequence}::integer, ${row.revision}::integer, ${moment(row.savedAt)}
     from tie
     on conflict (network_id, assessment_id, node_key, epoch, iteration) do update set
       sliders = excluded.sliders, self_eval = excluded.self_eval, comment = excluded.comment, exact = excluded.exact,
       touched = excluded.touched, standing = excluded.standing, origin = excluded.origin,
-      taken_from = excluded.taken_from, reason = excluded.reason, seconds = excluded.seconds,
+      taken_from = excluded.taken_from, certainty_from = excluded.certainty_from, reason = excluded.reason, seconds = excluded.seconds,
       author_id = excluded.author_id, sequence = excluded.sequence, revision = excluded.revision,
       saved_at = excluded.saved_at
     ), taken_up as (delete from set_aside using tie where ${ofQuestion(row)} and user_id = ${row.authorId})`;

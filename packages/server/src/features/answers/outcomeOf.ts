@@ -93,7 +93,16 @@ const timeOf = ({ answer, isRestored }: Given): Pick<AnswerState, 'seconds'> =>
 const nextRevision = ({ answer, setAsideRevision }: Found) =>
   Math.max(answer?.revision ?? 0, setAsideRevision ?? 0) + 1;
 
-type Said = 'sliders' | 'selfEval' | 'comment' | 'exact' | 'touched' | 'origin' | 'takenFrom' | 'reason';
+type Said =
+  | 'sliders'
+  | 'selfEval'
+  | 'comment'
+  | 'exact'
+  | 'touched'
+  | 'origin'
+  | 'takenFrom'
+  | 'certaintyFrom'
+  | 'reason';
 
 const stored = (answer: AnswerSave): Pick<AnswerRow, Said> => ({
   sliders: answer.sliders,
@@ -103,6 +112,7 @@ const stored = (answer: AnswerSave): Pick<AnswerRow, Said> => ({
   touched: answer.touched ?? null,
   origin: answer.origin ?? null,
   takenFrom: answer.takenFrom === undefined ? null : BigInt(answer.takenFrom),
+  certaintyFrom: answer.certaintyFrom === undefined ? null : BigInt(answer.certaintyFrom),
   reason: answer.reason?.trim() || null,
 });
 

@@ -8,15 +8,17 @@ interface Recorded {
   readonly standing?: Standing | null | undefined;
   readonly origin?: AnswerOrigin | null | undefined;
   readonly takenFrom?: bigint | number | null | undefined;
+  readonly certaintyFrom?: bigint | number | null | undefined;
   readonly reason?: string | null | undefined;
 }
 
 /** Only what is recorded, as answers have it on the wire and in the history. */
-export const recordedOf = ({ exact, touched, standing, origin, takenFrom, reason }: Recorded) => ({
+export const recordedOf = ({ exact, touched, standing, origin, takenFrom, certaintyFrom, reason }: Recorded) => ({
   ...(exact ? { exact } : {}),
   ...(touched ? { touched } : {}),
   ...(standing ? { standing } : {}),
   ...(origin ? { origin } : {}),
   ...(takenFrom ? { takenFrom: Number(takenFrom) } : {}),
+  ...(certaintyFrom ? { certaintyFrom: Number(certaintyFrom) } : {}),
   ...(reason ? { reason } : {}),
 });

@@ -21,11 +21,13 @@ test('a combination keeps its exact shares, certainty, comment and standing', as
   const said = [{ ...combinations[0], comment: 'seen once' }, ...combinations.slice(1)];
   expect((await owner.get(at('n3'))).json<NetworkNode>().combinations).toEqual(said);
   const [event] = await server.database.select().from(events).where(eq(events.type, 'combinations_saved'));
-  expect((event?.after as { combinations: unknown }).combinations).toMatchObject([
-    { exact: [0, null, null], selfEval: -1, comment: 'seen once' },
-    { standing: 'cannot_occur' },
-    { selfEval: 2 },
-  ]);
+  expect(event?.after).toMatchObject({
+    combinations: [
+      { exact: [0, null, null], selfEval: -1, comment: 'seen once' },
+      { standing: 'cannot_occur' },
+      { selfEval: 2 },
+    ],
+  });
 });
 
 test('a combination that says no more than before has no more keys than before', async () => {

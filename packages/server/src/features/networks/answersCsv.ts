@@ -15,6 +15,7 @@ const before = ['node', 'node_name', 'question', 'combination'];
 const after = [
   ...['state', 'given', 'share', 'superseded', 'certainty', 'comment', 'author', 'time', 'seconds'],
   ...['standing', 'exact_ppm', 'touched', 'counts', 'overtaken_by'],
+  ...['origin', 'taken_from', 'certainty_from', 'reason'],
 ];
 
 /**
@@ -89,6 +90,7 @@ function* stateRows(
   judged: Judged,
   author: string | undefined,
 ): Generator<readonly Cell[]> {
+  const { origin, takenFrom, certaintyFrom, reason } = judged;
   const { question, certainty, comment, time, seconds, touched, overtakenBy, standing = 'answered' } = judged;
   // What was set before there turned out to be no numbers is none.
   const { given, exact } = isAnswered({ standing }) ? judged : {};
@@ -101,6 +103,7 @@ function* stateRows(
       ...[state, given?.[at], share, superseded, certainty ?? undefined, comment, author, time, seconds ?? undefined],
       ...[standing, exact?.[at] ?? undefined, touched?.[at] === undefined ? undefined : touched[at] ? 'yes' : 'no'],
       ...[overtakenBy ? 'no' : 'yes', overtakenBy],
+      ...[origin, takenFrom, certaintyFrom, reason],
     ];
   }
 }

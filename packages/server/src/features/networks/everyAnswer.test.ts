@@ -68,6 +68,24 @@ test('R-1741: what a reset, a combination or its own author took away stays in t
   ]);
 });
 
+test('R-2835: the CSV says how each answer came about and why it was changed, and no reason becomes a formula', async () => {
+  const made = await assessed(await appForThisTest());
+  const { owner, at } = made;
+  const save = (iteration: number, said: object) =>
+    owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10], said));
+  await save(1, { origin: 'taken_over', takenFrom: 2 });
+  await save(2, { origin: 'decided' });
+  await save(3, { origin: 'given', certaintyFrom: 1, reason: '=SUM(A1)' });
+  await save(4, {});
+  const told = (await listed(made)).map((line) => [line.origin, line.taken_from, line.certainty_from, line.reason]);
+  expect(told).toEqual([
+    ['taken_over', '2', '', ''],
+    ['decided', '', '', ''],
+    ['given', '', '1', "'=SUM(A1)"],
+    ['', '', '', ''],
+  ]);
+});
+
 test('R-1742: what was set aside keeps its comment and seconds, and no certainty that nobody gave', async () => {
   const made = await assessed(await appForThisTest());
   const { owner, at } = made;

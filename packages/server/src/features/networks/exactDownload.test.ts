@@ -99,17 +99,17 @@ test('R-2658: the CSV tells what was exact, touched, impossible and set aside', 
   const time = server.clock.now().toISOString();
   const by = `${owner.user.username},${time}`;
   expect(body.split('\r\n').slice(1, -1)).toEqual([
-    `Sky,Sky,,1,Season=hot,clear,1,0,,-1,rare,${by},,answered,0,,yes,`,
-    `Sky,Sky,,1,Season=hot,cloudy,1,0.0001,,-1,rare,${by},,answered,100,,yes,`,
-    `Sky,Sky,,1,Season=hot,rain,60,0.9999,,-1,rare,${by},,answered,,,yes,`,
-    `Sky,Sky,1,,Season=cold; Wind=calm,clear,1,0.0001,,1,,${by},10,answered,100,yes,yes,`,
-    `Sky,Sky,1,,Season=cold; Wind=calm,cloudy,40,0.4444,,1,,${by},10,answered,,yes,yes,`,
-    `Sky,Sky,1,,Season=cold; Wind=calm,rain,50,0.5555,,1,,${by},10,answered,,no,yes,`,
+    `Sky,Sky,,1,Season=hot,clear,1,0,,-1,rare,${by},,answered,0,,yes,,,,,`,
+    `Sky,Sky,,1,Season=hot,cloudy,1,0.0001,,-1,rare,${by},,answered,100,,yes,,,,,`,
+    `Sky,Sky,,1,Season=hot,rain,60,0.9999,,-1,rare,${by},,answered,,,yes,,,,,`,
+    `Sky,Sky,1,,Season=cold; Wind=calm,clear,1,0.0001,,1,,${by},10,answered,100,yes,yes,,,,,`,
+    `Sky,Sky,1,,Season=cold; Wind=calm,cloudy,40,0.4444,,1,,${by},10,answered,,yes,yes,,,,,`,
+    `Sky,Sky,1,,Season=cold; Wind=calm,rain,50,0.5555,,1,,${by},10,answered,,no,yes,,,,,`,
     ...['clear', 'cloudy', 'rain'].map(
-      (state) => `Sky,Sky,2,,Season=cold; Wind=strong,${state},,,,,,${by},10,cannot_occur,,,yes,`,
+      (state) => `Sky,Sky,2,,Season=cold; Wind=strong,${state},,,,,,${by},10,cannot_occur,,,yes,,,,,`,
     ),
     ...['clear', 'cloudy', 'rain'].map(
-      (state) => `Sky,Sky,3,,Season=mild; Wind=strong,${state},,,,,,${by},10,not_my_field,,,yes,`,
+      (state) => `Sky,Sky,3,,Season=mild; Wind=strong,${state},,,,,,${by},10,not_my_field,,,yes,,,,,`,
     ),
   ]);
 });

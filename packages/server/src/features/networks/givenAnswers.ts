@@ -1,4 +1,4 @@
-import type { EventType } from '@credence/api-client';
+import type { AnswerOrigin, EventType } from '@credence/api-client';
 import type { Standing } from '@credence/bayesnet';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
@@ -14,6 +14,10 @@ export interface GivenAnswer {
   readonly exact?: readonly (number | null)[];
   readonly touched?: readonly boolean[];
   readonly standing?: Standing;
+  readonly origin?: AnswerOrigin;
+  readonly takenFrom?: number;
+  readonly certaintyFrom?: number;
+  readonly reason?: string;
   readonly selfEval: number | null;
   readonly comment: string;
   readonly authorId: string;

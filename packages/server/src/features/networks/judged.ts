@@ -1,3 +1,4 @@
+import type { AnswerOrigin } from '@credence/api-client';
 import { configurationAt, decide, type ExactShares, type SavedCombination, type Standing } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
@@ -43,6 +44,11 @@ export interface Judged {
   readonly standing?: Standing | undefined;
   readonly exact?: ExactShares | undefined;
   readonly touched?: readonly boolean[] | undefined;
+  /** How its author came by it, where that was recorded. */
+  readonly origin?: AnswerOrigin | undefined;
+  readonly takenFrom?: number | undefined;
+  readonly certaintyFrom?: number | undefined;
+  readonly reason?: string | undefined;
   /** Undefined for what counts. */
   readonly overtakenBy?: OvertakenBy | undefined;
 }
@@ -87,6 +93,7 @@ function ofCombination(
 
 function ofAnswer(answer: GivenAnswer, states: readonly number[], overtakenBy: OvertakenBy | undefined): Judged {
   const { iteration, sliders, selfEval, comment, authorId, savedAt, seconds, standing, exact, touched } = answer;
+  const { origin, takenFrom, certaintyFrom, reason } = answer;
   const isAnswer = standing === undefined || standing === 'answered';
   return {
     question: Number(iteration),
@@ -95,6 +102,7 @@ function ofAnswer(answer: GivenAnswer, states: readonly number[], overtakenBy: O
     // Nobody is asked for it where there are no numbers; the wire holds one all the same.
     certainty: isAnswer ? selfEval : undefined,
     ...{ comment, authorId, time: savedAt, seconds, standing, exact, touched, overtakenBy },
+    ...{ origin, takenFrom, certaintyFrom, reason },
   };
 }
 

@@ -26,18 +26,18 @@ test('R-1741: as CSV come all answers and combinations, with all that was given 
   ]);
   const time = server.clock.now().toISOString();
   const author = owner.user.username;
-  const said = `-2,"'=HYPERLINK(""http://x""), ""sure""\nor not",${author},${time},7,answered,,,yes,`;
+  const said = `-2,"'=HYPERLINK(""http://x""), ""sure""\nor not",${author},${time},7,answered,,,yes,,,,,`;
   expect(body.split('\r\n')).toEqual([
-    '\ufeffnode,node_name,question,combination,parents,state,given,share,superseded,certainty,comment,author,time,seconds,standing,exact_ppm,touched,counts,overtaken_by',
-    `Sky,Sky,,1,Season=mild,clear,20,0.2,,,,${author},${time},,answered,,,yes,`,
-    `Sky,Sky,,1,Season=mild,cloudy,30,0.3,,,,${author},${time},,answered,,,yes,`,
-    `Sky,Sky,,1,Season=mild,rain,50,0.5,,,,${author},${time},,answered,,,yes,`,
+    '\ufeffnode,node_name,question,combination,parents,state,given,share,superseded,certainty,comment,author,time,seconds,standing,exact_ppm,touched,counts,overtaken_by,origin,taken_from,certainty_from,reason',
+    `Sky,Sky,,1,Season=mild,clear,20,0.2,,,,${author},${time},,answered,,,yes,,,,,`,
+    `Sky,Sky,,1,Season=mild,cloudy,30,0.3,,,,${author},${time},,answered,,,yes,,,,,`,
+    `Sky,Sky,,1,Season=mild,rain,50,0.5,,,,${author},${time},,answered,,,yes,,,,,`,
     ...['clear', 'cloudy', 'rain'].map(
       (state) => `Sky,Sky,1,,Season=cold; Wind=calm,${state},60,0.3333333333333,,${said}`,
     ),
-    `Sky,Sky,3,,Season=mild; Wind=strong,clear,60,0.6,yes,1,,${author},${time},10,answered,,,no,combination`,
-    `Sky,Sky,3,,Season=mild; Wind=strong,cloudy,30,0.3,yes,1,,${author},${time},10,answered,,,no,combination`,
-    `Sky,Sky,3,,Season=mild; Wind=strong,rain,10,0.1,yes,1,,${author},${time},10,answered,,,no,combination`,
+    `Sky,Sky,3,,Season=mild; Wind=strong,clear,60,0.6,yes,1,,${author},${time},10,answered,,,no,combination,,,,`,
+    `Sky,Sky,3,,Season=mild; Wind=strong,cloudy,30,0.3,yes,1,,${author},${time},10,answered,,,no,combination,,,,`,
+    `Sky,Sky,3,,Season=mild; Wind=strong,rain,10,0.1,yes,1,,${author},${time},10,answered,,,no,combination,,,,`,
     '',
   ]);
 });

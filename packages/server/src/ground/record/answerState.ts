@@ -10,6 +10,7 @@ export interface AnswerState {
   readonly standing?: Standing;
   readonly origin?: AnswerOrigin;
   readonly takenFrom?: number;
+  readonly certaintyFrom?: number;
   readonly reason?: string;
   readonly selfEval: number | null;
   readonly comment: string;

@@ -29,6 +29,7 @@ export interface RecordedAnswer {
   readonly standing: Exclude<Standing, 'not_my_field'> | null;
   readonly origin: AnswerOrigin | null;
   readonly takenFrom: number | null;
+  readonly certaintyFrom: number | null;
   readonly reason: string | null;
   readonly selfEval: number | null;
   readonly comment: string;

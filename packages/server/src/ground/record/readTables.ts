@@ -43,7 +43,8 @@ export async function readTables(
   for (const row of await reader.select().from(answers).where(among(answers)))
     held(row.nodeKey).answers[answerKey(row.epoch, row.iteration)] = {
       ...{ sliders: row.sliders, exact: row.exact, touched: row.touched, standing: row.standing },
-      ...{ origin: row.origin, takenFrom: row.takenFrom === null ? null : Number(row.takenFrom), reason: row.reason },
+      ...{ origin: row.origin, takenFrom: numberOf(row.takenFrom), certaintyFrom: numberOf(row.certaintyFrom) },
+      reason: row.reason,
       ...{ selfEval: row.selfEval, comment: row.comment, seconds: row.seconds, authorId: row.authorId },
       ...{ sequence: row.sequence, revision: row.revision, savedAt: row.savedAt.toISOString() },
     };
@@ -69,6 +70,8 @@ export async function readTables(
     nodes.get(nodeKey)!.start = tables as NodeTables;
   return nodes;
 }
+
+const numberOf = (iteration: bigint | null) => (iteration === null ? null : Number(iteration));
 
 const beginWith = (row: ProgressRow): NodeTables => ({
   ...untouched(row.columns),

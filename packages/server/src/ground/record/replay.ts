@@ -115,6 +115,7 @@ const rowOf = (
   standing: standing ?? null,
   origin: state.origin ?? null,
   takenFrom: state.takenFrom ?? null,
+  certaintyFrom: state.certaintyFrom ?? null,
   reason: state.reason ?? null,
   selfEval: state.selfEval,
   comment: state.comment,

@@ -75,6 +75,10 @@ export const question = {
   startFromIt: 'Start from it',
   /** Replaces both once it was pressed. */
   startedFrom: (condition: string) => `Started from the answer for ${condition}. Change what differs.`,
+  /** Below the certainty, once an earlier answer was changed by much. */
+  whyChanged: 'Why did you change it?',
+  whyOptional: '(optional)',
+  noPatientData: 'Do not enter patient data.',
   /** Below the message of a save that got no response. */
   waits:
     'The server cannot be reached. You need not try again yourself: your answer is kept on this device, is sent as soon as the server responds, and then the next question opens.',

@@ -57,6 +57,9 @@ export const question: Text['question'] = {
   neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
   startFromIt: 'Davon ausgehen',
   startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
+  whyChanged: 'Warum haben Sie es geändert?',
+  whyOptional: '(freiwillig)',
+  noPatientData: 'Geben Sie keine Patientendaten ein.',
   waits:
     'Der Server ist nicht erreichbar. Sie müssen es nicht selbst noch einmal versuchen: Ihre Antwort liegt auf diesem Gerät bereit und wird gesendet, sobald der Server antwortet. Danach öffnet sich die nächste Frage.',
   waitsForRoom:

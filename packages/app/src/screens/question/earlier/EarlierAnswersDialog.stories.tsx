@@ -110,6 +110,31 @@ export const RareAndSetAside = meta.story({
     await expect(await screen.findByText(/0\.2 % distant/)).toBeVisible();
   },
 });
+// R-2834
+export const HowTheyCameAbout = meta.story({
+  ...listing(() => {
+    const [own, former, oldest] = buildHistory();
+    return [
+      {
+        ...own!,
+        origin: 'taken_over',
+        takenFrom: 12,
+        certaintyFrom: 11,
+        reason: 'The new guideline counts T3 as regional.',
+      },
+      { ...former!, origin: 'decided' },
+      { ...oldest!, origin: 'given', certaintyFrom: 11 },
+    ];
+  }),
+  play: async () => {
+    await opened();
+    await expect(
+      await screen.findByText('started from question 12 · rather uncertain, as in question 11'),
+    ).toBeVisible();
+    await expect(screen.getByText('as the combination says · rather certain')).toBeVisible();
+    await expect(screen.getByText('Why it was changed:')).toBeVisible();
+  },
+});
 export const TwoHundred = meta.story({
   ...listing(() =>
     Array.from({ length: 200 }, (_, index) => buildPastAnswer({ id: pastId(200 - index), counts: index === 0 })),

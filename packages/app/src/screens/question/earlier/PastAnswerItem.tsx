@@ -54,11 +54,13 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
       )}
       <Foot>
         <Facts>
-          {isAnswered ? <span>{text.certainty[answer['self-eval']]}</span> : null}
-          {answer.comment.trim() === '' ? null : (
-            <Comment tabIndex={answer.comment.length > 200 ? 0 : undefined} dir="auto">
-              {answer.comment}
-            </Comment>
+          <HowItCame answer={answer} />
+          <Written>{answer.comment}</Written>
+          {answer.reason === undefined ? null : (
+            <div>
+              <span>{text.whyChanged}</span>
+              <Written>{answer.reason}</Written>
+            </div>
           )}
         </Facts>
         {/* Nobody else's field is set aside by what one person said of theirs. */}
@@ -75,6 +77,31 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
         )}
       </Foot>
     </Item>
+  );
+}
+
+/** How certain its author was, and how they came by it if they did not simply give it. */
+function HowItCame({ answer }: Pick<PastAnswerItemProps, 'answer'>) {
+  const { earlierAnswers: text } = useText();
+  const { standing = 'answered', origin = 'given', takenFrom, certaintyFrom } = answer;
+  const certainty = text.certainty[answer['self-eval']];
+  const said = [
+    ...(origin === 'given' ? [] : [origin === 'taken_over' ? text.origin.taken_over(takenFrom) : text.origin[origin]]),
+    // Nobody is asked for it where there are no numbers.
+    ...(standing === 'answered'
+      ? [certaintyFrom === undefined ? certainty : text.certaintyFrom(certainty, certaintyFrom)]
+      : []),
+  ];
+  return said.length === 0 ? null : <span>{said.join(' · ')}</span>;
+}
+
+/** What its author wrote. A long text can be scrolled with the keyboard. */
+function Written({ children }: { children: string }) {
+  if (children.trim() === '') return null;
+  return (
+    <Comment tabIndex={children.length > 200 ? 0 : undefined} dir="auto">
+      {children}
+    </Comment>
   );
 }
 

@@ -98,6 +98,29 @@ test('the keyboard alone opens the list, walks through it, and comes back to the
   await expect.element(link()).toHaveFocus();
 });
 
+test('R-2834: each answer says how it came about where it was not simply given, and why it was changed', async () => {
+  const [own, former, oldest] = buildHistory();
+  await openList(
+    listing([
+      { ...own!, origin: 'taken_over', takenFrom: 12, certaintyFrom: 11, reason: 'New guideline.' },
+      { ...former!, origin: 'decided', standing: 'cannot_occur' },
+      { ...oldest!, origin: 'given' },
+    ]),
+  );
+  await expect.poll(() => items().elements().length).toBe(3);
+  const told = items()
+    .elements()
+    .map((item) => item.textContent);
+  expect(told[0]).toContain('started from question 12 · rather uncertain, as in question 11');
+  expect(told[0]).toContain('Why it was changed:New guideline.');
+  expect(told[1]).toContain('as the combination says');
+  expect(told[2]).not.toMatch(/started|combination says|as in|Why/);
+  await chooseLanguage('de');
+  const german = page.getByRole('dialog', { name: 'Frühere Antworten' });
+  await expect.element(german.getByText('von Frage 12 ausgehend · eher unsicher, wie bei Frage 11')).toBeVisible();
+  await expect.element(german.getByText('wie die Kombination sagt')).toBeVisible();
+});
+
 test('German readers get all of it in German', async () => {
   const screen = await renderRoute(questionPath(2), {
     server: questionServer(answered),
