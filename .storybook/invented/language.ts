@@ -1,5 +1,6 @@
 import { english } from '../../packages/text/src/english/app.js';
 import { letters } from '../../packages/text/src/english/mails.js';
+import { record } from '../../packages/text/src/english/record.js';
 import { site } from '../../packages/text/src/english/site.js';
 import type { LanguageFolder } from '../../packages/text/src/language.js';
 import { languages } from '../../packages/text/src/languages.js';
@@ -21,6 +22,7 @@ export const invented: LanguageFolder = {
     }),
   mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),
   site: () => Promise.resolve(pseudoOf(site)),
+  record: () => Promise.resolve({ ...pseudoOf(record), locale: GREEK }),
 };
 
 /** Adds it to the registry, as a folder and a line would: by the tag that a page has, and by its name in Storybook. */

@@ -66,7 +66,7 @@ test('R-327 R-328 R-329 O-69 B-044 B-052 on a phone, a whole life of an account,
   await page.getByText('Profile updated successfully').waitFor();
 
   const started = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everything stored about you' }).click();
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
   const exported = JSON.parse(readFileSync(await (await started).path(), 'utf8')) as { user: unknown };
   expect(exported.user).toMatchObject({ username, firstname: 'Zoë', discipline: 'Oncology', experience: 12 });
   await newcomer.signOut();

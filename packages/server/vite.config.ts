@@ -15,7 +15,7 @@ export default defineConfig({
     },
   },
   plugins: [
-    onlyParts(['mails', 'site']),
+    onlyParts(['mails', 'site', 'record']),
     {
       name: 'contract',
       writeBundle: () => copyFile('../../openapi.yaml', 'dist/openapi.yaml'),

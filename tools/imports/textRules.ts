@@ -42,12 +42,13 @@ export const textRules: readonly Rule[] = [
   },
   {
     id: 'text-parts',
-    says: 'The server takes nothing of what the screens say, the application nothing of mails and sites.',
+    says: 'The server takes nothing of what the screens say, the application nothing of mails, sites and exports.',
     of: (module) => shippedIn('server')(module) || shippedIn('app')(module),
     forbids: (found, module) =>
-      (shippedIn('server')(module) ? /^@credence\/text\/\w+\/app/ : /^@credence\/text\/\w+\/(?:mails|site)$/).test(
-        found.specifier,
-      ) && !found.typeOnly,
+      (shippedIn('server')(module)
+        ? /^@credence\/text\/\w+\/app/
+        : /^@credence\/text\/\w+\/(?:mails|site|record)$/
+      ).test(found.specifier) && !found.typeOnly,
   },
   {
     id: 'text-own-words',

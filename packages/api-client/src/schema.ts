@@ -593,7 +593,9 @@ export interface paths {
         };
         /**
          * Take home everything that is stored about the user
-         * @description One JSON file with everything but the uploaded files, which are downloaded by themselves.
+         * @description One JSON file with everything but the uploaded files, which are downloaded by themselves. It begins with what it is, and says everything in
+         *     words of the user's language beside the keys for programs. With `format=csv` what the user did to nodes, as a table with one row for each act.
+         *     What other people said of nodes is not in it.
          */
         get: operations["exportUser"];
         put?: never;
@@ -1937,12 +1939,20 @@ export interface components {
         OpenAnswer: string;
         /** @description Everything that the server stores about the user, and only that. */
         UserExport: {
+            /** @description What the file is, and what each key, entry and column holds, in sentences. */
+            about?: {
+                [key: string]: unknown;
+            };
             /**
              * Format: date-time
              * @description When this was put together.
              */
             exportedAt: string;
             user: components["schemas"]["User"];
+            /** @description Everything that the user did to nodes, the earliest first, in words. */
+            record?: {
+                [key: string]: unknown;
+            }[];
             /** @description The networks that the user owns, without their files. */
             networks: {
                 [key: string]: unknown;
@@ -4786,14 +4796,17 @@ export interface operations {
     };
     exportUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Leave out for one JSON file with everything. */
+                format?: "csv";
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One JSON file, sent as an attachment. */
+            /** @description One JSON file, or the table, sent as an attachment. */
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
@@ -4802,6 +4815,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "about": {
+                     *         "file": "Everything that this site stores about you."
+                     *       },
                      *       "exportedAt": "2026-11-21T07:00:00Z",
                      *       "user": {
                      *         "username": "expert@example.org",
@@ -4815,11 +4831,17 @@ export interface operations {
                      *         "profilePic": null
                      *       },
                      *       "networks": [],
+                     *       "record": [],
                      *       "answers": [],
                      *       "activities": []
                      *     }
                      */
                     "application/json": components["schemas"]["UserExport"];
+                    /**
+                     * @example Time (UTC),What you did
+                     *     2026-11-20T16:12:09.000Z,Answered a question
+                     */
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["BadRequest"];

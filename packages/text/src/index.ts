@@ -4,4 +4,13 @@ export type { Failure, FailureTexts } from './failures.js';
 export type { AppWords, LanguageFolder, Mails } from './language.js';
 export { isLanguage, type Language, languages, ofEach, standard, tags } from './languages.js';
 export type { InvitationFacts, Letter, Letters } from './letters.js';
+export {
+  type ExportKey,
+  type RecordColumn,
+  recordColumns,
+  type RecordedAct,
+  recordedActs,
+  type RecordWords,
+  type StoredKey,
+} from './recordWords.js';
 export { type ImprintPart, imprintParts, type LegalSection, type SiteWords } from './siteWords.js';

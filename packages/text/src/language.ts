@@ -1,6 +1,7 @@
 import type { Labels } from '@credence/ui';
 import type { Text } from './english/app.js';
 import type { Letters } from './letters.js';
+import type { RecordWords } from './recordWords.js';
 import type { SiteWords } from './siteWords.js';
 
 /** A language as the registry lists it: what is known of it before anything is loaded, and its parts. */
@@ -15,6 +16,8 @@ export interface LanguageFolder {
   readonly mails: () => Promise<Mails>;
   /** The pages of a site whose operator has written none. */
   readonly site: () => Promise<SiteWords>;
+  /** The file that a person takes home. */
+  readonly record: () => Promise<RecordWords>;
 }
 
 /** What the screens say: the application's texts and the kit's. */

@@ -15,6 +15,7 @@ const complete: Readonly<Record<string, string>> = {
       app: () => import('./app.js'),
       mails: () => import('./mails.js'),
       site: () => import('./site.js').then(({ site }) => site),
+      record: () => import('./record.js').then(({ record }) => record),
     };`,
   'third/app.ts': `import type { Text } from '../english/app.js';
     import { german } from '../german/app.js';
@@ -29,6 +30,9 @@ const complete: Readonly<Record<string, string>> = {
   'third/site.ts': `import { site as german } from '../german/site.js';
     import type { SiteWords } from '../siteWords.js';
     export const site: SiteWords = { ...german };`,
+  'third/record.ts': `import { record as german } from '../german/record.js';
+    import type { RecordWords } from '../recordWords.js';
+    export const record: RecordWords = { ...german };`,
 };
 
 const { options } = ts.parseJsonConfigFileContent(

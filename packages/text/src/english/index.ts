@@ -7,4 +7,5 @@ export const english: LanguageFolder = {
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
   site: () => import('./site.js').then(({ site }) => site),
+  record: () => import('./record.js').then(({ record }) => record),
 };

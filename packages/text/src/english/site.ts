@@ -26,7 +26,7 @@ export const site: SiteWords = {
     },
     {
       heading: 'How long',
-      text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. Invitations to an address without an account: 90 days. The activity log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
+      text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. Invitations to an address without an account: 90 days. Answers, combinations, what you expect and whether you find results plausible, and every change to them: as long as their network, so that it can be shown how its numbers came about. A reset can be undone for 30 days. Of an erased network, how many changes there were and a checksum of them. How long questions were open, all other activities and the security log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name.\n\n${toFillIn}`,
     },
     {
       heading: 'Your rights',

@@ -6,4 +6,5 @@ export const german: LanguageFolder = {
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates: 'de' })),
   site: () => import('./site.js').then(({ site }) => site),
+  record: () => import('./record.js').then(({ record }) => record),
 };

@@ -27,7 +27,7 @@ export const site: SiteWords = {
     },
     {
       heading: 'Wie lange',
-      text: `Nicht aktivierte Konten: 30 Tage. Sitzungen und verschickte Links: 14 Tage nach ihrem Ende. Wiedererkannte Browser: 180 Tage nach Ihrer letzten Anmeldung darin. Gelöschte Netze: 30 Tage. Einladungen an eine Adresse ohne Konto: 90 Tage. Das Aktivitätsprotokoll: 24 Monate. Ein gelöschtes Konto: 14 Tage, in denen Sie die Löschung zurücknehmen können; Ihre Antworten in geteilten Netzen bleiben ohne Ihren Namen erhalten.\n\n${toFillIn}`,
+      text: `Nicht aktivierte Konten: 30 Tage. Sitzungen und verschickte Links: 14 Tage nach ihrem Ende. Wiedererkannte Browser: 180 Tage nach Ihrer letzten Anmeldung darin. Gelöschte Netze: 30 Tage. Einladungen an eine Adresse ohne Konto: 90 Tage. Antworten, Kombinationen, Erwartungen und Urteile über Ergebnisse, und jede Änderung daran: so lange wie ihr Netz, damit sich zeigen lässt, wie seine Zahlen zustande kamen. Ein Zurücksetzen lässt sich 30 Tage lang rückgängig machen. Von einem endgültig gelöschten Netz: die Zahl der Änderungen und eine Prüfsumme. Wie lange Fragen geöffnet waren, alle anderen Aktivitäten und das Sicherheitsprotokoll: 24 Monate. Ein gelöschtes Konto: 14 Tage, in denen Sie die Löschung zurücknehmen können; Ihre Antworten in geteilten Netzen bleiben ohne Ihren Namen erhalten.\n\n${toFillIn}`,
     },
     {
       heading: 'Ihre Rechte',

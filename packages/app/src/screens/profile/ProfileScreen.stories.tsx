@@ -179,7 +179,7 @@ export const ExportFails = meta.story({
     msw.use(http.get('/user/export', ({ response }) => response(500).json(buildError('Broken.', 'internal'))));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download everything stored about you' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download as JSON' }));
     await expect(await canvas.findByText('The download failed. Please try again.')).toBeVisible();
   },
 });

@@ -138,14 +138,23 @@ test('everything stored is downloaded as one file', async () => {
     links.push(this.download);
   });
   const screen = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Download everything stored about you' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as JSON' }));
   await expect.poll(() => links).toEqual(['credence-export.json']);
+  click.mockRestore();
+});
+
+test('R-2847: what a person did to nodes is downloaded as a table', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const screen = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Download as a table (CSV)' }));
+  await expect.poll(() => click.mock.calls.length).toBe(1);
+  expect(screen.requests.filter(({ url }) => url.endsWith('/user/export?format=csv'))).toHaveLength(1);
   click.mockRestore();
 });
 
 test('an export that fails says so', async () => {
   const screen = await open({ handlers: [http.get('/user/export', () => Response.error())] });
-  await userEvent.click(screen.getByRole('button', { name: 'Download everything stored about you' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Download as JSON' }));
   await expect.element(screen.getByText('The download failed. Please try again.')).toBeVisible();
 });
 

@@ -6,9 +6,13 @@ export function endSessions(ids: readonly string[]) {
   return orThrow(api.POST('/user/sessions/revoke', { body: { sessions: [...ids] } }));
 }
 
-/** Downloads everything stored about the user as a file. */
-export function exportData() {
-  return downloadOrThrow(api.GET('/user/export', { parseAs: 'blob' }));
+/** `json` holds everything, `csv` what the user did to nodes. */
+export type ExportForm = 'json' | 'csv';
+
+/** Downloads what is stored about the user as a file. */
+export function exportData(form: ExportForm) {
+  const query = form === 'csv' ? { format: form } : {};
+  return downloadOrThrow(api.GET('/user/export', { params: { query }, parseAs: 'blob' }));
 }
 
 /** Asks both addresses whether the account is to use the new one. */

@@ -1,29 +1,21 @@
+import type { RecordWords } from '@credence/text';
 import { and, asc, eq, getTableColumns, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import {
   addressChanges,
-  answers,
   auditLog,
-  combinationSets,
-  directions,
-  events,
-  explanations,
   invitations,
   networkMembers,
   networks,
-  nodeFeedback,
-  outcomes,
   questionnaires,
   sessions,
-  setAside,
   users,
-  visits,
 } from '../../database/schema/index.js';
 import { browserName } from '../../ground/accounts/browserName.js';
-import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import { roleMay } from '../../ground/roles/whoMay.js';
 import { presentUser } from './presentUser.js';
-import { openInvitations, said } from './sentInvitations.js';
+import { collectWork } from './collectWork.js';
+import { networkTitle, openInvitations, said } from './sentInvitations.js';
 
 type Rows = Record<string, unknown>[];
 
@@ -45,7 +37,7 @@ export const exported = {
   outcomes: 'outcomes: what the person wants to learn from networks, and of which cases',
   set_aside: 'setAside: the questions that are not their field',
   visits: 'visits',
-  events: 'activities',
+  events: 'record, and activities',
   questionnaires: 'questionnaires',
   address_changes: 'addressChange: the change to another address that is under way',
   audit_log: 'audit',
@@ -58,7 +50,7 @@ export const exported = {
 const accepted = roleMay('view');
 
 /** Collects everything stored about a person, in a transaction with a consistent snapshot. */
-export async function collectExport(transaction: Transaction, id: string) {
+export async function collectExport(transaction: Transaction, id: string, words: RecordWords) {
   const [user] = await transaction.select().from(users).where(eq(users.id, id));
   if (!user) throw new Error('The account that asks is not there.');
   return {
@@ -75,6 +67,7 @@ export async function collectExport(transaction: Transaction, id: string) {
     networks: await ownNetworks(transaction, id),
     shared: await transaction
       .select({
+        network: networkTitle,
         networkId: networkMembers.networkId,
         role: networkMembers.role,
         invitedBySelf: eq(networkMembers.invitedBy, id).mapWith(Boolean),
@@ -85,6 +78,7 @@ export async function collectExport(transaction: Transaction, id: string) {
         ...said,
       })
       .from(networkMembers)
+      .innerJoin(networks, eq(networks.id, networkMembers.networkId))
       .leftJoin(
         invitations,
         and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
@@ -92,11 +86,7 @@ export async function collectExport(transaction: Transaction, id: string) {
       .where(or(eq(networkMembers.userId, id), and(eq(networkMembers.invitedBy, id), accepted)))
       .orderBy(asc(networkMembers.createdAt)),
     invitationsByEmail: await openInvitations(transaction, id),
-    ...(await work(transaction, id)),
-    ...(await judgements(transaction, id)),
-    explanations: await ownExplanations(transaction, id),
-    outcomes: await ownOutcomes(transaction, id),
-    activities: await activities(transaction, id),
+    ...(await collectWork(transaction, { userId: id, words })),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
     audit: await transaction
@@ -128,102 +118,6 @@ function ownNetworks(transaction: Transaction, id: string): Promise<Rows> {
     .from(networks)
     .where(eq(networks.ownerId, id))
     .orderBy(asc(networks.createdAt));
-}
-
-/** The person's answers, and how long they took. */
-async function work(
-  transaction: Transaction,
-  id: string,
-): Promise<{ answers: Rows; combinations: Rows; setAside: Rows; visits: Rows }> {
-  const given = await transaction.select().from(answers).where(eq(answers.authorId, id)).orderBy(asc(answers.savedAt));
-  return {
-    answers: given.map(({ authorId: _author, assessmentId: _assessment, iteration, ...answer }) => ({
-      ...answer,
-      iteration: Number(iteration),
-    })),
-    combinations: await transaction
-      .select({
-        networkId: combinationSets.networkId,
-        nodeKey: combinationSets.nodeKey,
-        combinations: combinationSets.combinations,
-        savedAt: combinationSets.savedAt,
-      })
-      .from(combinationSets)
-      .where(eq(combinationSets.authorId, id))
-      .orderBy(asc(combinationSets.savedAt)),
-    setAside: (
-      await transaction.select().from(setAside).where(eq(setAside.userId, id)).orderBy(asc(setAside.savedAt))
-    ).map(({ networkId, nodeKey, epoch, iteration, savedAt }) => ({
-      ...{ networkId, nodeKey, epoch, iteration: Number(iteration), savedAt },
-    })),
-    visits: (await transaction.select().from(visits).where(eq(visits.userId, id)).orderBy(asc(visits.at))).map(
-      ({ userId: _user, id: _id, iteration, ...visit }) => ({ ...visit, iteration: Number(iteration) }),
-    ),
-  };
-}
-
-/** The person's expected directions, and judgements of results. */
-async function judgements(transaction: Transaction, id: string): Promise<{ directions: Rows; nodeFeedback: Rows }> {
-  return {
-    directions: await transaction
-      .select({
-        networkId: directions.networkId,
-        nodeKey: directions.nodeKey,
-        directions: directions.directions,
-        savedAt: directions.savedAt,
-      })
-      .from(directions)
-      .where(eq(directions.authorId, id))
-      .orderBy(asc(directions.savedAt)),
-    nodeFeedback: await transaction
-      .select({
-        networkId: nodeFeedback.networkId,
-        nodeKey: nodeFeedback.nodeKey,
-        plausible: nodeFeedback.plausible,
-        comment: nodeFeedback.comment,
-        savedAt: nodeFeedback.savedAt,
-      })
-      .from(nodeFeedback)
-      .where(eq(nodeFeedback.userId, id))
-      .orderBy(asc(nodeFeedback.savedAt)),
-  };
-}
-
-/** What the person wrote about nodes. */
-function ownExplanations(transaction: Transaction, id: string): Promise<Rows> {
-  const { authorId: _author, ...columns } = getTableColumns(explanations);
-  return transaction
-    .select(columns)
-    .from(explanations)
-    .where(eq(explanations.authorId, id))
-    .orderBy(asc(explanations.savedAt));
-}
-
-/** The outcomes and typical cases that the person named. */
-function ownOutcomes(transaction: Transaction, id: string): Promise<Rows> {
-  const { authorId: _author, revision: _revision, ...columns } = getTableColumns(outcomes);
-  return transaction.select(columns).from(outcomes).where(eq(outcomes.authorId, id)).orderBy(asc(outcomes.savedAt));
-}
-
-async function activities(transaction: Transaction, id: string): Promise<Rows> {
-  const rows = await transaction
-    .select({
-      at: events.at,
-      type: events.type,
-      networkId: events.networkId,
-      nodeKey: events.nodeKey,
-      iteration: events.iteration,
-      metadata: events.metadata,
-      after: events.after,
-    })
-    .from(events)
-    .where(eq(events.actorId, id))
-    .orderBy(asc(events.at), asc(events.seq));
-  return rows.map((row) => ({
-    ...row,
-    iteration: row.iteration === null ? null : Number(row.iteration),
-    metadata: shownMetadata(row),
-  }));
 }
 
 /** The submitted questionnaire, by item. */

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { invitations, networkMembers, users, waitingInvitations } from '../../database/schema/index.js';
+import { invitations, networkMembers, networks, users, waitingInvitations } from '../../database/schema/index.js';
 import { memberMay } from '../../ground/roles/whoMay.js';
 
 /** What an invitation says, whoever wrote it. */
@@ -11,16 +11,20 @@ export const said = {
   finishedAt: invitations.finishedAt,
 };
 
+/** What the network is called: its title, or the name of its file. */
+export const networkTitle = sql<string>`coalesce(nullif(${networks.title}, ''), ${networks.filename})`;
+
 /** The open invitations that the person sent, of addresses with and without an account alike. */
 export async function openInvitations(reader: Reader, id: string) {
   const members = await reader
     .select({
-      ...{ id: networkMembers.id, networkId: networkMembers.networkId },
+      ...{ id: networkMembers.id, network: networkTitle, networkId: networkMembers.networkId },
       email: sql<string>`coalesce(${invitations.address}, ${users.username})`,
       createdAt: networkMembers.createdAt,
       ...said,
     })
     .from(networkMembers)
+    .innerJoin(networks, eq(networks.id, networkMembers.networkId))
     .innerJoin(users, eq(users.id, networkMembers.userId))
     .leftJoin(
       invitations,
@@ -29,12 +33,13 @@ export async function openInvitations(reader: Reader, id: string) {
     .where(and(eq(networkMembers.invitedBy, id), memberMay('answer_invitation')));
   const waiting = await reader
     .select({
-      ...{ id: waitingInvitations.id, networkId: waitingInvitations.networkId },
+      ...{ id: waitingInvitations.id, network: networkTitle, networkId: waitingInvitations.networkId },
       email: waitingInvitations.address,
       createdAt: waitingInvitations.createdAt,
       ...said,
     })
     .from(waitingInvitations)
+    .innerJoin(networks, eq(networks.id, waitingInvitations.networkId))
     .leftJoin(
       invitations,
       and(eq(invitations.networkId, waitingInvitations.networkId), eq(invitations.id, waitingInvitations.id)),

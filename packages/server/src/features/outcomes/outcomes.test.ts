@@ -109,7 +109,7 @@ test('R-2573: gone with the network, back when it is restored, and in the data o
   await owner.post(`/network/restore/${networkId}`);
   expect((await owner.get(path)).json()).toMatchObject({ outcomes: [rain], cases: [winter] });
   expect((await owner.get('/user/export')).json().outcomes).toEqual([
-    { networkId, outcomes: [rain], cases: [winter], savedAt: '2026-11-20T10:00:00.000Z' },
+    { network: 'network.xdsl', networkId, outcomes: [rain], cases: [winter], savedAt: '2026-11-20T10:00:00.000Z' },
   ]);
   await withTransaction(database, (transaction) => purgeNetwork(transaction, networkId, new Date()));
   expect(await database.$count(outcomes)).toBe(0);

@@ -34,8 +34,9 @@ export const profile = {
   endFailed: 'The sessions could not be ended. Please try again.',
 
   data: 'Your data',
-  export: 'Download everything stored about you',
-  exportHint: 'One file with your account, answers and activities. Download networks separately, from Manage Networks.',
+  export: { json: 'Download as JSON', csv: 'Download as a table (CSV)' },
+  exportHint:
+    'JSON holds everything stored about you, in words; the table what you did to nodes, one row for each act. Download networks separately, from Manage Networks.',
   exporting: 'Downloading...',
   exportFailed: 'The download failed. Please try again.',
 

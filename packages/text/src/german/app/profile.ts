@@ -35,9 +35,9 @@ export const profile: Text['profile'] = {
   endFailed: 'Das Abmelden ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
 
   data: 'Ihre Daten',
-  export: 'Alles herunterladen, was über Sie gespeichert ist',
+  export: { json: 'Als JSON herunterladen', csv: 'Als Tabelle herunterladen (CSV)' },
   exportHint:
-    'Eine Datei mit Ihrem Konto, Ihren Antworten und Aktivitäten. Netze laden Sie einzeln unter „Netze verwalten“ herunter.',
+    'JSON enthält alles, was über Sie gespeichert ist, in Worten; die Tabelle, was Sie an Knoten getan haben, eine Zeile für jede Handlung. Netze laden Sie einzeln unter „Netze verwalten“ herunter.',
   exporting: 'Wird heruntergeladen …',
   exportFailed: 'Das Herunterladen ist fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
 

@@ -1,0 +1,66 @@
+import { distributionOf, type ExactShares, type Standing } from '@credence/bayesnet';
+import type { RecordWords } from '@credence/text';
+import { conditionsOfCombination, type PlaceNode } from './places.js';
+import type { StoredCombination } from '../../database/schema/index.js';
+
+/** What was said of a distribution. */
+export interface Said {
+  readonly sliders: readonly number[];
+  readonly exact?: ExactShares | null | undefined;
+  readonly standing?: Standing | null | undefined;
+  readonly selfEval?: number | null | undefined;
+  readonly comment?: string | undefined;
+}
+
+/** A state with its share in percent. */
+export interface ShareOfState {
+  readonly state: string;
+  readonly percent: number;
+}
+
+const isAnswer = ({ standing }: Said) => !standing || standing === 'answered';
+
+/** Each state with its share, to the millionth; empty where no numbers were given. */
+export function sharesIn(node: PlaceNode | undefined, said: Said): ShareOfState[] {
+  if (!node || !isAnswer(said)) return [];
+  const shares = distributionOf(said.sliders, said.exact ?? undefined);
+  return node.states.map((state, at) => ({ state, percent: Math.round((shares[at] ?? 0) * 1e6) / 1e4 }));
+}
+
+/** "clear 70 %, rain 30 %" */
+export function sharesText(shares: readonly ShareOfState[], words: RecordWords): string {
+  return shares.map(({ state, percent }) => words.share(state, number(percent, words))).join(', ');
+}
+
+/** Nobody is asked for it where there are no numbers; the wire holds one all the same. */
+export function certaintyIn(said: Said, words: RecordWords): string {
+  const { selfEval } = said;
+  const known = String(selfEval ?? '') as keyof RecordWords['certainty'];
+  return isAnswer(said) ? (words.certainty[known] ?? '') : '';
+}
+
+/** "clear 70 %, rain 30 %; rather certain; “As in winter.”" */
+export function sentenceOf(node: PlaceNode | undefined, said: Said, words: RecordWords): string {
+  const what = {
+    answered: sharesText(sharesIn(node, said), words),
+    cannot_occur: words.cannotOccur,
+    not_my_field: words.notMyField,
+  }[said.standing ?? 'answered'];
+  const parts = [what, certaintyIn(said, words), said.comment ? words.quoted(said.comment) : ''];
+  return parts.filter(Boolean).join('; ');
+}
+
+/** A combination as one sentence. */
+export function combinationInWords(node: PlaceNode, combination: StoredCombination, words: RecordWords): string {
+  const { value, number: priority } = combination;
+  const conditions = conditionsOfCombination(node, combination, words);
+  return words.combination(priority, conditions, sentenceOf(node, { ...combination, sliders: value }, words));
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function number(value: number, { locale }: RecordWords): string {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+  formats.set(locale, format);
+  return format.format(value);
+}
