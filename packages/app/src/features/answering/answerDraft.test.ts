@@ -1,5 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
+import { asDecided } from './asDecided.js';
 import { givenAnswer, isSameAnswer, isSavedAnswer, restoreAnswer } from './answerDraft.js';
 
 const question: Question = {
@@ -109,10 +110,12 @@ test('R-2831: an answer begun from another one says so, however much of it was c
 
 test('R-2831: what a combination decides and somebody saves as it is, is decided; one step beside it is given', () => {
   const decision = { number: 1, value: [60, 30, 10] };
-  expect(givenAnswer(typed, decision)?.origin).toBe('decided');
-  expect(givenAnswer({ ...typed, values: [61, 30, 10] }, decision)?.origin).toBe('given');
-  expect(givenAnswer({ ...typed, exact: [null, null, 1_000] }, decision)?.origin).toBe('given');
-  expect(givenAnswer({ ...typed, standing: 'cannot_occur' }, decision)?.origin).toBe('given');
+  const originOf = (changed: object) => asDecided(givenAnswer({ ...typed, ...changed })!, decision).origin;
+  expect(originOf({})).toBe('decided');
+  expect(originOf({ values: [61, 30, 10] })).toBe('given');
+  expect(originOf({ exact: [null, null, 1_000] })).toBe('given');
+  expect(originOf({ standing: 'cannot_occur' })).toBe('given');
+  expect(asDecided(givenAnswer(typed)!, undefined).origin).toBe('given');
 });
 
 test('R-2833: a reason of blanks is none, and what is set aside takes none along', () => {

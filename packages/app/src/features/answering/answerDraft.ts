@@ -15,7 +15,7 @@ import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
 import type { Unsent } from './outgoing.js';
 import type { Place } from './place.js';
-import { comment as written, definedOf, exactShares, from, standing } from './saidBeside.js';
+import { comment as written, definedOf, exactShares, marks, standing } from './saidBeside.js';
 import { header } from './storedAnswer.js';
 
 /** An answer as currently shown on the screen. */
@@ -79,19 +79,14 @@ const typed = v.pipe(
     comment: written,
     exact: v.optional(exactShares),
     standing: v.optional(standing),
-    takenFrom: v.optional(from),
-    certaintyFrom: v.optional(from),
-    reason: v.optional(written),
+    ...marks,
     revision: v.fallback(v.optional(header), undefined),
   }),
   v.check(({ values, exact }) => exact === undefined || exact.length === values.length),
 );
 
-/**
- * The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none.
- * @param decision what decides the question as long as nobody answers it
- */
-export function givenAnswer(draft: AnswerDraft, decision?: Decision): GivenAnswer | undefined {
+/** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
+export function givenAnswer(draft: AnswerDraft): GivenAnswer | undefined {
   const { values, certainty, comment, exact, standing } = draft;
   const isSetAside = !isAnswered({ standing });
   if (certainty === null && !isSetAside) return undefined;
@@ -102,32 +97,15 @@ export function givenAnswer(draft: AnswerDraft, decision?: Decision): GivenAnswe
     ...(isAnyExact(exact) ? { exact: [...exact] } : {}),
     touched: values.map((value, state) => value !== null || typeof exact?.[state] === 'number'),
     ...(standing && isSetAside ? { standing } : {}),
-    ...originOf(draft, decision),
+    ...originOf(draft),
   };
 }
 
 /** How the answer came about. What was taken over stays so however much of it was changed since. */
-function originOf(draft: AnswerDraft, decision: Decision | undefined): Pick<GivenAnswer, 'origin' | Mark> {
-  const { exact, standing, takenFrom, certaintyFrom } = draft;
-  const isAsDecided =
-    decision !== undefined && saying(decision) === saying({ value: slidersOf(draft), exact, standing });
-  if (!isAnswered({ standing })) return { origin: isAsDecided ? 'decided' : 'given' };
-  const reason = draft.reason?.trim() || undefined;
-  const beside = definedOf({ certaintyFrom, reason });
-  if (isAsDecided) return { origin: 'decided', ...beside };
-  return takenFrom === undefined ? { origin: 'given', ...beside } : { origin: 'taken_over', takenFrom, ...beside };
-}
-
-/** Equal for answers with the same numbers, or the same word that there are none. */
-const saying = ({ value, exact, standing }: Saying) =>
-  isAnswered({ standing }) ? JSON.stringify([value, isAnyExact(exact) && exact]) : standing;
-
-type Decision = NonNullable<Question['decidedBy']>;
-
-interface Saying {
-  readonly value: readonly number[];
-  readonly exact?: ExactShares | undefined;
-  readonly standing?: Standing | undefined;
+function originOf({ standing, takenFrom, certaintyFrom, reason }: AnswerDraft): Pick<GivenAnswer, 'origin' | Mark> {
+  if (!isAnswered({ standing })) return { origin: 'given' };
+  const origin = takenFrom === undefined ? 'given' : 'taken_over';
+  return { origin, ...definedOf({ takenFrom, certaintyFrom, reason: reason?.trim() || undefined }) };
 }
 
 type Mark = 'takenFrom' | 'certaintyFrom' | 'reason';
@@ -168,7 +146,7 @@ export function loadedAnswer(question: Question): AnswerDraft {
 }
 
 /** The draft to store: the answer, and the revision it is based on. */
-export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => ({ ...answer, revision });
+export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => definedOf({ ...answer, revision });
 
 /** Turns an unsent answer into a draft. */
 export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({

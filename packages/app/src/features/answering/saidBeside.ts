@@ -7,12 +7,15 @@ export const exactShares = v.array(v.custom<number | null>(isExactShare));
 export const touched = v.array(v.boolean());
 export const standing = v.picklist(['answered', 'cannot_occur', 'not_my_field']);
 
-/** How an answer came about, and the question of the same node that it, or its certainty, was taken over from. */
-export const origin = v.picklist(['given', 'taken_over', 'decided']);
-export const from = whole(1);
-
 /** What was written about it, as long as it may be. */
 export const comment = v.custom<string>((text) => typeof text === 'string' && [...text].length <= COMMENT_LIMIT);
+
+/** The questions that it, or its certainty, was taken over from, and why an earlier answer was changed. */
+export const marks = {
+  takenFrom: v.exactOptional(whole(1)),
+  certaintyFrom: v.exactOptional(whole(1)),
+  reason: v.exactOptional(comment),
+};
 
 /** Only the keys that have a value. */
 export function definedOf<Said extends object>(said: Said): { [Key in keyof Said]?: Exclude<Said[Key], undefined> } {

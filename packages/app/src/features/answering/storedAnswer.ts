@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { name, whole, written } from '../../ground/device/shapes.js';
-import { comment, exactShares, from, origin, standing, touched } from './saidBeside.js';
+import { exactShares, marks, standing, touched } from './saidBeside.js';
 
 /** What a header may hold; an answer with anything else could never be sent. */
 export const header = written(/^[\x21-\x7e]{1,200}$/);
@@ -15,10 +15,8 @@ const answer = v.pipe(
     touched: v.exactOptional(touched),
     standing: v.exactOptional(standing),
     // Answers stored before these were recorded have none.
-    origin: v.exactOptional(origin),
-    takenFrom: v.exactOptional(from),
-    certaintyFrom: v.exactOptional(from),
-    reason: v.exactOptional(comment),
+    origin: v.exactOptional(v.picklist(['given', 'taken_over', 'decided'])),
+    ...marks,
   }),
   v.check(({ sliders, exact, touched: set }) =>
     [exact, set].every((beside) => beside === undefined || beside.length === sliders.length),

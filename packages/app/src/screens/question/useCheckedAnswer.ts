@@ -2,6 +2,7 @@ import type { Question } from '@credence/api-client';
 import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { asDecided } from '../../features/answering/asDecided.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
@@ -48,7 +49,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
   };
 
   const saveChecked = (over: boolean) => {
-    const given = givenAnswer(answer, question.decidedBy);
+    const given = givenAnswer(answer);
     const { comment, certainty } = answer;
     const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
     const found = checkAnswer({ ...asked, ...given }, question.node.vars.length);
@@ -63,7 +64,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     setProblem(undefined);
     // The rows say what is wrong with exact shares, and where.
     if (found) rows.current?.querySelector<HTMLElement>('[data-slot="fine-range"]')?.focus();
-    else if (given) onSave(keeps ? given : specified(given), over);
+    else if (given) onSave(keeps ? asDecided(given, question.decidedBy) : specified(given), over);
   };
 
   return {

@@ -13,14 +13,9 @@ export const earlierAnswers = {
   otherStates: (count: number) => (count === 1 ? 'and 1 more' : `and ${numbers.format(count)} more`),
   certainty: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
   /** How somebody came by an answer that they did not simply give, before its certainty. */
-  origin: {
-    taken_over: (question: number | undefined) =>
-      question === undefined ? 'started from another question' : `started from question ${numbers.format(question)}`,
-    decided: 'as the combination says',
-    carried: 'from an earlier round',
-    adopted: 'from a result',
-  },
-  certaintyFrom: (certainty: string, question: number) => `${certainty}, as in question ${numbers.format(question)}`,
+  startedFrom: (question: number) => `started from question ${question}`,
+  asDecided: 'as the combination says',
+  certaintyFrom: (certainty: string, question: number) => `${certainty}, as in question ${question}`,
   /** Above what somebody wrote of a change. */
   whyChanged: 'Why it was changed:',
   you: 'You',

@@ -10,14 +10,9 @@ export const earlierAnswers: Text['earlierAnswers'] = {
   share: (percent, state) => `${percent.toLocaleString('de', { maximumFractionDigits: 4 })} % ${state}`,
   otherStates: (count) => (count === 1 ? 'und 1 weiterer' : `und ${numbers.format(count)} weitere`),
   certainty: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
-  origin: {
-    taken_over: (question) =>
-      question === undefined ? 'von einer anderen Frage ausgehend' : `von Frage ${numbers.format(question)} ausgehend`,
-    decided: 'wie die Kombination sagt',
-    carried: 'aus einer früheren Runde',
-    adopted: 'aus einem Ergebnis',
-  },
-  certaintyFrom: (certainty, question) => `${certainty}, wie bei Frage ${numbers.format(question)}`,
+  startedFrom: (question) => `von Frage ${question} ausgehend`,
+  asDecided: 'wie die Kombination sagt',
+  certaintyFrom: (certainty, question) => `${certainty}, wie bei Frage ${question}`,
   whyChanged: 'Warum sie geändert wurde:',
   you: 'Sie',
   counts: 'zählt jetzt',

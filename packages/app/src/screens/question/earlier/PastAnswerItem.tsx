@@ -83,10 +83,11 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
 /** How certain its author was, and how they came by it if they did not simply give it. */
 function HowItCame({ answer }: Pick<PastAnswerItemProps, 'answer'>) {
   const { earlierAnswers: text } = useText();
-  const { standing = 'answered', origin = 'given', takenFrom, certaintyFrom } = answer;
+  const { standing = 'answered', origin, takenFrom, certaintyFrom } = answer;
   const certainty = text.certainty[answer['self-eval']];
   const said = [
-    ...(origin === 'given' ? [] : [origin === 'taken_over' ? text.origin.taken_over(takenFrom) : text.origin[origin]]),
+    ...(takenFrom === undefined ? [] : [text.startedFrom(takenFrom)]),
+    ...(origin === 'decided' ? [text.asDecided] : []),
     // Nobody is asked for it where there are no numbers.
     ...(standing === 'answered'
       ? [certaintyFrom === undefined ? certainty : text.certaintyFrom(certainty, certaintyFrom)]
