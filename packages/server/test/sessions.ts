@@ -63,9 +63,15 @@ type Deed = typeof deed extends fc.Arbitrary<infer Made> ? Made : never;
 export const session = fc.array(deed, { maxLength: 24 });
 
 /** Plays a session of an owner and a collaborator. Refused calls, such as an undo of nothing, are part of it. */
-export async function playSession(server: TestApp, deeds: readonly Deed[], nodes?: readonly TestNode[]) {
+export async function playSession(
+  server: TestApp,
+  deeds: readonly Deed[],
+  nodes?: readonly TestNode[],
+  onReady?: () => Promise<unknown>,
+) {
   const { owner, networkId, at } = await assessed(server, nodes);
   const people = [owner, await addCollaborator(server, networkId)] as const;
+  await onReady?.();
   const statuses = new Set<number>();
   for (const given of deeds) {
     const told = await play(server, people, at(SKY), given);

@@ -6,8 +6,9 @@ import { introduction as german } from '@credence/text/german/app/introduction';
 import { type Language, standard } from '@credence/text';
 import { type Cut, filmOf } from './filmFiles.js';
 
+/** The languages that were filmed. */
 const texts = { en: english, de: german };
-const languages: readonly Language[] = ['en', 'de'];
+const languages = ['en', 'de'] as const satisfies readonly Language[];
 const cuts: readonly Cut[] = ['experts', 'owners'];
 const films = languages.flatMap((language) => cuts.map((cut) => ({ cut, language, name: `${cut}.${language}` })));
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, 'film', name));
