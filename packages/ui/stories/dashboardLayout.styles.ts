@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** The panels in the layout of the product's dashboard. For stories only. */
+/** Panels side by side, as on a dashboard; the product's own layout is shown by its screen. */
 export const Dashboard = styled.div`
   box-sizing: border-box;
   max-inline-size: var(--credence-max);
@@ -25,20 +25,8 @@ export const Panels = styled.div`
     min-inline-size: 0;
   }
   @media (min-width: 62em) {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :nth-child(1) {
-      grid-column: span 7;
-    }
-    > :nth-child(2) {
-      grid-column: span 5;
-    }
-    > :nth-child(3) {
-      grid-column: span 4;
-    }
-    > :nth-child(4) {
-      grid-column: span 8;
-    }
     > :nth-child(n + 5) {
       grid-column: 1 / -1;
     }

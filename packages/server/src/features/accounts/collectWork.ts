@@ -13,10 +13,11 @@ import {
 } from '../../database/schema/index.js';
 import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
+import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import { type Act, listActs } from './acts.js';
 import { countsNow, type OwnRows } from './countsNow.js';
 import { certaintyIn, sharesIn } from './inWords.js';
-import { combinationsOf, ownWords, restoredBy, saveOf } from './ownWords.js';
+import { ownWords, restoredBy, saveOf } from './ownWords.js';
 import { conditionsOf, conditionsOfCombination, type Place, readPlaces, statesAt } from './places.js';
 import { cameAbout, recordOf } from './recordOf.js';
 

@@ -1,5 +1,6 @@
 import type { StoredCombination } from '../../database/schema/index.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
+import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import type { Act } from './acts.js';
 import type { Place } from './places.js';
 
@@ -75,9 +76,3 @@ function restoredOfOthers(acts: readonly Act[]): ReadonlySet<string> {
 
 /** The id of the event whose answer was restored. */
 export const restoredBy = ({ metadata: { restored } }: Act) => (typeof restored === 'string' ? restored : undefined);
-
-/** The combinations of an event; earlier releases recorded the list alone. */
-export function combinationsOf(state: unknown): readonly StoredCombination[] {
-  if (Array.isArray(state)) return state as StoredCombination[];
-  return (state as { combinations?: StoredCombination[] } | null)?.combinations ?? [];
-}

@@ -3,11 +3,12 @@ import type { Direction } from '@credence/bayesnet';
 import { type RecordColumn, type RecordedAct, recordedActs } from '@credence/text';
 import type { StoredCombination } from '../../database/schema/index.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
+import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import type { RecordedProgress } from '../../ground/record/recorded.js';
 import type { Act } from './acts.js';
 import { countsNow, type OwnRows } from './countsNow.js';
 import { certaintyIn, combinationInWords, sentenceOf, type ShareOfState, sharesIn } from './inWords.js';
-import { combinationsOf, restoredBy } from './ownWords.js';
+import { restoredBy } from './ownWords.js';
 import { conditionsOf, type PlaceNode, statesAt } from './places.js';
 
 /** One act as a person reads it. */

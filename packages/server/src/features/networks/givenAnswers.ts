@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, type StoredCombination, visits } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
+import { combinationsOf } from '../../ground/record/combinationsOf.js';
 
 /** An answer as somebody gave it, whatever became of it since. */
 export interface GivenAnswer {
@@ -87,17 +88,15 @@ export async function listGivenCombinations(
     .select({
       nodeKey: events.nodeKey,
       epoch: events.epoch,
-      // Earlier releases recorded the list alone.
-      combinations: sql<StoredCombination[]>`case jsonb_typeof(${events.after})
-        when 'array' then ${events.after} else ${events.after} -> 'combinations' end`,
+      state: events.after,
     })
     .from(events)
     .where(told(assessment, combined))
     .orderBy(asc(events.epoch), asc(events.at), asc(events.seq));
   const once = new Map<string, GivenCombination>();
-  for (const { nodeKey, epoch, combinations } of rows) {
+  for (const { nodeKey, epoch, state } of rows) {
     if (nodeKey === null || epoch === null) continue;
-    for (const combination of combinations)
+    for (const combination of combinationsOf(state))
       once.set(`${nodeKey} ${epoch} ${identityOf(combination)}`, { nodeKey, epoch, combination });
   }
   return Map.groupBy(once.values(), ({ nodeKey }) => nodeKey);
