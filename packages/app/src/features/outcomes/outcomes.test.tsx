@@ -81,7 +81,7 @@ test('R-2568: a node without a state is asked for it, whatever else is picked, a
   await userEvent.click(question('Tumour site').getByRole('button', { name: 'Do not add Tumour site' }));
   await save();
   await expect.element(getByText('Metastasis distant')).toBeVisible();
-  expect(saves).toEqual([{ outcomes: [{ node: 'n3', state: 2 }], cases: [] }]);
+  await expect.poll(() => saves).toEqual([{ outcomes: [{ node: 'n3', state: 2 }], cases: [] }]);
 });
 
 test('R-2340: Escape where a state is asked for goes back to the box, and the dialog stays', async () => {
