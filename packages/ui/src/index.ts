@@ -207,3 +207,13 @@ export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.j
 export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
 export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';
+
+// Study
+export { SealedLine, type SealedLineProps } from './study/sealed-line/SealedLine.js';
+export { dutchStudyLabels } from './study/words/dutch.js';
+export { englishStudyLabels } from './study/words/english.js';
+export { frenchStudyLabels } from './study/words/french.js';
+export { germanStudyLabels } from './study/words/german.js';
+export { italianStudyLabels } from './study/words/italian.js';
+export { spanishStudyLabels } from './study/words/spanish.js';
+export type { PartialStudyLabels, StudyLabels } from './study/words/studyLabels.js';
