@@ -64,8 +64,11 @@ const withoutTheRest = {
  * prevent, and a drag that a second finger cannot take over. That costs a slider 1.9 kB, which is the price of never
  * storing "4" for a cleared "45". One stack of layers with its ways back for the focus costs 1.2 kB of our own code, the
  * rows and pages that are whole whatever is given 0.5 kB, and a combobox of our own 1.6 kB, for which the library it
- * replaces takes 13 kB off the whole kit. The components for studies have words of their own, so that no question carries
- * them: only the whole kit grows with them.
+ * replaces takes 13 kB off the whole kit. The components for studies have words and signs of
+ * their own, so that no slider, question or chart carries a byte of them. The whole kit grows by 8.3 kB for what the
+ * page of a study loads: a timeline to scale that lies or stands (1.6 kB), the table of people on that of DataTable
+ * (1.5 kB), a field of a hundred addresses with keys, undo and tally (3.2 kB), what to do next, what is fixed and what is
+ * sealed (0.8 kB), and their English words (1.2 kB).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -87,8 +90,9 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.3 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 188.6 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 121.9 }),
+  kit({ what: 'whole kit', goal: 140, limit: 196.4 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 129.7 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
+  { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
 ];

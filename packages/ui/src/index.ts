@@ -209,7 +209,23 @@ export { StateList, type StateListProps } from './elicitation/state-list/StateLi
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';
 
 // Study
+export { AddressChips, type AddressChipsProps } from './study/address-chips/AddressChips.js';
+export {
+  type AddressKind,
+  type AddressProblem,
+  checkAddresses,
+  type CheckedAddress,
+  countAddresses,
+} from './study/address-chips/checkAddresses.js';
+export type { AddressDetails } from './study/address-chips/useAddressList.js';
+export { type NextAction, NextStep, type NextStepProps } from './study/next-step/NextStep.js';
+export { ProtocolList, type ProtocolListProps, type ProtocolRule } from './study/protocol-list/ProtocolList.js';
 export { SealedLine, type SealedLineProps } from './study/sealed-line/SealedLine.js';
+export { StudyPeople, type StudyPeopleProps } from './study/study-people/StudyPeople.js';
+export type { PersonStanding, StudyPerson } from './study/study-people/studyPerson.js';
+export { StudyTimeline, type StudyTimelineProps } from './study/study-timeline/StudyTimeline.js';
+export type { StageTimes } from './study/study-timeline/timelineScale.js';
+export type { TimelineStage } from './study/study-timeline/timelineStage.js';
 export { dutchStudyLabels } from './study/words/dutch.js';
 export { englishStudyLabels } from './study/words/english.js';
 export { frenchStudyLabels } from './study/words/french.js';
