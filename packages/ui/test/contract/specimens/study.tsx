@@ -15,7 +15,7 @@ const people = [
 export const study = {
   AddressChips: {
     kind: 'plain',
-    render: (props) => <AddressChips {...props} />,
+    render: (props) => <AddressChips defaultValue={['ann@x.example']} {...props} />,
     states: [
       {
         prop: 'value',
