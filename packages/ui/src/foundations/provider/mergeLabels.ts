@@ -12,5 +12,5 @@ export function mergeLabels(around: PartialLabels, given: PartialLabels | undefi
 // Keyed by plain strings: the union of all groups is too much for the compiler.
 function replaced(outer: Groups, given: Groups): object {
   const merged = Object.entries(given).map(([group, words]) => [group, { ...outer[group], ...words }]);
-  return { ...outer, ...Object.fromEntries(merged) };
+  return { ...outer, ...(Object.fromEntries(merged) as Groups) };
 }

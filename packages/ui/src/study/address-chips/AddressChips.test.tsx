@@ -144,7 +144,9 @@ test('R-2388: what was typed is an address once the box is left, and the press t
   page
     .getByRole('button', { name: 'Invite' })
     .element()
-    .addEventListener('click', () => pressed(shown()));
+    .addEventListener('click', () => {
+      pressed(shown());
+    });
   await userEvent.type(box, 'ann@x.example');
   expect(onValueChange).not.toHaveBeenCalled();
   await userEvent.click(page.getByRole('button', { name: 'Invite' }));

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 export const Root = styled.div`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--credence-3);
   justify-items: start;
 
@@ -31,9 +32,10 @@ export const Actions = styled.div`
   gap: var(--credence-2);
   max-inline-size: 100%;
 
-  > * {
+  && > * {
     max-inline-size: 100%;
     white-space: normal;
+    overflow-wrap: anywhere;
   }
   /* The words of what else can be done begin, or end, where the sentence does. */
   > [data-variant='ghost']:first-child {

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { studyTimelineLabels } from '../words/english.js';
@@ -28,7 +27,7 @@ export function Stage({ stage, state, elapsed, late, now }: StageProps) {
       aria-current={state === 'now' ? 'step' : undefined}
       data-slot="stage"
       data-state={state}
-      style={{ '--credence-elapsed': elapsed } as CSSProperties}
+      style={{ '--credence-elapsed': elapsed }}
     >
       <span aria-hidden="true" data-slot="rail">
         <span data-slot="passed" />

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { studyTimelineLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -40,7 +40,7 @@ export const StudyTimeline = forwardRef<HTMLOListElement, StudyTimelineProps>(fu
       ref={ref}
       aria-label={timeZone ? texts.nameIn(timeZone) : texts.name}
       data-credence="study-timeline"
-      style={{ ...style, '--credence-stages': shares.map((share) => `${share}fr`).join(' ') } as CSSProperties}
+      style={{ ...style, '--credence-stages': shares.map((share) => `${share}fr`).join(' ') }}
       {...rest}
     >
       {stages.map((stage, at) => {
