@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { AddressChips } from './AddressChips.js';
 import { addressChipsDocs } from './AddressChips.docs.js';
@@ -37,7 +36,9 @@ export const ThirtyPasted = meta.story({
     await expect(canvas.getByText('2 cannot be right')).toBeVisible();
   }),
 });
-export const Empty = meta.story({
+export const Empty = meta.story({ args: { defaultValue: [] } });
+/** Enter and a comma finish an address. */
+export const Typed = meta.story({
   args: { defaultValue: [] },
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Add addresses' });
@@ -109,5 +110,4 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const ByTab = meta.story({ args: { defaultValue: addresses.slice(0, 1) }, play: isReachedByKeys });

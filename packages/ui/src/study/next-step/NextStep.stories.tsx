@@ -1,4 +1,5 @@
 import { expect, fn } from 'storybook/test';
+import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import preview from '../../../stories/preview.js';
@@ -69,9 +70,15 @@ export const OnlyOthers = meta.story({
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
+/** The filled button takes the whole width, the others share the next line. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: keepsWithinThePage,
+  play: atItsSize(async ({ canvas, canvasElement }) => {
+    const [first, second, third] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(second!.top).toBeGreaterThan(first!.bottom);
+    await expect(third!.top).toBe(second!.top);
+    await keepsWithinThePage({ canvasElement });
+  }),
 });
 export const LongText = meta.story({
   args: {

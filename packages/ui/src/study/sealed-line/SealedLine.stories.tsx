@@ -25,7 +25,8 @@ export const Opened = meta.story({
   },
 });
 /** The icon stays with the first line. */
-export const NarrowWindow = meta.story({
+export const LongText = meta.story({
+  args: { round: 1_234_567_890, closedOn: 'Donnerstag, 31. Dezember 2026, 18:00 Uhr (Europe/Berlin)' },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });

@@ -2,7 +2,6 @@ import { expect, fn, within } from 'storybook/test';
 import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { people } from './people.fixtures.js';
 import { studyPeopleDocs } from './StudyPeople.docs.js';
@@ -88,7 +87,6 @@ export const OnAPhone = meta.story({
     await keepsWithinThePage({ canvasElement });
   }),
 });
-export const Tablet = meta.story({ globals: { viewport: { value: 'width768' } }, play: keepsWithinThePage });
 export const ManyPeople = meta.story({
   args: { people: Array.from({ length: 30 }, (_, at) => ({ ...coded(3), id: String(at), code: at + 1 })) },
   play: async ({ canvas }) => {
@@ -111,5 +109,4 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const ByKeys = meta.story({ play: isReachedByKeys });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { atItsSize } from '../../../stories/plays/atItsSize.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { studyTimelineDocs } from './StudyTimeline.docs.js';
 import { StudyTimeline } from './StudyTimeline.js';
@@ -132,4 +131,3 @@ export const LongText = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const RightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
