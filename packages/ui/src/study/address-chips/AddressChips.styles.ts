@@ -119,7 +119,8 @@ export const More = styled.button`
 `;
 
 export const Input = styled.input`
-  flex: 1 1 10rem;
+  /* Where its words have no room beside the last chip, on a line of its own. */
+  flex: 1 1 13rem;
   min-inline-size: min(8rem, 100%);
   min-block-size: 1.75rem;
   padding: 0;
@@ -127,6 +128,7 @@ export const Input = styled.input`
   border: 0;
   background: none;
   font-size: 0.9375rem;
+  text-overflow: ellipsis;
 
   &::placeholder {
     color: var(--credence-ink-3);

@@ -42,8 +42,8 @@ export const germanStudyLabels: StudyLabels = {
   addressChips: {
     list: 'Adressen',
     add: 'Adressen hinzufügen',
-    paste: 'Adressen einfügen oder eintippen',
-    pasteMore: 'Weitere einfügen oder eintippen',
+    paste: 'Adressen einfügen oder tippen',
+    pasteMore: 'Weitere einfügen oder tippen',
     noAt: 'kein @',
     severalAts: 'mehr als ein @',
     space: 'enthält ein Leerzeichen',
