@@ -107,6 +107,10 @@ export const Item = styled.li`
   }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+
+    &[data-kind] > svg {
+      color: inherit;
+    }
   }
 `;
 
@@ -119,8 +123,7 @@ export const More = styled.button`
 `;
 
 export const Input = styled.input`
-  /* Where its words have no room beside the last chip, on a line of its own. */
-  flex: 1 1 13rem;
+  flex: 1 1 10rem;
   min-inline-size: min(8rem, 100%);
   min-block-size: 1.75rem;
   padding: 0;
@@ -140,6 +143,8 @@ export const Input = styled.input`
     box-shadow: none;
   }
   @media (max-width: 47.99em) {
+    /* On a line of its own where its words have no room beside "Show 16 more". */
+    flex-basis: 13rem;
     min-block-size: 2.25rem;
     /* Phones zoom in on smaller text. */
     font-size: var(--credence-text-md);

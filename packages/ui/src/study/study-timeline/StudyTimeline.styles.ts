@@ -207,6 +207,9 @@ export const Item = styled.li`
   }
 
   @media (forced-colors: active) {
+    [data-slot='name'] svg {
+      color: inherit;
+    }
     [data-slot='rail']::before,
     [data-slot='rail']::after,
     &:last-child::after {
