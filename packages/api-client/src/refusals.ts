@@ -54,6 +54,7 @@ export interface RefusalParams {
     | { readonly reason: 'not-reset' | 'saved-since' }
     | { readonly reason: 'too-late'; readonly days: number };
   node_reset: undefined;
+  other_assessment: undefined;
   /** `decided`: a combination saved meanwhile decides the question. */
   stale_revision: { readonly reason: 'answer' | 'decided' | 'combinations' | 'outcomes' };
   too_large: undefined;

@@ -2249,6 +2249,11 @@ export interface components {
         Access: {
             /** @description Whether the user owns the network or works on it. */
             hasAccess: boolean;
+            /**
+             * Format: uuid
+             * @description The assessment of their own that the user works on. Absent for the one that the owner and collaborators share.
+             */
+            assessment?: string;
         };
         DeletedNetworks: {
             /** @description The deleted networks, the one deleted last first. */
@@ -3495,7 +3500,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadError"];
             };
         };
-        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
+        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`), or the user works on another assessment by now (`other_assessment`). Nothing was saved. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3542,6 +3547,8 @@ export interface components {
         idempotencyKey: string;
         /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
         revision: string;
+        /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+        assessment: string;
         /** @description The `ETag` of what was loaded: if that is still the newest, the answer is 304. */
         ifNoneMatch: string;
     };
@@ -6292,6 +6299,8 @@ export interface operations {
             header?: {
                 /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
                 /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
                 "X-Revision"?: components["parameters"]["revision"];
             };
@@ -6647,6 +6656,8 @@ export interface operations {
             header?: {
                 /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
             };
             path: {
                 /** @description The network. Anything that is not one of the user's networks is 404. */
@@ -6937,6 +6948,8 @@ export interface operations {
             header?: {
                 /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
                 /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
                 "X-Revision"?: components["parameters"]["revision"];
             };

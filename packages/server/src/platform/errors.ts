@@ -43,6 +43,7 @@ export const statuses = {
   quota_exceeded: 409,
   reset_stands: 409,
   node_reset: 409,
+  other_assessment: 409,
   stale_revision: 409,
   too_large: 413,
   file_too_large: 413,

@@ -196,6 +196,8 @@ export const refusals: FailureTexts['refusals'] = {
     'too-late': ({ days }) => `A reset can be undone for ${count(days, 'day', 'days')}; that time is over.`,
   },
   node_reset: 'This node has been reset in the meantime. Reload the page.',
+  other_assessment:
+    'Your answers to this network are kept in another place by now, so this was not saved. Reload the page.',
   stale_revision: {
     answer: () => 'A newer answer has been saved in the meantime.',
     decided: () => 'A combination saved in the meantime already answers this question.',

@@ -206,6 +206,8 @@ export const refusals: FailureTexts['refusals'] = {
       `Das Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen; diese Frist ist abgelaufen.`,
   },
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
+  other_assessment:
+    'Ihre Antworten zu diesem Netz werden inzwischen an anderer Stelle geführt, darum wurde dies nicht gespeichert. Bitte laden Sie die Seite neu.',
   stale_revision: {
     answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
     decided: () => 'Eine inzwischen gespeicherte Kombination beantwortet diese Frage schon.',
