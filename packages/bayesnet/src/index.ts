@@ -88,6 +88,7 @@ export {
   type FoundQuestion,
   LISTED_QUESTIONS,
   type QuestionOrder,
+  askedOrder,
   questionOrder,
 } from './elicitation/questionOrder.js';
 export {

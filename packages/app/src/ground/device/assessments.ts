@@ -10,7 +10,7 @@ export function createAssessments({ setting }: Pick<ReturnType<typeof createSett
   const kept = setting({ name: 'assessment', schema: name, where: 'device', whose: 'user' });
   return {
     /** Whatever waits on the device is kept under this, so that no answer moves from one assessment into another. */
-    inNetwork(networkId: string): InNetwork {
+    inNetwork: (networkId: string): InNetwork => {
       const assessmentId = kept.get({ networkId });
       return { networkId, ...(assessmentId === undefined ? {} : { assessmentId }) };
     },

@@ -4,6 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
+import { closedFor } from '../../ground/study/openRound.js';
 import { requireAssessment } from '../../ground/networks/requireAssessment.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
@@ -162,6 +163,7 @@ async function trySave(
       ...kept(request, saved),
     },
   });
+  if (written === 'closed') throw await closedFor(reader, assessment);
   if (written === 'refused') throw new ApiError('network_not_found');
   return written === 'saved' ? { saved, finishes: closes === 1 && after.open === 0n } : undefined;
 }
