@@ -146,3 +146,8 @@ export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
 export { type Candidate, casesFor } from './queue/candidate.js';
 export { planOf } from './queue/plan.js';
 export { variancesOf } from './queue/variance.js';
+
+// The panel: what several experts say together, where they disagree, and what follows from it
+export { adoptedShares } from './panel/adopt.js';
+export type { NoNumbers, NumbersGiven, Opinion, PanelQuestion } from './panel/panelQuestion.js';
+export { pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
