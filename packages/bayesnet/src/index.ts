@@ -149,5 +149,20 @@ export { variancesOf } from './queue/variance.js';
 
 // The panel: what several experts say together, where they disagree, and what follows from it
 export { adoptedShares } from './panel/adopt.js';
+export type { PooledConclusion } from './panel/conclusions.js';
+export {
+  type PanelInference,
+  type PanelPosterior,
+  type PanelPosteriors,
+  posteriorsOfPanel,
+} from './panel/panelPosteriors.js';
 export type { NoNumbers, NumbersGiven, Opinion, PanelQuestion } from './panel/panelQuestion.js';
+export {
+  type ColumnOrigin,
+  opinionsByExpert,
+  type OwnOpinions,
+  type PanelTables,
+  tablesOfExpert,
+  tablesOfPool,
+} from './panel/panelTables.js';
 export { pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
