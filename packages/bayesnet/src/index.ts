@@ -150,6 +150,8 @@ export { variancesOf } from './queue/variance.js';
 // The panel: what several experts say together, where they disagree, and what follows from it
 export { adoptedShares } from './panel/adopt.js';
 export type { PooledConclusion } from './panel/conclusions.js';
+export { type Disagreement, type DisagreementKind, disagreementOf } from './panel/disagreement.js';
+export { effectsOf } from './panel/effect.js';
 export {
   type PanelInference,
   type PanelPosterior,
@@ -166,3 +168,4 @@ export {
   tablesOfPool,
 } from './panel/panelTables.js';
 export { pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
+export { type DiscussedQuestion, type DiscussionOptions, type DiscussionReason, toDiscuss } from './panel/toDiscuss.js';
