@@ -12,6 +12,7 @@ const clean: Record<string, string> = {
     "import { SaxesParser } from 'saxes';\nimport type { Network } from '../network/network.js';\n" +
     'export const read = (document: string): Network => ({ document: document + String(SaxesParser) });',
   'packages/bayesnet/src/formats/read.test.ts': "import { readFileSync } from 'node:fs';\nreadFileSync('x');",
+  'packages/bayesnet/src/panel/pool.ts': "export type { Network } from '../network/network.js';",
   'packages/ui/src/index.ts':
     "export { Button } from './controls/button/Button.js';\nexport { Table } from './data/table/Table.js';",
   'packages/ui/src/controls/button/Button.tsx':
@@ -79,6 +80,7 @@ const planted: Record<string, [path: string, source: string]> = {
   'bayesnet-platform': ['packages/bayesnet/src/bad.ts', 'export const width = window.innerWidth;'],
   'bayesnet-layers': ['packages/bayesnet/src/network/bad.ts', "export { read } from '../formats/read.js';"],
   'bayesnet-apart': ['packages/bayesnet/src/inference/bad.ts', "export { read } from '../formats/read.js';"],
+  'bayesnet-panel': ['packages/bayesnet/src/queue/bad.ts', "export type { Network } from '../panel/pool.js';"],
   'ui-libraries': ['packages/ui/src/data/table/bad.ts', "export { Link } from 'react-router-dom';"],
   'ui-network': ['packages/ui/src/data/table/bad.ts', "export const load = () => fetch('here');"],
   'ui-rooms': ['packages/ui/src/controls/button/Bad.tsx', "export { Table } from '../../data/table/Table.js';"],

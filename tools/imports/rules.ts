@@ -27,6 +27,8 @@ const ROOMS = [...GROUND, 'controls', 'forms', 'feedback', 'data', 'charts', 'na
 const STUDY_LABELS = 'packages/ui/src/study/words/studyLabels.ts';
 const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
+const PANEL = /^packages\/bayesnet\/src\/panel\//;
+
 const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
 /** `paginationItems.ts`: logic without a view. Hooks and contexts need React by nature. */
 const isPlain = (module: Module) =>
@@ -140,6 +142,15 @@ export const rules: readonly Rule[] = [
       (found.target ?? '').startsWith(
         `packages/bayesnet/src/${module.path.startsWith('packages/bayesnet/src/formats/') ? 'inference' : 'formats'}/`,
       ),
+  },
+  {
+    id: 'bayesnet-panel',
+    says: 'panel is above inference, elicitation and queue, which know one expert at a time; it knows nothing of formats.',
+    of: (module) => /^packages\/bayesnet\/src\/[a-z]+\//.test(module.path) && module.shipped,
+    forbids: (found, module) =>
+      PANEL.test(module.path)
+        ? (found.target ?? '').startsWith('packages/bayesnet/src/formats/')
+        : PANEL.test(found.target ?? ''),
   },
   {
     id: 'ui-libraries',

@@ -52,6 +52,8 @@ export type {
   ParentValue,
   PastAnswer,
   Permission,
+  Study,
+  StudyProtocol,
   ProfileChange,
   Question,
   Questionnaire,

@@ -54,6 +54,15 @@ export interface RefusalParams {
     | { readonly reason: 'not-reset' | 'saved-since' }
     | { readonly reason: 'too-late'; readonly days: number };
   node_reset: undefined;
+  other_assessment: undefined;
+  round_not_open: undefined;
+  no_combinations: undefined;
+  round_open: undefined;
+  study_stands: undefined;
+  results_read: undefined;
+  no_study: undefined;
+  invalid_protocol: InvalidProtocol;
+  experts_answer_alone: undefined;
   /** `decided`: a combination saved meanwhile decides the question. */
   stale_revision: { readonly reason: 'answer' | 'decided' | 'combinations' | 'outcomes' };
   too_large: undefined;
@@ -86,6 +95,13 @@ export interface RefusalParams {
 }
 
 export type RefusalCode = keyof RefusalParams;
+
+/** A question by its number in the list. */
+type InvalidProtocol =
+  | { readonly reason: 'closes-in-the-past' }
+  | { readonly reason: 'combinations-with-list' }
+  | { readonly reason: 'no-such-question'; readonly item: number }
+  | { readonly reason: 'question-twice'; readonly item: number };
 
 /** An outcome by its number in the list, or a finding by its number in a `case`. */
 interface InvalidOutcomes {

@@ -822,6 +822,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a study stands
+         * @description For its owner and its experts. No answer is in it, and nothing that follows from one: not before the round is closed, and not here.
+         *     404 `no_study` where the network is none.
+         */
+        get: operations["getStudy"];
+        put?: never;
+        /**
+         * Make the network a study, or change its protocol
+         * @description By the owner. Experts answer a study each alone. Until a round is opened the protocol can be changed; while one is open, and
+         *     after it, it is 409 `study_stands`. A list of questions names each once, and nodes that are assessed; with it there are no
+         *     combinations. `closesAt` lies ahead.
+         */
+        post: operations["saveStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the round
+         * @description By the owner. From now on experts can be invited and answer, and nobody else writes: the shared answers rest. Protocol, file,
+         *     explanations and outcomes are kept as they are, with a hash of each. 409 `round_open` while one is, `study_stands` after it.
+         */
+        post: operations["openRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the round now
+         * @description By the owner. Nothing writes the answers from now on, and they can be read. 409 `round_not_open` if it is closed already:
+         *     of two who close at once, one does.
+         */
+        post: operations["closeRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the closing back
+         * @description By the owner, until somebody has opened the results: then it is 409 `results_read`.
+         */
+        post: operations["reopenRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close the round later
+         * @description By the owner, while the round is open. `closesAt` lies after the date that holds.
+         */
+        post: operations["extendRound"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -1452,7 +1561,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "no-such-question" | "question-twice";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -2010,6 +2119,98 @@ export interface components {
             /** @description How many sessions have ended by this call. */
             revoked: number;
         };
+        /** @description What a study asks, of whom, how, and what becomes of it. Fixed once a round is opened. */
+        StudyProtocol: {
+            /** @description `all`, or a list: then the others are not asked. */
+            questions: "all" | components["schemas"]["StudyQuestion"][];
+            /**
+             * @description Nodes in the order of the file, or drawn for each expert.
+             * @enum {string}
+             */
+            order: "fixed" | "drawn";
+            /**
+             * @description Whether sliders begin at a value or empty.
+             * @enum {string}
+             */
+            start: "value" | "blank";
+            /** @description Whether experts may choose combinations. False with a list of questions. */
+            combinations: boolean;
+            /**
+             * Format: date-time
+             * @description When the round closes.
+             */
+            closesAt: string;
+            /**
+             * @description What an expert may read once the round is closed.
+             * @enum {string}
+             */
+            sees: "own" | "pool";
+            /**
+             * @description The pool that was chosen before anybody answered.
+             * @enum {string}
+             */
+            primary: "linear" | "logarithmic";
+            /**
+             * @description Until when an expert may take the answers away.
+             * @enum {string}
+             */
+            withdrawal: "until_closed" | "until_final";
+            /** @description Who asks, and what happens with the answers, in the owner's words. Experts read it before they consent. */
+            purpose: string;
+        };
+        StudyQuestion: {
+            /** @description As in `NetworkOverview`. */
+            nodeId: string;
+            iteration: components["schemas"]["Iteration"];
+        };
+        RoundExtension: {
+            /**
+             * Format: date-time
+             * @description When the round closes.
+             */
+            closesAt: string;
+        };
+        Study: {
+            /**
+             * @description No round yet, one in which experts answer, or none that is open.
+             * @enum {string}
+             */
+            state: "draft" | "open" | "closed" | "final";
+            protocol: components["schemas"]["StudyProtocol"];
+            round?: components["schemas"]["StudyRound"];
+            frozen?: components["schemas"]["FrozenHashes"];
+        };
+        StudyRound: {
+            /** @description From 1. */
+            round: number;
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When it closes.
+             */
+            closesAt: string;
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             */
+            closedAt?: string;
+            /** @description Whether the closing can still be taken back. */
+            mayReopen?: boolean;
+        };
+        /** @description SHA-256, hex, of what the round was opened with. */
+        FrozenHashes: {
+            protocol: components["schemas"]["Sha256"];
+            file: components["schemas"]["Sha256"];
+            explanations: components["schemas"]["Sha256"];
+            outcomes: components["schemas"]["Sha256"];
+            shared: components["schemas"]["Sha256"];
+        };
+        /** @description A hash. */
+        Sha256: string;
         NetworkListEntry: {
             networkId: components["schemas"]["NetworkId"];
             /** @description The name of the uploaded file. */
@@ -2041,10 +2242,10 @@ export interface components {
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
         /**
-         * @description `view` is to look at the network and at who works on it, and to download it; `assess` to answer its questions; `reset` to reset nodes and take that back, unless `resetRule` keeps it to those who may `decide_resets`; `describe` to write what nodes mean and which outcomes matter; `share` to invite and remove people; `hand_over` to make somebody who may `inherit` the owner; `delete` to delete and restore it; `withdraw` to leave it; `answer_invitation` to accept or decline.
+         * @description `view` is to look at the network and to download it; `see_people` to see who works on it and what they did; `assess` to answer its questions; `reset` to reset nodes and take that back, unless `resetRule` keeps it to those who may `decide_resets`; `describe` to write what nodes mean and which outcomes matter; `share` to invite and remove people; `hand_over` to make somebody who may `inherit` the owner; `delete` to delete and restore it; `withdraw` to leave it; `answer_invitation` to accept or decline; `run_study` to ask experts, each alone; `take_part` to answer as one of them.
          * @enum {string}
          */
-        Permission: "view" | "assess" | "reset" | "decide_resets" | "describe" | "share" | "hand_over" | "inherit" | "delete" | "withdraw" | "answer_invitation";
+        Permission: "view" | "see_people" | "assess" | "reset" | "decide_resets" | "describe" | "share" | "hand_over" | "inherit" | "delete" | "withdraw" | "answer_invitation" | "run_study" | "take_part";
         /** @description How the user became the owner. Only in own networks, for 30 days. */
         HandedOver: {
             /** @description The former owner's name, or their username where there is no name. Empty where the account was deleted. */
@@ -2249,6 +2450,11 @@ export interface components {
         Access: {
             /** @description Whether the user owns the network or works on it. */
             hasAccess: boolean;
+            /**
+             * Format: uuid
+             * @description The assessment of their own that the user works on. Absent for the one that the owner and collaborators share.
+             */
+            assessment?: string;
         };
         DeletedNetworks: {
             /** @description The deleted networks, the one deleted last first. */
@@ -2526,7 +2732,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -3495,7 +3701,7 @@ export interface components {
                 "application/json": components["schemas"]["UploadError"];
             };
         };
-        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`). Nothing was saved. */
+        /** @description Somebody saved a newer answer, or a combination that decides the question (both `stale_revision`), or the node was reset (`node_reset`), or the key was used for another save (`key_reused`), or the user works on another assessment by now (`other_assessment`). Nothing was saved. */
         AnswerConflict: {
             headers: {
                 [name: string]: unknown;
@@ -3542,6 +3748,8 @@ export interface components {
         idempotencyKey: string;
         /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
         revision: string;
+        /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+        assessment: string;
         /** @description The `ETag` of what was loaded: if that is still the newest, the answer is 304. */
         ifNoneMatch: string;
     };
@@ -4894,6 +5102,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5524,6 +5733,323 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "questions": "all",
+                 *       "order": "drawn",
+                 *       "start": "blank",
+                 *       "combinations": true,
+                 *       "closesAt": "2026-12-31T22:59:59Z",
+                 *       "sees": "pool",
+                 *       "primary": "linear",
+                 *       "withdrawal": "until_final",
+                 *       "purpose": "Staging before treatment."
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyProtocol"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopenRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    extendRound: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "closesAt": "2027-01-15T22:59:59Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RoundExtension"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadNetwork: {
         parameters: {
             query?: {
@@ -5623,6 +6149,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5682,6 +6209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -5719,6 +6247,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -5799,6 +6328,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -6072,6 +6602,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6292,6 +6823,8 @@ export interface operations {
             header?: {
                 /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
                 /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
                 "X-Revision"?: components["parameters"]["revision"];
             };
@@ -6647,6 +7180,8 @@ export interface operations {
             header?: {
                 /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
             };
             path: {
                 /** @description The network. Anything that is not one of the user's networks is 404. */
@@ -6841,6 +7376,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -6937,6 +7473,8 @@ export interface operations {
             header?: {
                 /** @description Made by the client for each submit. A repeat gets the first answer; the same key with another body is 409. */
                 "Idempotency-Key"?: components["parameters"]["idempotencyKey"];
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
                 /** @description The `revision` that was loaded. If it is not the newest any more, the save is 409 and nothing changes. */
                 "X-Revision"?: components["parameters"]["revision"];
             };

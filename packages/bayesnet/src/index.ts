@@ -88,6 +88,7 @@ export {
   type FoundQuestion,
   LISTED_QUESTIONS,
   type QuestionOrder,
+  askedOrder,
   questionOrder,
 } from './elicitation/questionOrder.js';
 export {
@@ -146,3 +147,26 @@ export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
 export { type Candidate, casesFor } from './queue/candidate.js';
 export { planOf } from './queue/plan.js';
 export { variancesOf } from './queue/variance.js';
+
+// The panel: what several experts say together, where they disagree, and what follows from it
+export { adoptedShares } from './panel/adopt.js';
+export type { PooledConclusion } from './panel/conclusions.js';
+export { type Disagreement, type DisagreementKind, disagreementOf } from './panel/disagreement.js';
+export { effectsOf } from './panel/effect.js';
+export {
+  type PanelInference,
+  type PanelPosterior,
+  type PanelPosteriors,
+  posteriorsOfPanel,
+} from './panel/panelPosteriors.js';
+export type { NoNumbers, NumbersGiven, Opinion, PanelQuestion } from './panel/panelQuestion.js';
+export {
+  type ColumnOrigin,
+  opinionsByExpert,
+  type OwnOpinions,
+  type PanelTables,
+  tablesOfExpert,
+  tablesOfPool,
+} from './panel/panelTables.js';
+export { pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
+export { type DiscussedQuestion, type DiscussionOptions, type DiscussionReason, toDiscuss } from './panel/toDiscuss.js';

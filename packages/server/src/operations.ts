@@ -69,6 +69,12 @@ import { listInvitedCollaborators } from './features/sharing/listInvitedCollabor
 import { removeCollaborator } from './features/sharing/removeCollaborator.js';
 import { undoDecline } from './features/sharing/undoDecline.js';
 import { getSite } from './features/site/getSite.js';
+import { closeRound } from './features/study/closeRound.js';
+import { extendRound } from './features/study/extendRound.js';
+import { getStudy } from './features/study/getStudy.js';
+import { openRound } from './features/study/openRound.js';
+import { reopenRound } from './features/study/reopenRound.js';
+import { saveStudy } from './features/study/saveStudy.js';
 import type { Operation, OperationId } from './http/operation.js';
 
 /** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */
@@ -143,4 +149,10 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   removeCollaborator,
   undoDecline,
   getSite,
+  closeRound,
+  extendRound,
+  getStudy,
+  openRound,
+  reopenRound,
+  saveStudy,
 };

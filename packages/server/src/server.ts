@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.js';
 import { demoNetworks } from './demo/demoNetworks.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readSite } from './features/site/readSite.js';
+import { closeDueRounds } from './ground/study/closeDueRounds.js';
 import { readContract } from './http/contract/contract.js';
 import { loggerOptions } from './http/logger.js';
 import type { places } from './places.js';
@@ -79,6 +80,8 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => postOffice.stop());
     const retaining = repeat(() => retain(database, systemClock.now(), { config: settings, site }), hour);
     cleanUp.push(() => retaining.stop());
+    const closing = repeat(() => closeDueRounds(database), minute);
+    cleanUp.push(() => closing.stop());
     const watching = repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute);
     cleanUp.push(() => watching.stop());
     const demoAccounts = config.production

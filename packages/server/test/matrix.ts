@@ -120,14 +120,21 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getOutcomes: needs('view'),
   saveOutcomes: needs('describe'),
   saveResetRule: needs('decide_resets'),
+  // The network of the request is a study without a round.
+  getStudy: { ...needs('view'), statuses: { ...needs('view').statuses, collaborator: 404 } },
+  saveStudy: needs('run_study'),
+  openRound: needs('run_study'),
+  closeRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  reopenRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  extendRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadNetwork: needs('view'),
-  listEvents: needs('view'),
-  getActivity: needs('view'),
+  listEvents: needs('see_people'),
+  getActivity: needs('see_people'),
   deleteNetwork: needs('delete'),
   // The request names a network that its owner deleted.
   restoreNetwork: needs('delete', 404),
 
-  listCollaborators: needs('view'),
+  listCollaborators: needs('see_people'),
   listInvitedCollaborators: needs('share'),
   inviteCollaborator: needs('share'),
   inviteByEmail: needs('share'),
@@ -144,7 +151,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getNode: needs('assess'),
   saveCombinations: needs('assess'),
   resetNode: needs('reset'),
-  undoReset: needs('reset'),
+  // The expert has reset nothing in an assessment of their own.
+  undoReset: { ...needs('reset'), statuses: { ...needs('reset').statuses, expert: 409 } },
   getDirections: needs('assess'),
   saveDirections: needs('assess'),
   getExplanations: needs('view'),
@@ -154,5 +162,6 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getQuestion: needs('assess'),
   saveAnswer: needs('assess'),
   getAnswerHistory: needs('assess'),
-  restoreAnswer: needs('assess'),
+  // The request names an answer of the shared assessment.
+  restoreAnswer: { ...needs('assess'), statuses: { ...needs('assess').statuses, expert: 404 } },
 };

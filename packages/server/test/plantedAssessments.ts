@@ -41,6 +41,10 @@ declare
   parents integer;
   sliders jsonb;
 begin
+  -- The assessments of experts are beside the same planted ones.
+  if not exists (select from assessments where network_id = new.network_id and id = new.assessment_id and is_shared) then
+    return new;
+  end if;
   select owner_id into author from networks where id = new.network_id;
   select jsonb_array_length(node.parents), (select jsonb_agg(case state when 1 then 97 else 2 end)
       from generate_series(1, jsonb_array_length(node.states)) state)

@@ -1,5 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { assessments, events, networkMembers, networks, nodeProgress, nodes } from '../src/database/schema/index.js';
+import type { StudyProtocol } from '@credence/api-client';
+import {
+  assessments,
+  events,
+  networkMembers,
+  networks,
+  nodeProgress,
+  nodes,
+  studies,
+  studyExperts,
+} from '../src/database/schema/index.js';
 import type { UserRow } from '../src/ground/accounts/users.js';
 import { newEventRow } from '../src/ground/events/events.js';
 import type { Persona } from './matrix.js';
@@ -45,6 +55,11 @@ export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
 </smile>
 `;
 
+export const worldProtocol: StudyProtocol = {
+  ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
+  ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
+};
+
 export async function addPeople({ database }: TestApp): Promise<People> {
   const names = [
     ...(Object.keys(roles) as Role[]),
@@ -79,8 +94,11 @@ export async function makeWorld({ database }: TestApp, people: People): Promise<
   // One table at a time, because the matrix makes hundreds of worlds.
   await database.insert(networks).values(all.map(({ network }) => network));
   await database.insert(nodes).values(all.flatMap((each) => each.nodes));
-  await database.insert(assessments).values(all.map(({ assessment }) => assessment));
-  await database.insert(nodeProgress).values(all.flatMap(({ progress }) => progress));
+  const own = newExpert(living, people.expert);
+  await database.insert(studyExperts).values(own.expert);
+  await database.insert(assessments).values([...all.map(({ assessment }) => assessment), own.assessment]);
+  await database.insert(nodeProgress).values([...all.flatMap(({ progress }) => progress), ...own.progress]);
+  await database.insert(studies).values({ networkId: living.network.id, protocol: worldProtocol, createdAt: at });
   await database.insert(events).values([...all.map(({ reset }) => reset), answered]);
   await database.insert(networkMembers).values([
     ...memberRoles.map((role) => newMember(living, people[role], roles[role].member)),
@@ -121,6 +139,20 @@ function newPastAnswer({ network, assessment }: NewNetwork, author: UserRow) {
       revision: 1,
       savedAt: savedAt.toISOString(),
     },
+  };
+}
+
+/** An expert and their assessment. It belongs to no round, so that they and the others can all answer. */
+function newExpert({ network, progress }: NewNetwork, user: UserRow) {
+  const [expertId, assessmentId] = [randomUUID(), randomUUID()];
+  const ofNetwork = { networkId: network.id };
+  return {
+    expert: {
+      ...{ ...ofNetwork, id: expertId, code: 1, userId: user.id, address: user.username, addressKey: user.usernameKey },
+      ...{ locale: 'en', secretHash: 'none', orderSeed: 1, invitedBy: network.ownerId, invitedAt: at, acceptedAt: at },
+    },
+    assessment: { ...ofNetwork, id: assessmentId, isShared: false, expertId, createdAt: at },
+    progress: progress.map((node) => ({ ...node, assessmentId })),
   };
 }
 

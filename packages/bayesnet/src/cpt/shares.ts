@@ -34,8 +34,13 @@ export function distributionOf(sliders: readonly number[], exact?: ExactShares):
 
 const isExact = (exact: ExactShares | undefined, state: number): boolean => typeof exact?.[state] === 'number';
 
-/** Integers in proportion to weights that add up to the whole, at least 1 where the weight is above 0. */
-function split(weights: readonly number[], whole: number): number[] {
+/**
+ * Integers in proportion to weights that add up to the whole, by largest remainder, ties to the earlier one; at least 1
+ * where the weight is above 0.
+ *
+ * @param weights integers from 0, small enough for their products with the whole
+ */
+export function split(weights: readonly number[], whole: number): number[] {
   const lifted = new Set<number>();
   for (;;) {
     const rest = weights.map((weight, index) => (lifted.has(index) ? 0 : weight));

@@ -49,8 +49,17 @@ export function questionOrder(
       nextOpen: (after, isAnswered) => nextOpenQuestion({ ...questions, isAnswered }, after + 1),
     };
   }
+  return askedOrder(listed);
+}
+
+/**
+ * The order of a list of questions, as given: the others of the node are not asked.
+ * @param listed iterations, each once
+ */
+export function askedOrder(listed: readonly number[]): QuestionOrder {
   /** How many questions come before an iteration, counting the iteration itself. */
   const passed = (iteration: number) => {
+    if (iteration === 0) return 0;
     const place = listed.indexOf(iteration);
     return place < 0 ? standingBefore(listed, iteration) : place + 1;
   };

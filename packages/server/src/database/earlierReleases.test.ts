@@ -20,8 +20,11 @@ import { events, networks, recordStarts, visits } from './schema/index.js';
 /** The first release that records what a node's rows are after each event. */
 const RECORDING = '0017_record';
 
-/** What says nothing of the answers: a token that clients only send back, and which page somebody came from. */
-const passing = new Set(['revision', 'previous', 'changes']);
+/**
+ * What says nothing of the answers: a token that clients only send back, which page somebody came from, and what people
+ * may do, which grows.
+ */
+const passing = new Set(['revision', 'previous', 'changes', 'may']);
 
 const withoutPassing = (response: unknown) =>
   JSON.parse(JSON.stringify(response), (key, value: unknown) => (passing.has(key) ? undefined : value)) as object;

@@ -5,7 +5,8 @@ import { isApi } from './securityHeaders.js';
 /** What a page of another origin may send and read beyond what every page may. */
 const allowed = {
   'access-control-allow-methods': 'GET, POST',
-  'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Revision',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, Idempotency-Key, If-None-Match, X-Assessment, X-Revision',
   'access-control-max-age': '7200',
 };
 const exposed = 'Content-Disposition, ETag, Retry-After, X-Request-Id';

@@ -17,9 +17,15 @@ import {
   outcomes,
   recordStarts,
   setAside,
+  studies,
+  studyExperts,
+  studyProtocols,
+  studyReminders,
+  studyRounds,
   visits,
   waitingInvitations,
 } from '../database/schema/index.js';
+import { writeFixed } from '../ground/study/writeFixed.js';
 
 /**
  * Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers; how
@@ -27,6 +33,7 @@ import {
  */
 export async function purgeNetwork(transaction: Transaction, networkId: string, at: Date): Promise<void> {
   await leaveTombstone(transaction, networkId, at);
+  await writeFixed(transaction);
   await transaction
     .update(events)
     .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
@@ -42,6 +49,11 @@ export async function purgeNetwork(transaction: Transaction, networkId: string, 
     recordStarts,
     nodeProgress,
     assessments,
+    studyReminders,
+    studyExperts,
+    studyRounds,
+    studyProtocols,
+    studies,
     explanations,
     outcomes,
     nodes,

@@ -26,16 +26,29 @@ export const roles = {
   owner: {
     type: 'owned',
     part: 'owner',
-    may: ['view', 'assess', 'reset', 'decide_resets', 'describe', 'share', 'hand_over', 'delete'],
+    may: [
+      'view',
+      'see_people',
+      'assess',
+      'reset',
+      'decide_resets',
+      'describe',
+      'share',
+      'hand_over',
+      'delete',
+      'run_study',
+    ],
   },
   collaborator: {
     member: 'collaboration',
     type: 'collaboration',
     part: 'collaborator',
-    may: ['view', 'assess', 'reset', 'inherit', 'withdraw'],
+    may: ['view', 'see_people', 'assess', 'reset', 'inherit', 'withdraw'],
   },
   /** Sees nothing of the network but the invitation. */
   invited: { member: 'invitation', type: 'invitation', part: 'invited', may: ['answer_invitation'] },
+  /** Answers alone, in an assessment of their own, and sees nothing of anybody else. */
+  expert: { member: 'expert', type: 'collaboration', may: ['view', 'assess', 'reset', 'take_part'] },
   /** Kept in users.is_admin. No tie to any network. */
   administrator: { may: ['read_dashboard'] },
 } as const satisfies Readonly<Record<string, RoleRow>>;
@@ -45,6 +58,7 @@ export const given = {
   byUpload: 'owner',
   byInvitation: 'invited',
   byAcceptance: 'collaborator',
+  byConsent: 'expert',
   /** To the former owner. */
   byHandOver: 'collaborator',
   byOperator: 'administrator',

@@ -27,6 +27,9 @@ export const record: RecordWords = {
     nodeFeedback: 'Whether you found the results of a node plausible.',
     explanations: 'What you wrote about nodes and their states.',
     outcomes: 'What you want to learn from networks, and of which cases.',
+    studies:
+      'The studies that you were asked to take part in, with your code, what you consented to and what became of it.',
+    protocols: 'The protocols with which you opened rounds of studies, and the hashes of what was shown.',
     activities: 'Everything that you did on this site, in the order of time.',
     questionnaires: 'Your latest answers to the questionnaire, by the number of the item.',
     sessions: 'When you signed in, and with which browser.',

@@ -150,6 +150,13 @@ export const refusals: FailureTexts['refusals'] = {
         ? `${placeOf(place)} is in the list already. Delete one of them.`
         : `${placeOf(place)}: the case has a finding for this node already. Delete one of them.`,
   },
+  invalid_protocol: {
+    'closes-in-the-past': () => 'The round would close in the past. Choose a later date.',
+    'combinations-with-list': () =>
+      'Experts who answer a list of questions choose no combinations. Leave one of the two out.',
+    'no-such-question': ({ item }) => `Question ${item} of the list is not in the network, or not asked. Leave it out.`,
+    'question-twice': ({ item }) => `Question ${item} of the list is in it already. Leave it out.`,
+  },
   invalid_link: 'Invalid confirmation link.',
   malformed_xml: 'The file is not well-formed XML.',
   no_file: 'No file was uploaded. Please select a file to upload.',
@@ -195,7 +202,17 @@ export const refusals: FailureTexts['refusals'] = {
     'saved-since': () => 'Something new has been saved for this node since it was reset, so the reset stands.',
     'too-late': ({ days }) => `A reset can be undone for ${count(days, 'day', 'days')}; that time is over.`,
   },
+  round_not_open: 'The round is not open, so answers can no longer be changed. What you typed is still on this device.',
+  no_combinations: 'This study asks its questions one by one: there are no combinations to choose.',
+  round_open:
+    'A round of the study is open: experts answer, each alone, and everything that they see stays as it is until the round is closed.',
+  study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
+  results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
+  no_study: 'This network is not a study.',
+  experts_answer_alone: 'In a study everybody answers alone: who else takes part is shown to its owner only.',
   node_reset: 'This node has been reset in the meantime. Reload the page.',
+  other_assessment:
+    'Your answers to this network are kept in another place by now, so this was not saved. Reload the page.',
   stale_revision: {
     answer: () => 'A newer answer has been saved in the meantime.',
     decided: () => 'A combination saved in the meantime already answers this question.',

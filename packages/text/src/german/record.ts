@@ -27,6 +27,10 @@ export const record: RecordWords = {
     nodeFeedback: 'Ob Sie die Ergebnisse eines Knotens plausibel fanden.',
     explanations: 'Was Sie über Knoten und ihre Zustände geschrieben haben.',
     outcomes: 'Was Sie aus Netzen erfahren wollen, und von welchen Fällen.',
+    studies:
+      'Die Studien, um deren Teilnahme Sie gebeten wurden, mit Ihrem Code, Ihrer Einwilligung und dem, was daraus wurde.',
+    protocols:
+      'Die Protokolle, mit denen Sie Runden von Studien eröffnet haben, und die Prüfsummen dessen, was gezeigt wurde.',
     activities: 'Alles, was Sie auf dieser Website getan haben, in zeitlicher Folge.',
     questionnaires: 'Ihre letzten Antworten im Fragebogen, nach der Nummer der Frage.',
     sessions: 'Wann Sie sich angemeldet haben, und mit welchem Browser.',

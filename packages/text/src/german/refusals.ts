@@ -157,6 +157,14 @@ export const refusals: FailureTexts['refusals'] = {
         ? `${placeOf(place)} steht schon in der Liste. Bitte löschen Sie eines von beiden.`
         : `${placeOf(place)}: Zu diesem Knoten hat der Fall schon einen Befund. Bitte löschen Sie einen von beiden.`,
   },
+  invalid_protocol: {
+    'closes-in-the-past': () => 'Die Runde würde in der Vergangenheit enden. Bitte wählen Sie ein späteres Datum.',
+    'combinations-with-list': () =>
+      'Wer eine Liste von Fragen beantwortet, wählt keine Kombinationen. Bitte lassen Sie eines von beiden weg.',
+    'no-such-question': ({ item }) =>
+      `Frage ${item} der Liste gibt es im Netz nicht, oder sie wird nicht gestellt. Bitte lassen Sie sie weg.`,
+    'question-twice': ({ item }) => `Frage ${item} der Liste steht schon darin. Bitte lassen Sie sie weg.`,
+  },
   invalid_link: 'Dieser Link ist ungültig oder zu alt.',
   malformed_xml: 'Die Datei ist kein wohlgeformtes XML.',
   no_file: 'Es wurde keine Datei hochgeladen. Bitte wählen Sie eine Datei aus.',
@@ -205,7 +213,19 @@ export const refusals: FailureTexts['refusals'] = {
     'too-late': ({ days }) =>
       `Das Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen; diese Frist ist abgelaufen.`,
   },
+  round_not_open:
+    'Die Runde ist nicht offen, Antworten lassen sich nicht mehr ändern. Was Sie eingegeben haben, ist noch auf diesem Gerät.',
+  no_combinations: 'Diese Studie stellt ihre Fragen einzeln: Kombinationen gibt es darin nicht.',
+  round_open:
+    'Eine Runde der Studie ist offen: Fachleute antworten, jede Person für sich, und alles, was sie sehen, bleibt bis zum Ende der Runde, wie es ist.',
+  study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
+  results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
+  no_study: 'Dieses Netz ist keine Studie.',
+  experts_answer_alone:
+    'In einer Studie antwortet jede Person für sich: Wer sonst noch teilnimmt, sieht nur, wem das Netz gehört.',
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
+  other_assessment:
+    'Ihre Antworten zu diesem Netz werden inzwischen an anderer Stelle geführt, darum wurde dies nicht gespeichert. Bitte laden Sie die Seite neu.',
   stale_revision: {
     answer: () => 'Inzwischen wurde eine neuere Antwort gespeichert.',
     decided: () => 'Eine inzwischen gespeicherte Kombination beantwortet diese Frage schon.',
@@ -261,6 +281,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
   invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
   invalid_outcomes: 'Die Ergebnisse und Fälle passen nicht zum Netz. Bitte laden Sie die Seite neu.',
+  invalid_protocol: 'Das Protokoll der Studie passt nicht zum Netz. Bitte prüfen Sie Fragen und Datum.',
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',

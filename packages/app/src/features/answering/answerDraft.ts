@@ -58,10 +58,10 @@ export const slidersOf = ({ values, exact }: Pick<AnswerDraft, 'values' | 'exact
   values.map((value, state) => (typeof exact?.[state] === 'number' ? sliderOf(exact[state]) : (value ?? START)));
 
 /** The name of a question's draft, and of its answer on the way. */
-export const answerForm = ({ networkId, nodeId, iteration }: Place): Form => ({
-  form: 'answer',
-  ...{ networkId, nodeId, iteration },
-});
+export const answerForm = (place: Place): Form => {
+  const { networkId, assessmentId, nodeId, iteration } = place;
+  return { form: 'answer', ...{ networkId, nodeId, iteration }, ...definedOf({ assessmentId }) };
+};
 
 /** What the values amount to, in any unit; null for each that nobody set. */
 export function sharesShown({ values, exact }: AnswerDraft): readonly (number | null)[] {

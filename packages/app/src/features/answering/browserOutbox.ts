@@ -3,6 +3,7 @@ import { api } from '../../ground/api.js';
 import { device } from '../../ground/device/browserDevice.js';
 import { deadline } from './deadline.js';
 import { createOutbox } from './outbox.js';
+import { saveHeaders } from './saveHeaders.js';
 
 /** The signed-in user's unsent answers in this browser. */
 export const outbox = createOutbox({
@@ -12,7 +13,7 @@ export const outbox = createOutbox({
       api.POST('/network/{networkId}/{nodeId}/{iteration}/save', {
         params: {
           path: place,
-          header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
+          header: saveHeaders(place, { key, revision }),
         },
         body: answer,
         signal: deadline(),

@@ -1,6 +1,8 @@
-/** Identifies a question: the parent configuration `iteration` of a node of a network. */
-export interface Place {
-  readonly networkId: string;
+import { device } from '../../ground/device/browserDevice.js';
+import type { InNetwork } from '../../ground/device/assessments.js';
+
+/** Identifies a question in an assessment: the parent configuration `iteration` of a node of a network. */
+export interface Place extends InNetwork {
   readonly nodeId: string;
   /** Starts at 1. */
   readonly iteration: number;
@@ -13,11 +15,19 @@ export function placeOf({
   iteration = '',
 }: Readonly<Record<string, string | undefined>>): Place {
   const isNumber = /^[1-9]\d*$/.test(iteration) && Number.isSafeInteger(Number(iteration));
-  return { networkId, nodeId, iteration: isNumber ? Number(iteration) : Number.NaN };
+  return placeIn(networkId, { nodeId, iteration: isNumber ? Number(iteration) : Number.NaN });
 }
 
+/** The place of a question in the assessment that the user works on. */
+export const placeIn = (networkId: string, { nodeId, iteration }: Pick<Place, 'nodeId' | 'iteration'>): Place => ({
+  ...device.assessments.inNetwork(networkId),
+  nodeId,
+  iteration,
+});
+
 /** A place as a single key. Ids contain no spaces. */
-export const placeKey = ({ networkId, nodeId, iteration }: Place) => `${networkId} ${nodeId} ${iteration}`;
+export const placeKey = ({ networkId, assessmentId = '', nodeId, iteration }: Place) =>
+  `${networkId} ${assessmentId} ${nodeId} ${iteration}`;
 
 /** Whether these route parameters name this place. */
 export const isShown = (

@@ -33,7 +33,7 @@ const refusal = v.object({
 
 /** An answer that the server has not acknowledged, as it is kept on the device. */
 export const storedAnswer = v.object({
-  place: v.object({ networkId: name, nodeId: name, iteration: whole(1) }),
+  place: v.object({ networkId: name, assessmentId: v.exactOptional(name), nodeId: name, iteration: whole(1) }),
   title: name,
   answer,
   revision: v.optional(header),

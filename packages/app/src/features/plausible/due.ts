@@ -11,6 +11,8 @@ const said = v.object({
 /** A node whose result is to be judged, as it is kept on the device. */
 export const due = v.object({
   networkId: name,
+  /** Absent for the assessment that the owner and collaborators share. */
+  assessmentId: v.exactOptional(name),
   nodeId: name,
   /** The node's name, as it was. */
   title: name,

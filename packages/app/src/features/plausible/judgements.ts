@@ -1,6 +1,8 @@
 import { ApiError } from '@credence/api-client';
 import { isOutOfReach, isPassing } from '../answering/outgoing.js';
+import type { InNetwork } from '../../ground/device/assessments.js';
 import type { Device } from '../../ground/device/device.js';
+import { definedOf } from '../answering/saidBeside.js';
 import { type Due, due as schema, type Said } from './due.js';
 
 interface JudgementsParts {
@@ -22,7 +24,7 @@ export type Judgements = ReturnType<typeof createJudgements>;
  * plausible. They are kept on the device: to be asked later, or until what was said has reached the server.
  */
 export function createJudgements({ device, post }: JudgementsParts) {
-  const about = ({ networkId, nodeId }: Due) => ({ networkId, nodeId });
+  const about = ({ networkId, assessmentId, nodeId }: Due) => ({ networkId, nodeId, ...definedOf({ assessmentId }) });
   const kept = device.keep({ name: 'judgements', schema, isUnsaved: ({ said }) => said !== undefined, about });
 
   /** @returns whether the device keeps it */
@@ -56,11 +58,12 @@ export function createJudgements({ device, post }: JudgementsParts) {
 
   return {
     /** Call when the last question of a node has been decided: what follows from it is to be judged. */
-    note: ({ networkId, nodeId, title }: Pick<Due, 'networkId' | 'nodeId' | 'title'>) =>
-      keep({ networkId, nodeId, title, later: false }),
+    note: ({ networkId, assessmentId, nodeId, title }: Omit<Due, 'later' | 'said'>) =>
+      keep({ networkId, ...definedOf({ assessmentId }), nodeId, title, later: false }),
 
-    /** The nodes of a network that are still to be judged, the last finished first. */
-    dueIn: async (networkId: string) => (await all()).filter((due) => due.networkId === networkId && !due.said),
+    /** The nodes of a network, in an assessment, that are still to be judged, the last finished first. */
+    dueIn: async ({ networkId, assessmentId }: InNetwork) =>
+      (await all()).filter((due) => due.networkId === networkId && due.assessmentId === assessmentId && !due.said),
 
     postpone: (due: Due) => keep({ ...due, later: true }),
 

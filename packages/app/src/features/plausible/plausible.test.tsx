@@ -193,5 +193,5 @@ test('R-2004: of a node without parents, where nothing follows but the answer gi
   await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
   expect(question().query()).toBeNull();
   expect(calls.filter((call) => call.endsWith('/feedback'))).toEqual([]);
-  expect(await judgements.dueIn(NETWORK)).toEqual([]);
+  expect(await judgements.dueIn({ networkId: NETWORK })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { NetworkStructure } from '@credence/api-client';
+import { device } from '../../ground/device/browserDevice.js';
 import { judgements } from './browserJudgements.js';
 import type { Due } from './due.js';
 import { readResult, type Result } from './result.js';
@@ -25,7 +26,7 @@ export async function readPlausible(
   structure: () => Promise<NetworkStructure | undefined>,
   wanted: string | null = null,
 ): Promise<LoadedPlausible> {
-  const all = await judgements.dueIn(networkId);
+  const all = await judgements.dueIn(device.assessments.inNetwork(networkId));
   if (all.length === 0) return NOTHING_PLAUSIBLE;
   const roots = new Set((await structure())?.nodes.filter(({ parents }) => parents.length === 0).map(({ id }) => id));
   await Promise.all(all.filter(({ nodeId }) => roots.has(nodeId)).map((one) => judgements.drop(one)));

@@ -27,7 +27,7 @@ export type QueuedQuestion = Readonly<v.InferOutput<typeof queued>>;
 export type Batch = readonly QueuedQuestion[];
 
 /** The place of a question in its batch, from 0; -1 if it is not in it. */
-export const placeIn = (batch: Batch, { nodeId, iteration }: Omit<Place, 'networkId'>): number =>
+export const indexIn = (batch: Batch, { nodeId, iteration }: Pick<Place, 'nodeId' | 'iteration'>): number =>
   batch.findIndex((question) => question.nodeId === nodeId && question.iteration === iteration);
 
 /**

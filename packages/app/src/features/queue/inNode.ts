@@ -1,16 +1,16 @@
-import type { Place } from '../answering/place.js';
+import { type Place, placeIn } from '../answering/place.js';
 import { readQuestion } from '../answering/questions.js';
 import { paths } from '../../ground/paths.js';
 import { queue } from './browserQueue.js';
 
-type Node = Omit<Place, 'iteration'>;
+type Node = Pick<Place, 'networkId' | 'nodeId'>;
 
 /** The questions of the batch about one node that are not answered yet. */
 const openIn = ({ networkId, nodeId }: Node): Place[] =>
   queue
     .batch(networkId)
     .filter((question) => question.nodeId === nodeId && !question.done)
-    .map(({ iteration }) => ({ networkId, nodeId, iteration }));
+    .map((question) => placeIn(networkId, question));
 
 /** The address of the first question that the batch has about a node; undefined if it has none. */
 export function questionInNode(node: Node): string | undefined {

@@ -1,9 +1,9 @@
 import type { Question } from '@credence/api-client';
 import { outbox } from '../answering/browserOutbox.js';
-import type { Place } from '../answering/place.js';
+import { type Place, placeIn } from '../answering/place.js';
 import { ahead } from '../answering/questions.js';
 import { paths } from '../../ground/paths.js';
-import { type Batch, placeIn, type QueuedQuestion } from './batch.js';
+import { type Batch, indexIn, type QueuedQuestion } from './batch.js';
 import { queue } from './browserQueue.js';
 
 /** What the server says of the questions around one: with the question itself, or in response to an answer. */
@@ -30,7 +30,7 @@ export interface QuestionNavigation {
 /** Along the batch for a question in it, and else along the questions of its node. */
 export function questionNavigation(place: Place, said: Neighbours): QuestionNavigation {
   const batch = queue.batch(place.networkId);
-  const at = placeIn(batch, place);
+  const at = indexIn(batch, place);
   return at === -1 ? withinNode(place, said) : withinBatch(place.networkId, batch, at, said, place);
 }
 
@@ -49,13 +49,13 @@ function withinNode(place: Place, said: Neighbours): QuestionNavigation {
 }
 
 function withinBatch(networkId: string, batch: Batch, at: number, said: Neighbours, place: Place): QuestionNavigation {
-  const isOpen = (question: QueuedQuestion) => !isPassedOver({ networkId, ...question }, question);
+  const isOpen = (question: QueuedQuestion) => !isPassedOver(placeIn(networkId, question), question);
   const following = batch.slice(at + 1).find(isOpen) ?? batch.slice(0, at).find(isOpen);
   const before = batch[at - 1];
   return {
     href: following ? hrefOfQueued(networkId, following) : paths.network.href(networkId),
-    next: following && placeOf(networkId, following),
-    back: before ? placeOf(networkId, before) : withinNode(place, said).back,
+    next: following && placeIn(networkId, following),
+    back: before ? placeIn(networkId, before) : withinNode(place, said).back,
     last: following === undefined,
   };
 }
@@ -70,7 +70,7 @@ const isSettled = (question: Question | undefined) =>
 
 /** The question of the batch to go on with; undefined if none is open. */
 export const nextQueued = (networkId: string): QueuedQuestion | undefined =>
-  queue.batch(networkId).find((question) => !isPassedOver({ networkId, ...question }, question));
+  queue.batch(networkId).find((question) => !isPassedOver(placeIn(networkId, question), question));
 
 /**
  * Where a question of a batch is asked: at once, because one question of each of many nodes would else come with two pages
@@ -79,5 +79,4 @@ export const nextQueued = (networkId: string): QueuedQuestion | undefined =>
 export const hrefOfQueued = (networkId: string, { nodeId, iteration }: QueuedQuestion): string =>
   paths.question.href(networkId, nodeId, iteration);
 
-const placeOf = (networkId: string, { nodeId, iteration }: QueuedQuestion): Place => ({ networkId, nodeId, iteration });
 const hrefOf = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createAssessments } from '../../ground/device/assessments.js';
 import { createSettings } from '../../ground/device/settings.js';
 import { memoryStorage } from '../../ground/device/memoryStorage.js';
 import { minutesLeft, numberIn, type QueuedQuestion } from './batch.js';
@@ -12,7 +13,10 @@ function device(storage = memoryStorage()) {
     createSettings({ storages: { device: storage, tab: memoryStorage() }, user: () => user });
   return {
     storage,
-    of: (user: string | null) => createQueue(settingsOf(user)),
+    of: (user: string | null) => {
+      const { setting } = settingsOf(user);
+      return createQueue({ setting, assessments: createAssessments({ setting }) });
+    },
     forget: (user: string) => settingsOf(user).forget(user),
   };
 }

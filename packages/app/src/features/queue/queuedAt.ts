@@ -1,6 +1,6 @@
 import { outbox } from '../answering/browserOutbox.js';
-import type { Place } from '../answering/place.js';
-import { minutesLeft, numberIn, placeIn } from './batch.js';
+import { type Place, placeIn } from '../answering/place.js';
+import { minutesLeft, numberIn, indexIn } from './batch.js';
 import { queue } from './browserQueue.js';
 
 /** Where a question stands in its batch. */
@@ -23,8 +23,8 @@ export function queuedAt(place: Place): Queued | undefined {
   // What waits to be sent is answered too.
   const batch = queue
     .batch(networkId)
-    .map((each) => (outbox.waitingAt({ networkId, ...each }) ? { ...each, done: true } : each));
-  const at = placeIn(batch, place);
+    .map((each) => (outbox.waitingAt(placeIn(networkId, each)) ? { ...each, done: true } : each));
+  const at = indexIn(batch, place);
   const question = batch[at];
   return (
     question && {

@@ -1,8 +1,11 @@
-import { type ApiClient, ApiError, orThrow } from '@credence/api-client';
+import { type ApiClient, ApiError, type components, orThrow } from '@credence/api-client';
+import { device } from '../device/browserDevice.js';
 import { redirectOrReplace } from '../redirectOrReplace.js';
 import { paths } from '../paths.js';
 import { session, store } from '../session/index.js';
 import { keepRefusal } from './refusal.js';
+
+type Access = components['schemas']['Access'];
 
 /**
  * Redirects users without access to the list of networks, which says why. For all others it is the network they are in.
@@ -14,13 +17,13 @@ export async function requireAccess(
   request: Request,
   unknown = false,
 ): Promise<void> {
-  const hasAccess = await orThrow(
+  const { hasAccess, assessment } = await orThrow(
     api.GET('/network/check-access/{networkId}', { params: { path: { networkId } } }),
-  ).then(
-    (access) => access.hasAccess,
+  ).catch((error: unknown): Partial<Access> => {
     // What can be no network is none; other failures say nothing about it.
-    (error: unknown) => (error instanceof ApiError && error.status === 404 ? false : undefined),
-  );
+    return error instanceof ApiError && error.status === 404 ? { hasAccess: false } : {};
+  });
+  if (hasAccess) device.assessments.note(networkId, assessment);
   if (hasAccess ?? unknown) {
     // "Overview" leads to the network of a page that was opened directly, too.
     if (hasAccess && !request.signal.aborted && store.currentNetworkId() !== networkId)

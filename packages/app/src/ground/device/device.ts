@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createAssessments } from './assessments.js';
 import type { Entries } from './entries.js';
 import type { Entry, Kept, KeptDeclaration, Shelf } from './kept.js';
 import { keyOf, prefixOf, textOf, userOf } from './key.js';
@@ -83,6 +84,7 @@ export function createDevice({ entries, now, ...parts }: DeviceParts) {
     now,
     keep,
     setting,
+    assessments: createAssessments({ setting }),
 
     /** How many pieces of work of the signed-in user are on this device alone. */
     async unsaved(): Promise<number> {

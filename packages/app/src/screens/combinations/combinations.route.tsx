@@ -14,8 +14,10 @@ import {
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { isGone, isOvertaken } from '../../features/answering/outgoing.js';
 import { ahead } from '../../features/answering/questions.js';
+import { saveHeaders } from '../../features/answering/saveHeaders.js';
 import { noteSuperseded } from '../../features/answering/superseded.js';
 import { api } from '../../ground/api.js';
+import { device } from '../../ground/device/browserDevice.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useSite } from '../../shell/layout/useSite.js';
@@ -88,13 +90,14 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 export async function action({ params, request }: ActionFunctionArgs) {
   const { networkId, nodeId } = placeOf(params);
   const form = combinationsForm({ networkId, nodeId });
+  const here = device.assessments.inNetwork(networkId);
   const { body, revision, key, nodeName, typed } = (await request.json()) as Submission;
   try {
     const saved = await orThrow(
       api.POST('/network/{networkId}/{nodeId}/save', {
         params: {
           path: { networkId, nodeId },
-          header: { 'Idempotency-Key': key, ...(revision === undefined ? {} : { 'X-Revision': revision }) },
+          header: saveHeaders(here, { key, revision }),
         },
         body,
       }),
@@ -107,7 +110,7 @@ export async function action({ params, request }: ActionFunctionArgs) {
     ahead.forget();
     noteSuperseded({ networkId, nodeName, answers: saved.superseded ?? 0 });
     const next = saved.nextQuestion ?? null;
-    if (next === null) void judgements.note({ networkId, nodeId, title: nodeName });
+    if (next === null) void judgements.note({ ...here, nodeId, title: nodeName });
     return redirect(
       next === null
         ? paths.network.href(networkId)

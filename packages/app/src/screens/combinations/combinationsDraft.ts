@@ -3,6 +3,7 @@ import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
 import * as v from 'valibot';
 import { comment, exactShares, standing } from '../../features/answering/saidBeside.js';
+import { device } from '../../ground/device/browserDevice.js';
 import { whole, written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
@@ -40,7 +41,8 @@ export interface RestoredCombinations extends TypedCombinations {
 /** The name of the draft for a node's combinations. */
 export const combinationsForm = ({ networkId, nodeId }: { networkId: string; nodeId: string }): Form => ({
   form: 'combinations',
-  ...{ networkId, nodeId },
+  ...device.assessments.inNetwork(networkId),
+  nodeId,
 });
 
 /** The draft to store: the list, the edits in progress, and what both are based on. */

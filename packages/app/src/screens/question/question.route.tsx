@@ -42,18 +42,20 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   const known = ahead.known(place);
   // Users who are answering stay where they are while the server is unreachable.
   await requireAccess(api, place.networkId, request, known !== undefined);
+  // The check may have named another assessment than this device knew.
+  const here = placeOf(params);
   try {
-    return await settled(place, async () => {
-      const question = await readQuestion(place, from);
+    return await settled(here, async () => {
+      const question = await readQuestion(here, from);
       // In a batch, nobody has seen the question that the server compares the first one of a node with.
-      const compared = queuedAt(place) ? undefined : question.comparedWith;
-      ahead.remember(place, from ?? compared ?? null, question);
-      await learnBefore(place, question);
+      const compared = queuedAt(here) ? undefined : question.comparedWith;
+      ahead.remember(here, from ?? compared ?? null, question);
+      await learnBefore(here, question);
       return question;
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) throw error;
-    if (known && isOutOfReach(error)) return settled(place, () => ahead.known(place) ?? known);
+    if (known && isOutOfReach(error)) return settled(here, () => ahead.known(here) ?? known);
     return { missing: error instanceof ApiError && error.status === 404 };
   }
 }
@@ -113,10 +115,8 @@ export function Component() {
   }, [networkId, nodeId, iteration]);
   useEffect(() => {
     if (!given) return;
-    return afterPaint(() =>
-      ahead.prepare({ networkId, nodeId, iteration: given.currentIteration }, given, questionNavigation),
-    );
-  }, [networkId, nodeId, given]);
+    return afterPaint(() => ahead.prepare({ ...place, iteration: given.currentIteration }, given, questionNavigation));
+  }, [place, given]);
 
   if (!question) {
     return (

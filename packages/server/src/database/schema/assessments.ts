@@ -17,9 +17,13 @@ import {
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 import { networks, nodes } from './networks.js';
+import { studyExperts } from './studies.js';
 import { users } from './users.js';
 
-/** A set of answers and combinations. Each network has one shared by its owner and collaborators, and may have more. */
+/**
+ * A set of answers and combinations. Each network has one shared by its owner and collaborators, and one for each expert
+ * and round of a study.
+ */
 export const assessments = pgTable(
   'assessments',
   {
@@ -29,9 +33,21 @@ export const assessments = pgTable(
     id: uuid('id').notNull(),
     isShared: boolean('is_shared').notNull().default(true),
     createdAt: moment('created_at').notNull(),
+    /** Whose it is in a study; null for the shared one. */
+    expertId: uuid('expert_id'),
+    round: integer('round'),
+    /** Since when nothing writes it, but the recorded acts that may: a trigger holds it. */
+    fixedAt: moment('fixed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.id] }),
+    uniqueIndex('assessments_expert')
+      .on(table.networkId, table.expertId, table.round)
+      .where(sql`expert_id is not null`),
+    foreignKey({
+      columns: [table.networkId, table.expertId],
+      foreignColumns: [studyExperts.networkId, studyExperts.id],
+    }),
     uniqueIndex('assessments_shared').on(table.networkId).where(sql`is_shared`),
   ],
 );
@@ -57,7 +73,11 @@ export const nodeProgress = pgTable(
     /** Number of saves of the node; gives each save its place in the order. */
     revision: integer('revision').notNull().default(0),
     resetAt: moment('reset_at'),
-    /** Columns of the table. Numeric, because a structure may need more than a bigint holds. */
+    /** The iterations that are asked, in order; null for all. */
+    asked: jsonb('asked').$type<number[]>(),
+    /** Whether combinations may decide its questions. */
+    takesCombinations: boolean('takes_combinations').notNull().default(true),
+    /** Columns that are asked. Numeric, because a structure may need more than a bigint holds. */
     columns: count('columns').notNull(),
     /** Columns answered directly or decided by a combination. */
     closed: count('closed').notNull().default(sql`0`),

@@ -44,6 +44,8 @@ export const networks = pgTable(
     warnings: jsonb('warnings').$type<(FileProblem | string)[]>().notNull().default([]),
     /** Whether the owner keeps resetting nodes, and taking a reset back, to themselves. */
     ownerResetsOnly: boolean('owner_resets_only').notNull().default(false),
+    /** The round of its study that is open. Every save is tested against it on this row, which it locks anyway. */
+    openRound: integer('open_round'),
     createdAt: moment('created_at').notNull(),
     modifiedAt: moment('modified_at').notNull(),
     /** Set while the network is deleted. It can be restored until it is purged. */

@@ -14,6 +14,7 @@ import {
 import { browserName } from '../../ground/accounts/browserName.js';
 import { roleMay } from '../../ground/roles/whoMay.js';
 import { presentUser } from './presentUser.js';
+import { collectStudies } from './collectStudies.js';
 import { collectWork } from './collectWork.js';
 import { networkTitle, openInvitations, said } from './sentInvitations.js';
 
@@ -35,6 +36,9 @@ export const exported = {
   node_feedback: 'nodeFeedback',
   explanations: 'explanations',
   outcomes: 'outcomes: what the person wants to learn from networks, and of which cases',
+  study_experts: 'studies',
+  study_protocols: 'protocols: those of rounds that the person opened',
+  study_rounds: 'activities: to open, extend and close a round is an event',
   set_aside: 'setAside: the questions that are not their field',
   visits: 'visits',
   events: 'record, and activities',
@@ -87,6 +91,7 @@ export async function collectExport(transaction: Transaction, id: string, words:
       .orderBy(asc(networkMembers.createdAt)),
     invitationsByEmail: await openInvitations(transaction, id),
     ...(await collectWork(transaction, { userId: id, words })),
+    ...(await collectStudies(transaction, id)),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
     audit: await transaction

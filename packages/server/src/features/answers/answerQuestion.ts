@@ -4,6 +4,8 @@ import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
+import { closedFor } from '../../ground/study/openRound.js';
+import { requireAssessment } from '../../ground/networks/requireAssessment.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
 import { countsOf } from '../../ground/record/recorded.js';
@@ -31,6 +33,8 @@ export interface AnswerToSave {
   readonly answer: AnswerSave;
   /** The revision that the client loaded; without it, the save overwrites whatever is there. */
   readonly loaded: string | undefined;
+  /** The assessment that the client gave it in. */
+  readonly given?: string | undefined;
   /** The earlier answer being restored. The person was not shown the question, so it is not a visit. */
   readonly restored?: string;
 }
@@ -80,7 +84,7 @@ const collisions = new Set(['40001', '40P01', '57014', '23505']);
 async function trySave(
   reader: Reader,
   clock: Clock,
-  { user, path, answer, loaded, request, restored }: AnswerToSave,
+  { user, path, answer, loaded, given, request, restored }: AnswerToSave,
 ): Promise<SavedAnswer | undefined> {
   const found = await questionAtHand(reader, path, user, request.key);
   const { network, assessment, node, radices, configuration, progress, answer: before, ahead } = found;
@@ -91,6 +95,7 @@ async function trySave(
     const saved = answerOf(found.earlier, request) as AnswerSaved;
     return { saved, finishes: saved.percentCompleted === 100 };
   }
+  requireAssessment(assessment, given);
   const combinations = toCombinations(found.set?.combinations ?? []);
   const winner = winnerOf(combinations, configuration);
   const isOwn = before?.authorId === user.id;
@@ -158,6 +163,7 @@ async function trySave(
       ...kept(request, saved),
     },
   });
+  if (written === 'closed') throw await closedFor(reader, assessment);
   if (written === 'refused') throw new ApiError('network_not_found');
   return written === 'saved' ? { saved, finishes: closes === 1 && after.open === 0n } : undefined;
 }

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import type { visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
+import { isOpen } from '../../ground/study/openRound.js';
 import { memberMay } from '../../ground/roles/whoMay.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
@@ -26,24 +27,30 @@ export interface AnswerSaveRows {
 export type Change = { readonly answer: AnswerRow } | { readonly setAside: SetAsideRow };
 
 /**
- * Writes a save in one statement, and so atomically. 'moved' if somebody saved something for the node since `before`
- * was read; 'refused' if the person may no longer work on the network. In both cases nothing is written.
+ * Writes a save in one statement, and so atomically. While experts answer, each alone, the network's last change stands still:
+ * it would tell that one of them is at work. 'moved' if somebody saved something for the node since `before`
+ * was read; 'refused' if the person may no longer work on the network, and 'closed' if its assessment is not open for
+ * answers: the round of a study, or the shared one while such a round is open. In these cases nothing is written.
  */
-export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'saved' | 'moved' | 'refused'> {
+export async function writeSave(
+  reader: Reader,
+  save: AnswerSaveRows,
+): Promise<'saved' | 'moved' | 'refused' | 'closed'> {
   const { user, before, after, change, visit, event } = save;
   const { at } = event;
-  const { rows } = await reader.execute<{ current: boolean; allowed: boolean }>(sql`
+  const { rows } = await reader.execute<{ current: boolean; open: boolean; allowed: boolean }>(sql`
     with progress as (
       select network_id from node_progress
       where ${ofNode(before)} and revision = ${before.revision}
       for update
     ), network as (
-      select networks.id from networks, progress
+      select networks.id, ${isOpen(before)} as open from networks, progress
       where networks.id = progress.network_id and deleted_at is null and (owner_id = ${user.id}) = ${user.owns}
       for no key update of networks
-    ), tie as (${user.owns ? sql`select id from network` : membership(user.id)}),
+    ), tie as (${user.owns ? sql`select id from network where open` : membership(user.id)}),
     touched as (
-      update networks set modified_at = ${moment(at)} from tie where networks.id = tie.id
+      update networks set modified_at = ${moment(at)} from tie
+      where networks.id = tie.id and networks.open_round is null
     ), counted as (
       update node_progress set revision = ${after.revision}, answered = ${after.answered}, closed = ${after.closed},
         open = ${after.open}, modified_at = ${moment(at)}
@@ -51,8 +58,10 @@ export async function writeSave(reader: Reader, save: AnswerSaveRows): Promise<'
     ), ${'answer' in change ? putAnswer(change.answer) : putAside(change.setAside)},
     visited as (${visit ? insertVisit(visit) : sql`select`}),
     told as (${insertEvent(event)})
-    select exists (select from progress) as current, exists (select from tie) as allowed`);
+    select exists (select from progress) as current, not exists (select from network where not open) as open,
+      exists (select from tie) as allowed`);
   if (!rows[0]?.current) return 'moved';
+  if (!rows[0].open) return 'closed';
   return rows[0].allowed ? 'saved' : 'refused';
 }
 
@@ -62,7 +71,7 @@ const ofNode = ({ networkId, assessmentId, nodeKey }: ProgressRow) =>
 // Locked after the network, in the same order as a removal; the lock sees commits made since the statement began.
 const membership = (userId: string): SQL => sql`
   select network.id from network_members, network
-  where network_members.network_id = network.id and user_id = ${userId} and ${memberMay('assess')}
+  where network.open and network_members.network_id = network.id and user_id = ${userId} and ${memberMay('assess')}
   for share of network_members`;
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;

@@ -1,10 +1,11 @@
-import { configurationAt, decide, questionOrder, winnerOf } from '@credence/bayesnet';
+import { configurationAt, decide, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { findNode } from '../../ground/nodes/requireNode.js';
 import { answeredAmong, countAnsweredUpTo, judgementOf } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { orderOf } from '../../ground/questions/orderOf.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -40,7 +41,7 @@ async function besidesAnswer(
   { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
 ): Promise<Omit<QuestionParts, 'node' | 'parents' | 'pace'>> {
   const combinations = toCombinations(set?.combinations ?? []);
-  const order = questionOrder(combinations, radices);
+  const order = orderOf({ progress, combinations, radices });
   const back = order.before(iteration);
   const previous = back === 'budget' ? undefined : back;
   const isOther = (other: number) => other !== iteration && configurationAt(other, radices) !== undefined;

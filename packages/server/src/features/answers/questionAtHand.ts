@@ -72,6 +72,7 @@ export async function questionAtHand(
     'assess',
   );
   if (!node || node.notAssessed || !progress) throw new ApiError('node_not_found');
+  if (progress.asked && !progress.asked.includes(iteration)) throw new ApiError('question_not_found');
   const { radices, answer, set, setAsideRevision, earlier } = rest;
   return {
     ...{ network, role, node, radices, progress, answer, set, setAsideRevision, earlier },

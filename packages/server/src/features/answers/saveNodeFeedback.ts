@@ -1,4 +1,5 @@
 import type { components } from '@credence/api-client';
+import { requireAssessment } from '../../ground/networks/requireAssessment.js';
 import { changeNode } from '../../ground/nodes/changeNode.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
@@ -13,6 +14,7 @@ export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
   services,
 ) => {
   const question = await requireNode(services.database, path, user, 'assess');
+  requireAssessment(question.assessment, headers['X-Assessment']);
   const { plausible } = body;
   const comment = withoutControls(body.comment ?? '');
   if (comment.includes('\0') || !comment.isWellFormed()) {

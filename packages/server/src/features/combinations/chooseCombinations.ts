@@ -48,6 +48,7 @@ export async function chooseCombinations(
 
   return changeNode<CombinationsSaved>(services, asked, async (locked) => {
     const { transaction, progress, at } = locked;
+    if (!progress.takesCombinations) throw new ApiError('no_combinations');
     const before = await findCombinationSet(transaction, progress);
     if (loaded !== undefined) refuseStale(loaded, progress, before);
     const previous = toCombinations(before?.combinations ?? []);

@@ -15,7 +15,8 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
   if (!progress) throw new ApiError('node_not_found');
   const set = await findCombinationSet(database, progress);
   const combinations = toCombinations(set?.combinations ?? []);
-  const chosen = question.parents.length === 0 || set !== undefined || progress.open === 0n;
+  const chosen =
+    question.parents.length === 0 || set !== undefined || progress.open === 0n || !progress.takesCombinations;
   const questions = { progress, radices: question.radices, combinations, userId: user.id };
   // The first open question, or else the first one to review. If this person set all open ones aside, the first of them.
   const first = chosen

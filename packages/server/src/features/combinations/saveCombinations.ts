@@ -1,4 +1,5 @@
 import { noteFinishedParts } from '../../ground/networks/finishedParts.js';
+import { requireAssessment } from '../../ground/networks/requireAssessment.js';
 import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
@@ -9,6 +10,7 @@ export const saveCombinations: Operation<'saveCombinations'> = async (
   services,
 ) => {
   const question = await requireNode(services.database, path, user, 'assess');
+  requireAssessment(question.assessment, headers['X-Assessment']);
   const chosen = await chooseCombinations(services, {
     user,
     question,

@@ -1,9 +1,11 @@
 import { findNetwork } from '../../ground/networks/networks.js';
 import type { Operation } from '../../http/operation.js';
-import { rights } from '../../roles/rights.js';
+import { may, rights } from '../../roles/rights.js';
 
 /** True or false; unknown and forbidden networks look the same. */
 export const checkAccess: Operation<'checkAccess'> = async ({ path, caller: { user } }, { database }) => {
   const found = await findNetwork(database, path.networkId, user.id);
-  return { hasAccess: found !== undefined && rights.decide('view', found.role) === 'allowed' };
+  const hasAccess = found !== undefined && rights.decide('view', found.role) === 'allowed';
+  const isOwn = hasAccess && may(found.role, 'take_part');
+  return { hasAccess, ...(isOwn ? { assessment: found.assessment.assessmentId } : {}) };
 };

@@ -1,3 +1,4 @@
+import { alone } from '../../ground/networks/alone.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation } from '../../http/operation.js';
@@ -9,7 +10,7 @@ import { listWork } from './work.js';
 
 /** Who works on a network and who answered which node. The owner also sees who has not answered an invitation. */
 export const getActivity: Operation<'getActivity'> = async ({ path, caller: { user } }, { database }) => {
-  const { network, assessment, role } = await requireNetwork(database, path.id, user, 'view');
+  const { network, assessment, role } = await requireNetwork(database, path.id, user, 'see_people', alone);
   const [memberships, waiting, lastSeen, work, resets] = await Promise.all([
     listMemberships(database, network.id),
     listWaiting(database, network.id),

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
 import { may, roleOfMember } from '../../roles/rights.js';
-import type { MemberWord } from '../../roles/roles.js';
+import { type MemberWord, type RoleRow, roles } from '../../roles/roles.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 
 /** A person's membership of a network, present or past. */
@@ -13,6 +13,8 @@ export interface Membership {
   /** The address as it was invited; null where no invitation is kept. */
   address: string | null;
   role: MemberWord;
+  /** What they are called in the activity. */
+  part: NonNullable<RoleRow['part']>;
   /** Whether they ever accepted an invitation to the network. */
   hasJoined: boolean;
   createdAt: Date;
@@ -22,7 +24,10 @@ export interface Membership {
   finishedAt: Date | null;
 }
 
-/** Everybody who was ever invited to the network; a person's last membership counts. In the order of invitation. */
+/**
+ * Everybody who was ever invited to work on the network together; a person's last membership counts. In the order of
+ * invitation. Experts of a study answer alone, and are not among them.
+ */
 export async function listMemberships(reader: Reader, networkId: string): Promise<Membership[]> {
   const rows = await reader
     .select({
@@ -42,8 +47,12 @@ export async function listMemberships(reader: Reader, networkId: string): Promis
     )
     .where(eq(networkMembers.networkId, networkId))
     .orderBy(asc(networkMembers.createdAt), asc(networkMembers.id));
-  const joined = new Set(rows.filter(({ role }) => may(roleOfMember(role), 'view')).map(({ userId }) => userId));
-  return [...new Map(rows.map((row) => [row.userId, { ...row, hasJoined: joined.has(row.userId) }])).values()];
+  const together = rows.flatMap((row) => {
+    const { part }: RoleRow = roles[roleOfMember(row.role)];
+    return part ? [{ ...row, part }] : [];
+  });
+  const joined = new Set(together.filter(({ role }) => may(roleOfMember(role), 'view')).map(({ userId }) => userId));
+  return [...new Map(together.map((row) => [row.userId, { ...row, hasJoined: joined.has(row.userId) }])).values()];
 }
 
 /** When each person last did something in the network, by their id. */

@@ -54,8 +54,8 @@ async function firstOpen(
   ]);
   if (!found || !progress) return null;
   const { parents, radices } = found;
-  // A node with parents opens at its combinations until they have been chosen.
-  if (parents.length > 0 && !hasCombinations) return null;
+  // A node with parents opens at its combinations until they have been chosen, if there are any.
+  if (parents.length > 0 && progress.takesCombinations && !hasCombinations) return null;
   const combinations = toCombinations((await findCombinationSet(reader, progress))?.combinations ?? []);
   const open = await nextOpen(reader, { progress, radices, combinations, userId }, 0);
   // If the search fails, the combinations can be simplified.

@@ -110,10 +110,9 @@ function presentMember(member: Membership, parts: ActivityParts): ActivePerson {
 }
 
 function partOf(member: Membership): Part {
-  const { role, createdAt, endedAt, ending, finishedAt } = member;
+  const { part, createdAt, endedAt, ending, finishedAt } = member;
   if (endedAt !== null)
     return ending === 'declined' ? { part: 'declined', since: endedAt.toISOString() } : { part: 'former' };
-  const { part } = roles[roleOfMember(role)];
   if (isInvited(member)) return { part, since: createdAt.toISOString() };
   return { part, ...(finishedAt ? { finishedAt: finishedAt.toISOString() } : {}) };
 }

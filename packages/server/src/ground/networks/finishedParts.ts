@@ -44,7 +44,7 @@ async function note(
         and not exists (
           select from ${nodeProgress} progress
           where progress.network_id = invitation.network_id
-            and progress.assessment_id = ${assessmentOf(sql`invitation.network_id`, actor.id)}
+            and progress.assessment_id = ${assessmentOf(sql`invitation.network_id`, networkMembers.userId)}
             and progress.open > 0
             and (invitation.nodes is null or jsonb_exists(invitation.nodes, progress.node_key))
         )

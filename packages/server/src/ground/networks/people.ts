@@ -30,7 +30,7 @@ export async function listMembers(
     .select({ ...personColumns, networkId: networkMembers.networkId })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
-    .where(and(isOneOf(networkMembers.networkId, networkIds), memberMay('view')))
+    .where(and(isOneOf(networkMembers.networkId, networkIds), memberMay('see_people')))
     .orderBy(networkMembers.createdAt);
 }
 

@@ -1,5 +1,5 @@
 import type { Permission } from '@credence/api-client';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.js';
 import { networks, nodeProgress } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/errors.js';
 import type { UserRow } from '../accounts/users.js';
 import { type NewEvent, recordEvent } from '../events/events.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
+import { closedFor, isFixed, requireOpen } from '../study/openRound.js';
 import { earlierAnswer, kept } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
 import { type ProgressRow, progressOf } from './progress.js';
@@ -49,7 +50,7 @@ export async function changeNode<Answer>(
   { user, question: { network, assessment, node }, request, permission = 'assess' }: NodeRequest,
   work: (node: LockedNode) => Promise<NodeChange<Answer>>,
 ): Promise<Answer> {
-  return withTransaction(database, async (transaction) => {
+  const changed = withTransaction(database, async (transaction) => {
     const progress = await lockProgress(transaction, assessment, node.key);
     if (!progress) throw new ApiError('node_not_found');
     const repeated = await earlierAnswer(transaction, user.id, request);
@@ -63,6 +64,7 @@ export async function changeNode<Answer>(
     // Since the request was admitted, the person may have lost the right or the network been deleted. Neither can
     // happen any more before the commit.
     await requireNetwork(transaction, network.id, user, permission);
+    await requireOpen(transaction, assessment);
     const { networkId, assessmentId, nodeKey, epoch } = progress;
     await recordEvent(transaction, {
       ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch, revision: progress.revision + 1 },
@@ -70,6 +72,10 @@ export async function changeNode<Answer>(
       ...kept(request, answer),
     });
     return answer;
+  });
+  // The round may have been closed in between.
+  return changed.catch(async (error: unknown) => {
+    throw isFixed(error) ? await closedFor(database, assessment) : error;
   });
 }
 
@@ -84,7 +90,11 @@ async function count({ transaction, progress, at }: LockedNode, counts: NodeChan
     .where(progressOf(progress, progress.nodeKey));
 }
 
-/** "Last Modified" is the last change of anything in the network by anyone. Locks the network. */
+/**
+ * "Last Modified" is the last change of anything in the network by anyone. Locks the network. While experts answer, each
+ * alone, it stands still: it would tell that one of them is at work.
+ */
 async function touchNetwork(transaction: Transaction, networkId: string, at: Date): Promise<void> {
-  await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, networkId));
+  const modifiedAt = sql`case when ${networks.openRound} is null then ${at.toISOString()}::timestamptz else ${networks.modifiedAt} end`;
+  await transaction.update(networks).set({ modifiedAt }).where(eq(networks.id, networkId));
 }

@@ -1,7 +1,8 @@
-import { type QuestionOrder, questionOrder, type SavedCombination } from '@credence/bayesnet';
+import type { QuestionOrder } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import type { ProgressRow } from '../nodes/progress.js';
 import { answeredAmong, answeredFrom } from './answers.js';
+import { type Ordered, orderOf } from './orderOf.js';
 import { listSetAside } from './setAside.js';
 
 /** How many questions to check first; each further batch reaches ten times as far. */
@@ -13,10 +14,8 @@ const WINDOW = 2_000;
 export type Following = number | undefined | 'unknown';
 
 /** The input of a search. */
-export interface OpenQuestions {
+export interface OpenQuestions extends Ordered {
   readonly progress: ProgressRow;
-  readonly radices: readonly number[];
-  readonly combinations: readonly SavedCombination[];
   /** Whose questions that they set aside are passed over; undefined: nobody's. */
   readonly userId: string | undefined;
   /** What was read along with the question that the search starts after. */
@@ -33,12 +32,13 @@ export interface Ahead {
 /** The next open question after an iteration, wrapping around to the beginning; pass 0 to start there. */
 export async function nextOpen(
   reader: Reader,
-  { progress, radices, combinations, userId, ahead }: OpenQuestions,
+  questions: OpenQuestions,
   after: number,
   except?: number,
 ): Promise<Following> {
+  const { progress, userId, ahead } = questions;
   if (progress.open === 0n) return undefined;
-  const order = questionOrder(combinations, radices);
+  const order = orderOf(questions);
   const upcoming = order.upcoming(after);
   const setAside = ahead?.setAside ?? (userId === undefined ? [] : await listSetAside(reader, progress, userId));
   const passed = new Set(setAside);
@@ -56,7 +56,7 @@ export async function nextOpen(
  */
 export async function nextOrReview(reader: Reader, questions: OpenQuestions, iteration: number): Promise<Following> {
   if (questions.progress.open > 0n) return nextOpen(reader, questions, iteration, iteration);
-  return known(questionOrder(questions.combinations, questions.radices).after(iteration));
+  return known(orderOf(questions).after(iteration));
 }
 
 /** The next open question if it is among those that were read along, as it nearly always is. */

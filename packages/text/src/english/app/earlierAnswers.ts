@@ -14,7 +14,11 @@ export const earlierAnswers = {
   certainty: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
   /** How somebody came by an answer that they did not simply give, before its certainty. */
   startedFrom: (question: number) => `started from question ${question}`,
-  asDecided: 'as the combination says',
+  origins: {
+    decided: 'as the combination says',
+    carried: 'from an earlier round',
+    adopted: 'taken from a result',
+  },
   certaintyFrom: (certainty: string, question: number) => `${certainty}, as in question ${question}`,
   /** Above what somebody wrote of a change. */
   whyChanged: 'Why it was changed:',

@@ -11,7 +11,11 @@ export const earlierAnswers: Text['earlierAnswers'] = {
   otherStates: (count) => (count === 1 ? 'und 1 weiterer' : `und ${numbers.format(count)} weitere`),
   certainty: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
   startedFrom: (question) => `von Frage ${question} ausgehend`,
-  asDecided: 'wie die Kombination sagt',
+  origins: {
+    decided: 'wie die Kombination sagt',
+    carried: 'aus einer früheren Runde',
+    adopted: 'aus einem Ergebnis übernommen',
+  },
   certaintyFrom: (certainty, question) => `${certainty}, wie bei Frage ${question}`,
   whyChanged: 'Warum sie geändert wurde:',
   you: 'Sie',

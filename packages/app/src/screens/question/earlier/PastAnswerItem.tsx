@@ -87,7 +87,7 @@ function HowItCame({ answer }: Pick<PastAnswerItemProps, 'answer'>) {
   const certainty = text.certainty[answer['self-eval']];
   const said = [
     ...(takenFrom === undefined ? [] : [text.startedFrom(takenFrom)]),
-    ...(origin === 'decided' ? [text.asDecided] : []),
+    ...(origin && origin in text.origins ? [text.origins[origin as keyof typeof text.origins]] : []),
     // Nobody is asked for it where there are no numbers.
     ...(standing === 'answered'
       ? [certaintyFrom === undefined ? certainty : text.certaintyFrom(certainty, certaintyFrom)]

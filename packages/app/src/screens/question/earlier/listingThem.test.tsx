@@ -105,9 +105,11 @@ test('R-2834: each answer says how it came about where it was not simply given, 
       { ...own!, origin: 'taken_over', takenFrom: 12, certaintyFrom: 11, reason: 'New guideline.' },
       { ...former!, origin: 'decided', standing: 'cannot_occur' },
       { ...oldest!, origin: 'given' },
+      { ...oldest!, origin: 'carried' },
+      { ...oldest!, origin: 'adopted' },
     ]),
   );
-  await expect.poll(() => items().elements().length).toBe(3);
+  await expect.poll(() => items().elements().length).toBe(5);
   const told = items()
     .elements()
     .map((item) => item.textContent);
@@ -115,6 +117,8 @@ test('R-2834: each answer says how it came about where it was not simply given, 
   expect(told[0]).toContain('Why it was changed:New guideline.');
   expect(told[1]).toContain('as the combination says');
   expect(told[2]).not.toMatch(/started|combination says|as in|Why/);
+  expect(told[3]).toContain('from an earlier round · ');
+  expect(told[4]).toContain('taken from a result · ');
   await chooseLanguage('de');
   const german = page.getByRole('dialog', { name: 'Frühere Antworten' });
   await expect.element(german.getByText('von Frage 12 ausgehend · eher unsicher, wie bei Frage 11')).toBeVisible();

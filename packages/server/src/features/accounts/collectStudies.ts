@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { networks, studyExperts, studyProtocols } from '../../database/schema/index.js';
+import { networkTitle } from './sentInvitations.js';
+
+/** The studies that a person took part in, and the protocols that they opened rounds with. */
+export async function collectStudies(transaction: Transaction, userId: string) {
+  return {
+    studies: await transaction
+      .select({
+        network: networkTitle,
+        networkId: studyExperts.networkId,
+        code: studyExperts.code,
+        address: studyExperts.address,
+        invitedAt: studyExperts.invitedAt,
+        acceptedAt: studyExperts.acceptedAt,
+        startedAt: studyExperts.startedAt,
+        finishedAt: studyExperts.finishedAt,
+        consent: studyExperts.consent,
+        endedAt: studyExperts.endedAt,
+        ending: studyExperts.ending,
+      })
+      .from(studyExperts)
+      .innerJoin(networks, eq(networks.id, studyExperts.networkId))
+      .where(eq(studyExperts.userId, userId))
+      .orderBy(asc(studyExperts.invitedAt)),
+    protocols: await transaction
+      .select({
+        network: networkTitle,
+        networkId: studyProtocols.networkId,
+        version: studyProtocols.version,
+        protocol: studyProtocols.protocol,
+        hashes: studyProtocols.hashes,
+        at: studyProtocols.at,
+      })
+      .from(studyProtocols)
+      .innerJoin(networks, eq(networks.id, studyProtocols.networkId))
+      .where(eq(studyProtocols.authorId, userId))
+      .orderBy(asc(studyProtocols.at)),
+  };
+}

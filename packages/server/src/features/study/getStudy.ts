@@ -1,0 +1,13 @@
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { may } from '../../roles/rights.js';
+import { findStudy, presentStudy } from './findStudy.js';
+
+/** For whoever runs the study and whoever takes part in it; to others who see the network it is none. */
+export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }, { database }) => {
+  const { network, role } = await requireNetwork(database, path.id, user, 'view');
+  const mayRun = may(role, 'run_study');
+  if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
+  return presentStudy(await findStudy(database, network.id), mayRun);
+};

@@ -1,0 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { studies, studyRounds } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { checkProtocol } from './checkProtocol.js';
+import { presentStudy } from './findStudy.js';
+
+/** Makes the network a study, or changes its protocol, until a round is opened. The same again changes nothing. */
+export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user } }, { database, clock }) =>
+  withTransaction(database, async (transaction) => {
+    const { network, assessment: shared } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
+    const networkId = network.id;
+    if ((await transaction.$count(studyRounds, eq(studyRounds.networkId, networkId))) > 0)
+      throw new ApiError('study_stands');
+    const at = clock.now();
+    await checkProtocol(transaction, body, { shared, at });
+    const [before] = await transaction.select().from(studies).where(eq(studies.networkId, networkId));
+    const study = { networkId, createdAt: before?.createdAt ?? at, finalAt: null, protocol: body };
+    if (!isDeepStrictEqual(before?.protocol, body)) {
+      const { protocol } = study;
+      await transaction
+        .insert(studies)
+        .values(study)
+        .onConflictDoUpdate({ target: studies.networkId, set: { protocol } });
+      await recordEvent(transaction, {
+        ...{ type: 'study_saved', at, actor: user, networkId, before: before?.protocol ?? null, after: protocol },
+      });
+    }
+    return presentStudy({ study, round: null, opened: null }, true);
+  });

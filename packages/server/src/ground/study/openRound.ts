@@ -1,0 +1,39 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Reader, Transaction } from '../../database/database.js';
+import { postgresCode } from '../../database/postgresCode.js';
+import { assessments, networks } from '../../database/schema/index.js';
+import { ApiError } from '../../platform/errors.js';
+import type { Assessment } from '../networks/assessments.js';
+
+/**
+ * Whether an assessment takes answers, for a statement that has the network's row: an expert's while its round is open, the
+ * shared one while none is. Every save locks that row, and so does whoever closes a round: of the two the later one sees
+ * what the earlier did, and no save can come after a close.
+ */
+export const isOpen = ({ networkId, assessmentId }: Assessment): SQL<boolean> => sql<boolean>`(
+  ${networks.openRound} is not distinct from (
+    select ${assessments.round} from ${assessments}
+    where ${assessments.networkId} = ${networkId} and ${assessments.id} = ${assessmentId}
+  )
+)`;
+
+/** For a transaction that has locked the network. @throws ApiError round_not_open, round_open */
+export async function requireOpen(transaction: Transaction, assessment: Assessment): Promise<void> {
+  const [found] = await transaction
+    .select({ open: isOpen(assessment) })
+    .from(networks)
+    .where(eq(networks.id, assessment.networkId));
+  if (!found?.open) throw await closedFor(transaction, assessment);
+}
+
+/** Whether the database refused a change, because the answers that it concerns are those of a closed round. */
+export const isFixed = (error: unknown): boolean => postgresCode(error) === 'CR001';
+
+/** Why an assessment takes no answers. */
+export async function closedFor(reader: Reader, { networkId, assessmentId }: Assessment): Promise<ApiError> {
+  const [found] = await reader
+    .select({ round: assessments.round })
+    .from(assessments)
+    .where(and(eq(assessments.networkId, networkId), eq(assessments.id, assessmentId)));
+  return new ApiError(found?.round === null ? 'round_open' : 'round_not_open');
+}
