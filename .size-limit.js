@@ -65,7 +65,9 @@ const withoutTheRest = {
  * storing "4" for a cleared "45". One stack of layers with its ways back for the focus costs 1.2 kB of our own code, the
  * rows and pages that are whole whatever is given 0.5 kB, and a combobox of our own 1.6 kB, for which the library it
  * replaces takes 13 kB off the whole kit. The components for studies have words of their own, so that no question carries
- * them: only the whole kit grows with them.
+ * them: only the whole kit grows with them. The results of a study cost it 8 kB, 1.3 of them words: five
+ * components (lanes of beads with their table, heads of the pools, strip of disagreement, list of what to discuss, dots of
+ * outcomes), which a page loads with the results.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -87,8 +89,8 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.3 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 188.6 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 121.9 }),
+  kit({ what: 'whole kit', goal: 140, limit: 196.7 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 129.9 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
 ];

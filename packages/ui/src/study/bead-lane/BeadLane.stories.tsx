@@ -181,7 +181,7 @@ export const ThirtyExpertsAreMany = meta.story({ args: { states: crowd }, play: 
 export const ThirtyExpertsOnAPhone = meta.story({
   args: { states: crowd },
   globals: { viewport: { value: 'phone' } },
-  play: atItsSize(beadsStandApart),
+  play: atItsSize(async (context) => beadsStandApart(context)),
 });
 export const ThirtyWithoutCodes = meta.story({
   args: { states: crowd.map((state) => ({ ...state, answers: state.answers.map(({ value }) => ({ value })) })) },

@@ -109,11 +109,11 @@ export const SevenHundredQuestions = meta.story({
 export const SevenHundredOnAPhone = meta.story({
   args: { label: 'Disagreement of 700 questions', groups: many, defaultCurrent: 'q4' },
   globals: { viewport: { value: 'phone' } },
-  play: atItsSize(keepsWithinThePage),
+  play: atItsSize(async (context) => keepsWithinThePage(context)),
 });
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: atItsSize(keepsWithinThePage),
+  play: atItsSize(async (context) => keepsWithinThePage(context)),
 });
 export const TooFewAnswers = meta.story({
   args: {

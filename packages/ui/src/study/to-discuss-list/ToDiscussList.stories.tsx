@@ -89,7 +89,7 @@ export const EffectNotKnown = meta.story({
 });
 /** Somebody who may look, but not choose. */
 export const OnlyRead = meta.story({
-  args: { onChosenChange: undefined, onShow: undefined },
+  render: ({ items: read, current }) => <ToDiscussList items={read} current={current} />,
   play: async ({ canvas }) => {
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -108,7 +108,7 @@ export const LongNames = meta.story({
       ...item,
       question: `${item.question}, Schildknorpeldurchbruch`,
       condition: `${item.condition}, Ausdehnung in die prävertebralen Weichteile`,
-      reasons: ['otherOrder', 'otherNumbers', 'otherReading', 'impossibleForSome'],
+      reasons: ['otherOrder', 'otherNumbers', 'otherReading', 'impossibleForSome'] as const,
     })),
   },
   globals: { viewport: { value: 'mobile1' } },
