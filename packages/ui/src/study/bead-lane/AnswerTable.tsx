@@ -1,4 +1,5 @@
 import { TableArea } from '../../charts/chart-frame/ChartFrame.styles.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { chartFrameLabels } from '../../labels/english.js';
@@ -22,10 +23,15 @@ export function AnswerTable({
   kinds: readonly PoolKind[];
   format: (value: number) => string;
 }) {
+  const { locale } = useCredence();
   const { noValue } = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
   const { beadLane, poolSwitch } = useStudyLabels({ beadLane: beadLaneLabels, poolSwitch: poolSwitchLabels });
+  const experts = laneRows(states).map(({ code, values }) => ({
+    head: beadLane.code(code.toLocaleString(locale)),
+    values,
+  }));
   const pools = kinds.map((kind) => ({
-    code: beadLane.pool(poolSwitch.kinds[kind]),
+    head: beadLane.pool(poolSwitch.kinds[kind]),
     values: states.map((state) => state.pools?.[kind] ?? null),
   }));
 
@@ -43,9 +49,9 @@ export function AnswerTable({
           </tr>
         </thead>
         <tbody>
-          {[...laneRows(states), ...pools].map(({ code, values }) => (
-            <tr key={code}>
-              <th scope="row">{code}</th>
+          {[...experts, ...pools].map(({ head, values }) => (
+            <tr key={head}>
+              <th scope="row">{head}</th>
               {values.map((value, index) => (
                 <td key={index}>
                   {value === null ? (

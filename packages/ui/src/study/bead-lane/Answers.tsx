@@ -1,4 +1,5 @@
 import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { ExpertBead } from '../bead/ExpertBead.js';
 import { beadLaneLabels } from '../words/english.js';
@@ -11,6 +12,7 @@ import type { LaneAnswer, LaneState } from './laneState.js';
 const bead = 20;
 const dot = 8;
 
+const isNamed = (answer: LaneAnswer): answer is LaneAnswer & { readonly code: number } => answer.code !== undefined;
 const byValue = (one: LaneAnswer, other: LaneAnswer) => one.value - other.value;
 
 /** What was said of a state, the smallest share first: beads with codes below the rail, dots without one on it. */
@@ -23,9 +25,10 @@ export function Answers({
   size: PlotSize;
   format: (value: number) => string;
 }) {
+  const { locale } = useCredence();
   const { beadLane } = useStudyLabels({ beadLane: beadLaneLabels });
   const sorted = [...answers].sort(byValue);
-  const [beads, dots] = [sorted.filter(({ code }) => code), sorted.filter(({ code }) => !code)];
+  const [beads, dots] = [sorted.filter(isNamed), sorted.filter(({ code }) => code === undefined)];
   const levelsOf = (placed: readonly LaneAnswer[], apart: number) =>
     beadLevels(
       placed.map(({ value }) => value),
@@ -50,9 +53,9 @@ export function Answers({
           <VisuallyHidden>{said(value)}</VisuallyHidden>
         </DotPlace>
       ))}
-      {beads.map(({ code = '', value }, index) => (
+      {beads.map(({ code, value }, index) => (
         <BeadPlace key={code} data-slot="answer" style={place(value, beadsAt[index])}>
-          <VisuallyHidden>{beadLane.answer(code, said(value))}</VisuallyHidden>
+          <VisuallyHidden>{beadLane.answer(beadLane.code(code.toLocaleString(locale)), said(value))}</VisuallyHidden>
           <ExpertBead code={code} />
         </BeadPlace>
       ))}

@@ -10,11 +10,12 @@ const standings = ['notMyField', 'cannotOccur', 'open'] as const;
 export function NoShares({ withoutShares }: { withoutShares: readonly WithoutShares[] }) {
   const { locale } = useCredence();
   const { beadLane } = useStudyLabels({ beadLane: beadLaneLabels });
+  const number = (value: number) => value.toLocaleString(locale);
   const groups = standings.flatMap((standing) => {
     const experts = withoutShares.filter((expert) => expert.standing === standing);
     if (experts.length === 0) return [];
     const codes = experts.flatMap(({ code }) => code ?? []);
-    const who = codes.length > 0 ? codes.join(', ') : experts.length.toLocaleString(locale);
+    const who = codes.length > 0 ? codes.map((code) => beadLane.code(number(code))).join(', ') : number(experts.length);
     return [{ standing, text: beadLane.without(beadLane.standings[standing], who) }];
   });
   if (groups.length === 0) return null;

@@ -2,8 +2,8 @@ import type { PoolKind } from '../pool-switch/poolKind.js';
 
 /** What one expert said of a state. */
 export interface LaneAnswer {
-  /** The code of the expert, "E3". Without one nobody is told who it was: a dot on the rail, not a bead below it. */
-  readonly code?: string | undefined;
+  /** The number of the expert's code: 3 for "E3". Without one nobody is told who it was: a dot on the rail, no bead. */
+  readonly code?: number | undefined;
   /** The share, in percent. */
   readonly value: number;
 }
@@ -18,7 +18,7 @@ export interface LaneState {
 
 /** An expert who gave no shares, and why: said that the combination cannot occur or is not their field, or said nothing. */
 export interface WithoutShares {
-  /** The code of the expert; without one only how many there are is told. */
-  readonly code?: string | undefined;
+  /** The number of the expert's code; without one only how many there are is told. */
+  readonly code?: number | undefined;
   readonly standing: 'cannotOccur' | 'notMyField' | 'open';
 }

@@ -6,15 +6,15 @@ test('R-2406: the table has a row for each expert, and a gap where one said noth
     {
       label: 'T3',
       answers: [
-        { code: 'E1', value: 33 },
-        { code: 'E2', value: 0 },
+        { code: 2, value: 0 },
+        { code: 1, value: 33 },
       ],
     },
-    { label: 'T4', answers: [{ code: 'E1', value: 67 }] },
+    { label: 'T4', answers: [{ code: 1, value: 67 }] },
   ];
   expect(laneRows(states)).toEqual([
-    { code: 'E1', values: [33, 67] },
-    { code: 'E2', values: [0, null] },
+    { code: 1, values: [33, 67] },
+    { code: 2, values: [0, null] },
   ]);
 });
 

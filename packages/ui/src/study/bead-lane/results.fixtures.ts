@@ -1,13 +1,12 @@
 import type { LaneState } from './laneState.js';
 
-const codes = ['E1', 'E2', 'E3', 'E4', 'E5'];
 const state = (
   label: string,
   values: readonly number[],
   [linear, logarithmic, median]: readonly number[],
 ): LaneState => ({
   label,
-  answers: values.map((value, index) => ({ code: codes[index], value })),
+  answers: values.map((value, index) => ({ code: index + 1, value })),
   pools: { linear: linear!, logarithmic: logarithmic!, median: median! },
 });
 
@@ -32,7 +31,7 @@ export const crowd: readonly LaneState[] = [
   label,
   pools,
   answers: Array.from({ length: 30 }, (_, index) => ({
-    code: `E${index + 1}`,
+    code: index + 1,
     value: from + 5 * ((index * 7) % 9) + (index % 4 === 0 ? 2 : 0),
   })),
 }));

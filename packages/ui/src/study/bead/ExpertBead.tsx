@@ -1,12 +1,12 @@
+import { useCredence } from '../../foundations/provider/useCredence.js';
 import { Bead } from './Bead.styles.js';
-import { beadNumber } from './beadNumber.js';
 
-/** The bead of an expert. What it says is read beside it. */
-export function ExpertBead({ code }: { code: string }) {
-  const number = beadNumber(code);
+/** The bead of an expert, with the number of the code. What it says is read beside it. */
+export function ExpertBead({ code }: { code: number }) {
+  const { locale } = useCredence();
   return (
-    <Bead data-slot="bead" data-long={number.length > 2 ? '' : undefined} aria-hidden="true">
-      {number}
+    <Bead data-slot="bead" data-long={code > 99 ? '' : undefined} aria-hidden="true">
+      {code.toLocaleString(locale)}
     </Bead>
   );
 }

@@ -48,7 +48,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
   const { locale } = useCredence();
   const { chart } = useLabels({ chart: chartLabels });
   const { disagreementStrip: texts } = useStudyLabels({ disagreementStrip: disagreementStripLabels });
-  const format = formatValue ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format;
+  const format = formatValue ?? ((value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 }));
   const id = useId();
   const root = useOwnRef(ref);
   const { width, em, rtl } = usePlotSize(root);

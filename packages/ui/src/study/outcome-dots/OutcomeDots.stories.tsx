@@ -6,8 +6,8 @@ import preview from '../../../stories/preview.js';
 import { OutcomeDots } from './OutcomeDots.js';
 import { outcomeDotsDocs } from './OutcomeDots.docs.js';
 
-const experts = [35, 46, 22, 31, 28].map((value, index) => ({ code: `E${index + 1}`, value }));
-const thirty = Array.from({ length: 30 }, (_, index) => ({ code: `E${index + 1}`, value: 15 + ((index * 17) % 61) }));
+const experts = [35, 46, 22, 31, 28].map((value, index) => ({ code: index + 1, value }));
+const thirty = Array.from({ length: 30 }, (_, index) => ({ code: index + 1, value: 15 + ((index * 17) % 61) }));
 
 const meta = preview.meta({
   title: 'Study/Outcome dots',
@@ -46,7 +46,7 @@ export const OneExpert = meta.story({
   },
 });
 export const TooLittleAnswered = meta.story({
-  args: { experts: experts.map((expert) => (expert.code === 'E4' ? { code: 'E4', value: null } : expert)) },
+  args: { experts: experts.map((expert) => (expert.code === 4 ? { code: 4, value: null } : expert)) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('E4: no value')).toBeInTheDocument();
   },
@@ -61,7 +61,7 @@ export const NobodyAnswered = meta.story({
 export const AtTheEnds = meta.story({
   args: {
     label: 'Laryngocele is present',
-    experts: [0, 0.03, 100].map((value, index) => ({ code: `E${index + 1}`, value })),
+    experts: [0, 0.03, 100].map((value, index) => ({ code: index + 1, value })),
     pool: 0.1,
     mean: 33.3,
   },

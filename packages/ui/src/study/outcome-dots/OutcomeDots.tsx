@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { chartFrameLabels } from '../../labels/english.js';
 import { ExpertBead } from '../bead/ExpertBead.js';
@@ -29,6 +30,7 @@ export const OutcomeDots = forwardRef<HTMLElement, OutcomeDotsProps>(function Ou
   { label, experts, pool, mean, formatValue, ...rest },
   ref,
 ) {
+  const { locale } = useCredence();
   const { chartFrame } = useLabels({ chartFrame: chartFrameLabels });
   const { outcomeDots, beadLane } = useStudyLabels({ outcomeDots: outcomeDotsLabels, beadLane: beadLaneLabels });
   const id = useId();
@@ -54,7 +56,13 @@ export const OutcomeDots = forwardRef<HTMLElement, OutcomeDotsProps>(function Ou
         <>
           <Rows>
             {experts.map(({ code, value }) => (
-              <OutcomeRow key={code} kind="expert" who={code} value={value} {...row}>
+              <OutcomeRow
+                key={code}
+                kind="expert"
+                who={beadLane.code(code.toLocaleString(locale))}
+                value={value}
+                {...row}
+              >
                 <ExpertBead code={code} />
               </OutcomeRow>
             ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { toDiscussListLabels } from '../words/english.js';
@@ -9,6 +10,7 @@ import { Box, Condition, Effect, Question, Reasons, Row, Words } from './ToDiscu
 export function DiscussRow({
   item: { id, question, condition, reasons, chosen },
   effect,
+  takesFocus,
   isCurrent,
   onShow,
   onChosenChange,
@@ -16,9 +18,15 @@ export function DiscussRow({
   item: DiscussItem;
   /** In words; undefined if it is not known. */
   effect: string | undefined;
+  /** True for the first of those that were asked for: the button that had the focus is gone. */
+  takesFocus: boolean;
   isCurrent: boolean;
 } & DiscussActions) {
   const { toDiscussList: texts } = useStudyLabels({ toDiscussList: toDiscussListLabels });
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.focus();
+  }, [takesFocus]);
   const name = [question, condition].filter(Boolean).join(', ');
   const words = (
     <>
@@ -30,7 +38,12 @@ export function DiscussRow({
   );
 
   return (
-    <Row data-slot="item" aria-current={isCurrent ? 'true' : undefined}>
+    <Row
+      ref={row}
+      tabIndex={takesFocus ? -1 : undefined}
+      data-slot="item"
+      aria-current={isCurrent ? 'true' : undefined}
+    >
       <Box data-slot="box">
         <input
           type="checkbox"

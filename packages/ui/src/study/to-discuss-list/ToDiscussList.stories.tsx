@@ -70,6 +70,7 @@ export const ManyMore = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 52 more, at most ± 0.6' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(60);
+    await expect(canvas.getAllByRole('listitem')[8]).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
   },
 });

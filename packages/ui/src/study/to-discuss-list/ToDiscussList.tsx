@@ -29,10 +29,11 @@ export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(func
 ) {
   const { locale } = useCredence();
   const { toDiscussList: texts } = useStudyLabels({ toDiscussList: toDiscussListLabels });
-  const [all, setAll] = useState(false);
+  /** How many were shown when somebody asked for all. */
+  const [before, setBefore] = useState<number>();
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const effect = (value: number) => texts.effect(points.format(value));
-  const shown = all ? items.length : shownAtFirst(items, atFirst, current);
+  const shown = before !== undefined ? items.length : shownAtFirst(items, atFirst, current);
   const left = items.length - shown;
   const next = items[shown]?.effect ?? null;
 
@@ -42,11 +43,12 @@ export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(func
         <Nothing data-slot="nothing">{texts.nothing}</Nothing>
       ) : (
         <List>
-          {items.slice(0, shown).map((item) => (
+          {items.slice(0, shown).map((item, index) => (
             <DiscussRow
               key={item.id}
               item={item}
               effect={item.effect === null ? undefined : effect(item.effect)}
+              takesFocus={index === before}
               isCurrent={item.id === current}
               onShow={onShow}
               onChosenChange={onChosenChange}
@@ -55,7 +57,7 @@ export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(func
         </List>
       )}
       {left > 0 ? (
-        <More type="button" data-slot="more" onClick={() => setAll(true)}>
+        <More type="button" data-slot="more" onClick={() => setBefore(shown)}>
           {next === null
             ? texts.more(left.toLocaleString(locale))
             : texts.moreBelow(left.toLocaleString(locale), effect(next))}

@@ -1,7 +1,7 @@
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 
-/** Why the answers to a question are apart. */
-export type DiscussReason = 'otherOrder' | 'otherNumbers' | 'otherReading' | 'impossibleForSome';
+/** Why the answers to a question are apart: a state, or the whole combination, may be impossible for some. */
+export type DiscussReason = 'otherOrder' | 'otherNumbers' | 'otherReading' | 'impossibleForSome' | 'cannotOccurForSome';
 
 /** A question that may be discussed. */
 export interface DiscussItem {

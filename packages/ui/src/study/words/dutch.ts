@@ -15,6 +15,7 @@ export const dutchStudyLabels: StudyLabels = {
   },
   beadLane: {
     percent: (percent) => `${percent} %`,
+    code: (number) => `E${number}`,
     answer: (who, percent) => `${who}: ${percent}`,
     answers: (state) => `Antwoorden voor ${state}`,
     nobody: 'Niemand heeft geantwoord',
@@ -39,6 +40,7 @@ export const dutchStudyLabels: StudyLabels = {
       otherNumbers: 'andere getallen',
       otherReading: 'anders gelezen',
       impossibleForSome: 'onmogelijk voor sommigen',
+      cannotOccurForSome: 'komt volgens sommigen niet voor',
     },
     more: (count) => `Nog ${count} tonen`,
     moreBelow: (count, effect) => `Nog ${count} tonen, hoogstens ${effect}`,

@@ -23,6 +23,8 @@ export const poolSwitchLabels = {
 export const beadLaneLabels = {
   /** A probability, in percent. */
   percent: (percent: string) => `${percent} %`,
+  /** The code that stands for the name of an expert. */
+  code: (number: string) => `E${number}`,
   /** Whose number it is: "E3: 62 %". */
   answer: (who: string, percent: string) => `${who}: ${percent}`,
   /** The name of a list of answers. */
@@ -67,6 +69,7 @@ export const toDiscussListLabels = {
     otherNumbers: 'other numbers',
     otherReading: 'other reading',
     impossibleForSome: 'impossible for some',
+    cannotOccurForSome: 'cannot occur, some say',
   },
   /** Shows the others. */
   more: (count: string) => `Show ${count} more`,

@@ -18,6 +18,7 @@ export const frenchStudyLabels: StudyLabels = {
   },
   beadLane: {
     percent: (percent) => `${percent} %`,
+    code: (number) => `E${number}`,
     answer: (who, percent) => `${who}\u00a0: ${percent}`,
     answers: (state) => `Réponses pour ${state}`,
     nobody: 'Personne n’a répondu',
@@ -42,6 +43,7 @@ export const frenchStudyLabels: StudyLabels = {
       otherNumbers: 'autres nombres',
       otherReading: 'autre lecture',
       impossibleForSome: 'impossible pour certains',
+      cannotOccurForSome: 'exclu par certains',
     },
     more: (count) => `Afficher ${count} de plus`,
     moreBelow: (count, effect) => `Afficher ${count} de plus, au plus ${effect}`,

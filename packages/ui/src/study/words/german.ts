@@ -15,6 +15,7 @@ export const germanStudyLabels: StudyLabels = {
   },
   beadLane: {
     percent: (percent) => `${percent} %`,
+    code: (number) => `E${number}`,
     answer: (who, percent) => `${who}: ${percent}`,
     answers: (state) => `Antworten zu ${state}`,
     nobody: 'Niemand hat geantwortet',
@@ -39,6 +40,7 @@ export const germanStudyLabels: StudyLabels = {
       otherNumbers: 'andere Zahlen',
       otherReading: 'anders gelesen',
       impossibleForSome: 'für manche unmöglich',
+      cannotOccurForSome: 'kommt für manche nicht vor',
     },
     more: (count) => `${count} weitere zeigen`,
     moreBelow: (count, effect) => `${count} weitere zeigen, höchstens ${effect}`,

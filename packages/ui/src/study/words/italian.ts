@@ -16,6 +16,7 @@ export const italianStudyLabels: StudyLabels = {
   },
   beadLane: {
     percent: (percent) => `${percent} %`,
+    code: (number) => `E${number}`,
     answer: (who, percent) => `${who}: ${percent}`,
     answers: (state) => `Risposte per ${state}`,
     nobody: 'Nessuno ha risposto',
@@ -40,6 +41,7 @@ export const italianStudyLabels: StudyLabels = {
       otherNumbers: 'altri numeri',
       otherReading: 'altra lettura',
       impossibleForSome: 'impossibile per alcuni',
+      cannotOccurForSome: 'escluso da alcuni',
     },
     more: (count) => `Mostra altre ${count}`,
     moreBelow: (count, effect) => `Mostra altre ${count}, al massimo ${effect}`,

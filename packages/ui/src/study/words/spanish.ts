@@ -16,6 +16,7 @@ export const spanishStudyLabels: StudyLabels = {
   },
   beadLane: {
     percent: (percent) => `${percent} %`,
+    code: (number) => `E${number}`,
     answer: (who, percent) => `${who}: ${percent}`,
     answers: (state) => `Respuestas para ${state}`,
     nobody: 'Nadie ha respondido',
@@ -40,6 +41,7 @@ export const spanishStudyLabels: StudyLabels = {
       otherNumbers: 'otros números',
       otherReading: 'otra lectura',
       impossibleForSome: 'imposible para algunos',
+      cannotOccurForSome: 'descartado por algunos',
     },
     more: (count) => `Mostrar ${count} más`,
     moreBelow: (count, effect) => `Mostrar ${count} más, como máximo ${effect}`,

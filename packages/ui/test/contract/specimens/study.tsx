@@ -6,7 +6,7 @@ const radio = (root: Element) => root.querySelector<HTMLInputElement>('input[typ
 const chooseMedian = async (root: Element) => {
   await userEvent.click(root.querySelector('input[value="median"]') as Element);
 };
-const answers = [30, 40, 60].map((value, index) => ({ code: `E${index + 1}`, value }));
+const answers = [30, 40, 60].map((value, index) => ({ code: index + 1, value }));
 const questions = ['young', 'old'].map((condition, index) => ({ id: condition, condition, disagreement: index / 4 }));
 
 /** Components of the results of a study. */
