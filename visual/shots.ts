@@ -110,6 +110,8 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   if (/^screens-overview-(?:of-somebody-invited|resets)--/.test(id)) return [];
   // What these show is compared with a plain page, in the tests of the packed packages.
   if (id.startsWith('embedding-')) return [];
+  // The results of a study have one picture together.
+  if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss)--/.test(id)) return [];
   const looks: [look: Look, taken: boolean][] = [
     [theme, first || ALSO.has(id)],
     ['dark', screen && first && !LIGHT_ONLY.has(subject)],

@@ -86,6 +86,7 @@ export const PoolMark = styled.span`
     forced-color-adjust: none;
     border-color: Canvas;
     background: Highlight;
+    box-shadow: 0 0 0 1px Highlight;
   }
 `;
 

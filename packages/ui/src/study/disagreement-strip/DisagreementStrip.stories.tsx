@@ -26,9 +26,7 @@ export const OneNode = meta.story({
     await expect(canvas.getByRole('application', { name: label })).toHaveAccessibleDescription(
       'Questions: 72, of which 3 are to be discussed. Use the arrow keys to move between questions, [ and ] between those to discuss, Space to choose one.',
     );
-    await expect(readout(canvasElement)).toHaveTextContent(
-      'heavy, under 50, HPV-negative, not known: 0.31, to discuss',
-    );
+    await expect(readout(canvasElement)).toHaveTextContent('heavy, 50 to 69, HPV-negative, moderate: 0.31, to discuss');
     await expect(canvasElement.querySelectorAll('path:not([data-credence] [data-credence] path)')).toHaveLength(2);
   },
 });
@@ -57,7 +55,7 @@ export const Walked = meta.story({
     await userEvent.keyboard(']');
     await expect(args.onCurrentChange).toHaveBeenLastCalledWith('q56', expect.objectContaining({ reason: 'key' }));
     await waitFor(() =>
-      expect(spoken(canvasElement)).toHaveTextContent('heavy, under 50, HPV-negative, not known: 0.31, to discuss'),
+      expect(spoken(canvasElement)).toHaveTextContent('heavy, 50 to 69, HPV-negative, moderate: 0.31, to discuss'),
     );
     await userEvent.keyboard(' ');
     await expect(args.onChosenChange).toHaveBeenLastCalledWith(
@@ -66,7 +64,7 @@ export const Walked = meta.story({
       expect.objectContaining({ reason: 'key' }),
     );
     await waitFor(() =>
-      expect(spoken(canvasElement).textContent).toBe('heavy, under 50, HPV-negative, not known: 0.31'),
+      expect(spoken(canvasElement).textContent).toBe('heavy, 50 to 69, HPV-negative, moderate: 0.31'),
     );
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onCurrentChange).toHaveBeenLastCalledWith('q57', expect.anything());
@@ -83,7 +81,7 @@ export const PointedAt = meta.story({
     const strip = canvas.getByRole('application', { name: label });
     const { left, right, top } = strip.getBoundingClientRect();
     await fireEvent.pointerMove(strip, { clientX: left + 1, clientY: top + 40, pointerType: 'mouse' });
-    await expect(readout(canvasElement)).toHaveTextContent('Smoking: none, under 50, HPV-positive, none: 0.07');
+    await expect(readout(canvasElement)).toHaveTextContent('Smoking: none, 50 to 69, HPV-positive, none: 0.07');
     await fireEvent.click(strip, { clientX: right - 1, clientY: top + 40 });
     await expect(args.onCurrentChange).toHaveBeenLastCalledWith('q72', expect.objectContaining({ reason: 'press' }));
     await fireEvent.pointerLeave(strip);

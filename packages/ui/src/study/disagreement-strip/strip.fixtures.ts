@@ -5,9 +5,9 @@ const heights = [
   [43, 40, 39, 30, 35, 35, 45, 45, 52, 37, 34, 36, 38, 36, 45, 32, 34, 36, 29, 32, 36, 27, 26, 23],
   [57, 45, 49, 41, 45, 49, 91, 98, 90, 50, 51, 52, 50, 51, 86, 40, 51, 42, 50, 51, 47, 40, 40, 43],
 ];
-const ages = ['under 50', '50 to 69', '70 and over'];
+const ages = ['50 to 69', '70 to 79', 'under 50'];
 const viruses = ['HPV-positive', 'HPV-negative'];
-const drinks = ['none', 'moderate', 'heavy', 'not known'];
+const drinks = ['none', 'heavy', 'not known', 'moderate'];
 
 /** All questions of the extent of a tumour, by smoking: 72, of which three are chosen. */
 export const groups: readonly StripGroup[] = ['Smoking: none', 'moderate', 'heavy'].map((label, group) => ({

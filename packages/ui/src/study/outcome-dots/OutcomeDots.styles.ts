@@ -59,6 +59,11 @@ export const Track = styled.span`
     var(--line) 100% / 1px 100%;
   background-repeat: no-repeat;
   print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    --line: linear-gradient(GrayText 0 0);
+  }
 `;
 
 /** 10 large for an expert, 14 and filled for the pool, a diamond of 9 for the mean. */
@@ -89,13 +94,15 @@ export const Mark = styled.i`
     background: var(--credence-ink-2);
   }
   @media (forced-colors: active) {
+    border-color: CanvasText;
+    background: Canvas;
+
     [data-kind='pool'] & {
-      forced-color-adjust: none;
       border-color: Canvas;
       background: Highlight;
+      box-shadow: 0 0 0 1px Highlight;
     }
     [data-kind='mean'] & {
-      forced-color-adjust: none;
       background: CanvasText;
     }
   }
@@ -114,6 +121,7 @@ export const Value = styled.span`
 `;
 
 export const Axis = styled.span`
+  container-type: inline-size;
   position: relative;
   grid-column: 2;
   block-size: 1.125rem;
@@ -129,6 +137,13 @@ export const AxisMark = styled.span`
   inset-inline-start: calc(var(--credence-value) * 1% - 1.5rem);
   inline-size: 3rem;
   text-align: center;
+
+  /* Where there is no room for five, the ends and the middle. */
+  @container (max-width: 8rem) {
+    &:nth-child(even) {
+      display: none;
+    }
+  }
 `;
 
 export const Nobody = styled.p`

@@ -13,7 +13,7 @@ const meta = preview.meta({
   title: 'Study/To discuss',
   component: ToDiscussList,
   parameters: { guide: toDiscussListDocs },
-  args: { items, current: 'a', onShow: fn(), onChosenChange: fn() },
+  args: { items, current: 'q56', onShow: fn(), onChosenChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '18.5rem', marginInlineStart: '0.875rem' }}>

@@ -52,7 +52,6 @@ export const Box = styled.span`
   margin-block-start: 0.0625rem;
   border: 1.5px solid var(--credence-outline);
   border-radius: var(--credence-radius-s);
-  color: transparent;
   font-size: var(--credence-text-sm);
   print-color-adjust: exact;
 
@@ -67,7 +66,11 @@ export const Box = styled.span`
     cursor: default;
   }
   > svg {
+    visibility: hidden;
     stroke-width: 2.25;
+  }
+  > input:checked + svg {
+    visibility: visible;
   }
   &:has(input:checked) {
     border-color: var(--credence-accent);

@@ -7,12 +7,12 @@ const item = (id: string, question: string, condition: string, effect: number, r
 
 /** What disagreement does to stage IV, the most first: six of eight are chosen. */
 export const items: readonly DiscussItem[] = [
-  item('a', 'Tumour extent', 'heavy, 50 to 69, HPV-negative, moderate', 6.1, ['otherOrder', 'otherReading']),
+  item('q56', 'Tumour extent', 'heavy, 50 to 69, HPV-negative, moderate', 6.1, ['otherOrder', 'otherReading']),
   item('b', 'Lymph nodes', 'T3, poorly differentiated', 4.8, ['otherNumbers']),
-  item('c', 'Tumour extent', 'heavy, 50 to 69, HPV-negative, heavy', 3.9, ['otherOrder']),
+  item('q57', 'Tumour extent', 'heavy, 70 to 79, HPV-positive, none', 3.9, ['otherOrder']),
   item('d', 'Overall stage', 'T3, N1, M0', 3.2, ['impossibleForSome']),
   item('e', 'CT of the neck', 'T4, cartilage invaded', 2.6, ['otherNumbers']),
-  item('f', 'Tumour extent', 'heavy, 70 to 79, HPV-negative, heavy', 2.2, ['otherNumbers']),
+  item('q63', 'Tumour extent', 'heavy, 70 to 79, HPV-negative, not known', 2.2, ['otherNumbers']),
   item('g', 'Vocal fold mobility', 'T1–T2', 0.9, ['otherNumbers']),
   item('h', 'Distant metastasis', 'N2–N3', 0.6, []),
 ];
