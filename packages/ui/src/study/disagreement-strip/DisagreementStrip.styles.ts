@@ -10,6 +10,7 @@ export const Root = styled.div`
 /** The bars on their ground line, and the place of the caret below it. */
 export const Surface = styled.div`
   position: relative;
+  isolation: isolate;
   padding-block-end: 0.875rem;
   cursor: pointer;
   touch-action: pan-x pan-y pinch-zoom;

@@ -13,6 +13,12 @@ test('R-2408: 72 questions in three groups have gaps of 2 px and 10 between grou
   expect(phone.groups[1]!.from - end(phone.groups[0]!)).toBeCloseTo(5);
 });
 
+test('R-2408: 700 questions leave no room for gaps, but groups stay apart', () => {
+  const { bars, groups } = layStrip({ width: 912, counts: [350, 350], narrow: false });
+  expect(bars[1]!.from).toBeCloseTo(end(bars[0]!));
+  expect(groups[1]!.from - end(groups[0]!)).toBeCloseTo(8);
+});
+
 const many = fc.array(fc.integer({ min: 0, max: 300 }), { minLength: 1, maxLength: 12 });
 const widths = fc.integer({ min: 240, max: 1400 });
 

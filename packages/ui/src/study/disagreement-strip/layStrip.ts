@@ -15,10 +15,13 @@ export interface StripLayout {
 export const stripHeight = 48;
 /** A bar of no disagreement is seen, and one of a chosen question too, however many there are. */
 const least = 2;
+/** Bars with less room than this, in px, are drawn without gaps, which would only make them pale. */
+const thin = 3;
 
 /**
- * Where the bars of a strip stand: all as wide, with a gap of 2 px and 10 between groups, half of that on a phone. What
- * leaves too little for the bars leaves gaps of a third of what there is, so that 700 questions fit as well.
+ * Where the bars of a strip stand: all as wide, with a gap of 2 px and 10 between groups, half of that on a phone, and at
+ * most a third of what there is for each. Where that is too thin to be told apart there is none: 700 questions are an
+ * outline.
  */
 export function layStrip({
   width,
@@ -38,7 +41,7 @@ export function layStrip({
   const most = narrow ? { gap: 1, apart: 4 } : { gap: 2, apart: 8 };
   const apart = filled > 1 ? Math.min(most.apart, width / 4 / (filled - 1)) : 0;
   const pitch = (width - apart * Math.max(0, filled - 1)) / questions;
-  const gap = questions > 1 ? Math.min(most.gap, pitch / 3) : 0;
+  const gap = questions > 1 && pitch >= thin ? Math.min(most.gap, pitch / 3) : 0;
   // The last bar has no gap behind it.
   const bar = pitch - gap + gap / questions;
 
