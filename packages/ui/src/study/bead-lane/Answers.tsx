@@ -15,7 +15,7 @@ const dot = 8;
 const isNamed = (answer: LaneAnswer): answer is LaneAnswer & { readonly code: number } => answer.code !== undefined;
 const byValue = (one: LaneAnswer, other: LaneAnswer) => one.value - other.value;
 
-/** What was said of a state, the smallest share first: beads with codes below the rail, dots without one on it. */
+/** What was said of a state, from the smallest share: dots without a code on the rail, beads with one below it. */
 export function Answers({
   state: { label, answers },
   size,

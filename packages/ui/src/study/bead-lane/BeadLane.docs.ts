@@ -22,7 +22,10 @@ export const beadLaneDocs: ComponentDocs = {
     { slot: 'tick', is: 'One at the percentage of each word.' },
     { slot: 'fill', is: 'The part of the rail up to the pool.' },
     { slot: 'pool', is: 'The pool, as the thumb of a slider that nobody can move.' },
-    { slot: 'answers', is: 'The list of answers, the smallest share first.' },
+    {
+      slot: 'answers',
+      is: 'The list of answers: those without a code, then those with one, each from the smallest share.',
+    },
     { slot: 'answer', is: 'An answer with a code: it hangs below the rail.' },
     { slot: 'bead', is: 'Its bead, with the number of the code.' },
     { slot: 'dot', is: 'An answer without one: it lies on the rail.' },
