@@ -208,6 +208,22 @@ export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/St
 export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';
 
+// Study: results
+export { BeadLane, type BeadLaneProps } from './study/bead-lane/BeadLane.js';
+export type { LaneAnswer, LaneState, WithoutShares } from './study/bead-lane/laneState.js';
+export {
+  DisagreementStrip,
+  type DisagreementStripDetails,
+  type DisagreementStripProps,
+} from './study/disagreement-strip/DisagreementStrip.js';
+export type { StripGroup, StripQuestion } from './study/disagreement-strip/stripQuestion.js';
+export type { ExpertOutcome } from './study/outcome-dots/expertOutcome.js';
+export { OutcomeDots, type OutcomeDotsProps } from './study/outcome-dots/OutcomeDots.js';
+export type { PoolKind } from './study/pool-switch/poolKind.js';
+export { PoolSwitch, type PoolSwitchDetails, type PoolSwitchProps } from './study/pool-switch/PoolSwitch.js';
+export type { DiscussItem, DiscussReason, ToDiscussListDetails } from './study/to-discuss-list/discussItem.js';
+export { ToDiscussList, type ToDiscussListProps } from './study/to-discuss-list/ToDiscussList.js';
+
 // Study
 export { AddressChips, type AddressChipsProps } from './study/address-chips/AddressChips.js';
 export {

@@ -2,9 +2,11 @@ import { Button } from '../../controls/button/Button.js';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
+import { ExpertBead } from '../bead/ExpertBead.js';
+import { useExpertCode } from '../bead/useExpertCode.js';
 import { studyPeopleLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
-import { Acts, Bead, Cell, Row, RowHead } from './StudyPeople.styles.js';
+import { Acts, Cell, Row, RowHead } from './StudyPeople.styles.js';
 import { StandingCell } from './StandingCell.js';
 import { actionsFor, hasLeft, type PersonEvents, type StudyPerson } from './studyPerson.js';
 
@@ -17,7 +19,8 @@ export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowPr
   const { locale } = useCredence();
   const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
   const number = (value: number) => value.toLocaleString(locale);
-  const code = person.code === undefined ? undefined : texts.code(number(person.code));
+  const codeOf = useExpertCode();
+  const code = person.code === undefined ? undefined : codeOf(person.code);
   const who = code ?? person.name;
   const can = actionsFor(person);
   const left = hasLeft(person);
@@ -29,9 +32,7 @@ export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowPr
         {person.code === undefined ? null : (
           <>
             <VisuallyHidden>{code}</VisuallyHidden>
-            <Bead aria-hidden="true" data-slot="code">
-              {number(person.code)}
-            </Bead>
+            <ExpertBead code={person.code} />
           </>
         )}
         <span data-slot="name">{person.name}</span>
@@ -40,7 +41,7 @@ export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowPr
       <Cell>
         {left ? (
           person.replacedBy === undefined ? null : (
-            <span data-slot="replaced">{texts.replacedBy(texts.code(number(person.replacedBy)))}</span>
+            <span data-slot="replaced">{texts.replacedBy(codeOf(person.replacedBy))}</span>
           )
         ) : (
           <ProgressBar

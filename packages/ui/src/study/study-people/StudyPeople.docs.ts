@@ -13,7 +13,7 @@ export const studyPeopleDocs: ComponentDocs = {
     { slot: 'study-people', is: 'The root.' },
     { slot: 'table', is: 'The table. Below 768 px its rows are drawn as blocks.' },
     { slot: 'person', is: 'A row.' },
-    { slot: 'code', is: 'The number of the code, in a ring of 20 px.' },
+    { slot: 'bead', is: 'The number of the code, in a ring of 20 px.' },
     { slot: 'name', is: 'The name.' },
     { slot: 'about', is: 'Field and place.' },
     { slot: 'replaced', is: 'Who answers in place of somebody who has left.' },
@@ -25,6 +25,7 @@ export const studyPeopleDocs: ComponentDocs = {
   dataAttributes: [
     { name: 'data-standing', on: 'standing', means: '`notOpened`, `started`, `finished`, `declined` or `withdrawn`' },
     { name: 'data-left', on: 'person', means: 'there for who declined or withdrew' },
+    { name: 'data-long', on: 'bead', means: 'its number has more than two digits' },
     { name: 'data-tone', on: 'the word of who has not opened the invitation', means: '`progress`, as of StatusBadge' },
   ],
   cssVariables: [],
@@ -35,7 +36,7 @@ export const studyPeopleDocs: ComponentDocs = {
   screenReader:
     'A table. Each row is headed by code and name; the bar says "E4, 18 of 60 answered", the buttons "Remind E4", "Extend the deadline of E4", "Replace E4".',
   forms: 'It sends nothing.',
-  labels: ['studyPeople'],
+  labels: ['studyPeople', 'expertBead'],
   goodUse: 'Counts and dates, with the median of the minutes below the table.',
   badUse: '"Last seen 3 minutes ago": colleagues are not watched.',
   caveats: [

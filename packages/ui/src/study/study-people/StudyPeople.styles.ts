@@ -17,22 +17,6 @@ export const Root = styled.div`
   min-inline-size: 0;
 `;
 
-/** A code as a bead: as large as a thumb, hollow, its number inside. */
-export const Bead = styled.span`
-  display: inline-grid;
-  flex: none;
-  place-items: center;
-  inline-size: 1.25rem;
-  block-size: 1.25rem;
-  border: 1.5px solid var(--credence-ink-2);
-  border-radius: 50%;
-  background: var(--credence-paper);
-  font-size: 0.75rem;
-  font-weight: 600;
-  line-height: 1;
-  color: var(--credence-ink);
-`;
-
 export const RowHead = styled(TableRowHead)`
   line-height: 1.25rem;
 
@@ -65,7 +49,7 @@ export const People = styled(Table)`
   && > thead > tr > :first-child {
     padding-inline-start: 0;
   }
-  && [data-slot='code'] {
+  && [data-slot='bead'] {
     position: absolute;
     inset-block-start: calc(50% - 0.625rem);
     inset-inline-start: 0;

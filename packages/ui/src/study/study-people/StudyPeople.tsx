@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { NoData } from '../../data/no-data/NoData.styles.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
-import { studyPeopleLabels } from '../words/english.js';
+import { expertBeadLabels, studyPeopleLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { PersonRow } from './PersonRow.js';
 import { Body, Head, HeadCell, People, Root, Row } from './StudyPeople.styles.js';
@@ -22,7 +22,10 @@ export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function
   { caption, people, onRemind, onExtend, onReplace, ...rest },
   ref,
 ) {
-  const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
+  const { studyPeople: texts, expertBead } = useStudyLabels({
+    studyPeople: studyPeopleLabels,
+    expertBead: expertBeadLabels,
+  });
   return (
     <Root ref={ref} data-credence="study-people" {...rest}>
       {people.length === 0 ? (
@@ -32,7 +35,7 @@ export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <Head>
             <Row>
-              <HeadCell scope="col">{texts.expert}</HeadCell>
+              <HeadCell scope="col">{expertBead.expert}</HeadCell>
               <HeadCell scope="col">{texts.answered}</HeadCell>
               <HeadCell scope="col">{texts.standing}</HeadCell>
               <HeadCell scope="col">

@@ -7,6 +7,10 @@ export const frenchStudyLabels: StudyLabels = {
       `Les réponses sont scellées. Personne ne peut voir de valeur ici avant la fin du tour ${round}, vous non plus.`,
     opened: (round, date) => `Le tour ${round} s’est terminé le ${date}, les réponses sont ouvertes.`,
   },
+  expertBead: {
+    expert: 'Spécialiste',
+    code: (number) => `E${number}`,
+  },
   studyTimeline: {
     name: 'Calendrier',
     nameIn: (timeZone) => `Calendrier, ${timeZone}`,
@@ -16,11 +20,9 @@ export const frenchStudyLabels: StudyLabels = {
       days === 1 ? 'terminé avec 1 jour de retard' : `terminé avec ${written} jours de retard`,
   },
   studyPeople: {
-    expert: 'Spécialiste',
     answered: 'Réponses',
     standing: 'État',
     actions: 'Actions',
-    code: (number) => `E${number}`,
     of: (count) => `sur ${count}`,
     answeredOf: (answered, count) => `${answered} réponses sur ${count}`,
     notOpened: 'Pas ouverte',
@@ -66,5 +68,48 @@ export const frenchStudyLabels: StudyLabels = {
     fixed: (version, date) => `Protocole ${version}, fixé depuis le ${date}`,
     edit: 'Modifier',
     editWhat: 'Modifier le protocole',
+  },
+  poolSwitch: {
+    pool: (answers) => `Synthèse de ${answers} réponses`,
+    kinds: { linear: 'linéaire', logarithmic: 'logarithmique', median: 'médiane' },
+    list: (count) =>
+      count === 1
+        ? '1 réponse\u00a0: une liste, pas une synthèse'
+        : `${count} réponses\u00a0: une liste, pas une synthèse`,
+  },
+  beadLane: {
+    percent: (percent) => `${percent} %`,
+    answer: (who, percent) => `${who}\u00a0: ${percent}`,
+    answers: (state) => `Réponses pour ${state}`,
+    nobody: 'Personne n’a répondu',
+    standings: { cannotOccur: 'Impossible', notMyField: 'Pas leur domaine', open: 'Sans réponse' },
+    without: (standing, who) => `${standing}\u00a0: ${who}`,
+    pool: (kind) => `Synthèse, ${kind}`,
+  },
+  disagreementStrip: {
+    summary: (questions, chosen) => `Questions\u00a0: ${questions}, dont ${chosen} à discuter.`,
+    hint: 'Les flèches passent d’une question à l’autre, [ et ] parcourent celles à discuter, Espace en choisit une.',
+    question: (condition, disagreement) => `${condition}\u00a0: ${disagreement}`,
+    condition: (group, condition) => `${group}, ${condition}`,
+    chosen: 'à discuter',
+    tooFew: 'trop peu de réponses',
+  },
+  toDiscussList: {
+    discuss: (question) => `Discuter ${question}`,
+    effect: (points) => `± ${points}`,
+    reasons: {
+      otherOrder: 'autre ordre',
+      otherNumbers: 'autres nombres',
+      otherReading: 'autre lecture',
+      impossibleForSome: 'impossible pour certains',
+      cannotOccurForSome: 'exclu par certains',
+    },
+    more: (count) => `Afficher ${count} de plus`,
+    moreBelow: (count, effect) => `Afficher ${count} de plus, au plus ${effect}`,
+    nothing: 'Il n’y a rien à discuter',
+  },
+  outcomeDots: {
+    pool: 'synthèse',
+    mean: 'moyenne',
   },
 };

@@ -7,6 +7,10 @@ export const germanStudyLabels: StudyLabels = {
       `Die Antworten sind versiegelt. Bevor Runde ${round} endet, kann hier niemand einen Wert sehen, auch Sie nicht.`,
     opened: (round, date) => `Runde ${round} endete am ${date}, die Antworten sind offen.`,
   },
+  expertBead: {
+    expert: 'Fachperson',
+    code: (number) => `E${number}`,
+  },
   studyTimeline: {
     name: 'Zeitachse',
     nameIn: (timeZone) => `Zeitachse, ${timeZone}`,
@@ -15,11 +19,9 @@ export const germanStudyLabels: StudyLabels = {
     closedLate: (days, written) => (days === 1 ? '1 Tag zu spät beendet' : `${written} Tage zu spät beendet`),
   },
   studyPeople: {
-    expert: 'Fachperson',
     answered: 'Beantwortet',
     standing: 'Stand',
     actions: 'Aktionen',
-    code: (number) => `E${number}`,
     of: (count) => `von ${count}`,
     answeredOf: (answered, count) => `${answered} von ${count} beantwortet`,
     notOpened: 'Nicht geöffnet',
@@ -65,5 +67,45 @@ export const germanStudyLabels: StudyLabels = {
     fixed: (version, date) => `Protokoll ${version}, festgelegt seit ${date}`,
     edit: 'Bearbeiten',
     editWhat: 'Bearbeiten: Protokoll',
+  },
+  poolSwitch: {
+    pool: (answers) => `Pool aus ${answers} Antworten`,
+    kinds: { linear: 'linear', logarithmic: 'logarithmisch', median: 'Median' },
+    list: (count) => (count === 1 ? '1 Antwort: eine Liste, kein Pool' : `${count} Antworten: eine Liste, kein Pool`),
+  },
+  beadLane: {
+    percent: (percent) => `${percent} %`,
+    answer: (who, percent) => `${who}: ${percent}`,
+    answers: (state) => `Antworten zu ${state}`,
+    nobody: 'Niemand hat geantwortet',
+    standings: { cannotOccur: 'Kommt nicht vor', notMyField: 'Nicht ihr Fachgebiet', open: 'Nicht beantwortet' },
+    without: (standing, who) => `${standing}: ${who}`,
+    pool: (kind) => `Pool, ${kind}`,
+  },
+  disagreementStrip: {
+    summary: (questions, chosen) => `Fragen: ${questions}, davon ${chosen} zu besprechen.`,
+    hint: 'Mit den Pfeiltasten geht es von Frage zu Frage, mit [ und ] durch die zu besprechenden; die Leertaste wählt eine aus.',
+    question: (condition, disagreement) => `${condition}: ${disagreement}`,
+    condition: (group, condition) => `${group}, ${condition}`,
+    chosen: 'zu besprechen',
+    tooFew: 'zu wenige Antworten',
+  },
+  toDiscussList: {
+    discuss: (question) => `${question} besprechen`,
+    effect: (points) => `± ${points}`,
+    reasons: {
+      otherOrder: 'andere Reihenfolge',
+      otherNumbers: 'andere Zahlen',
+      otherReading: 'anders gelesen',
+      impossibleForSome: 'für manche unmöglich',
+      cannotOccurForSome: 'kommt für manche nicht vor',
+    },
+    more: (count) => `${count} weitere zeigen`,
+    moreBelow: (count, effect) => `${count} weitere zeigen, höchstens ${effect}`,
+    nothing: 'Es gibt nichts zu besprechen',
+  },
+  outcomeDots: {
+    pool: 'Pool',
+    mean: 'Mittel',
   },
 };

@@ -7,6 +7,10 @@ export const italianStudyLabels: StudyLabels = {
       `Le risposte sono sigillate. Prima della fine del turno ${round} nessuno può vedere un valore qui, nemmeno Lei.`,
     opened: (round, date) => `Il turno ${round} si è chiuso il ${date}, le risposte sono aperte.`,
   },
+  expertBead: {
+    expert: 'Specialista',
+    code: (number) => `E${number}`,
+  },
   studyTimeline: {
     name: 'Calendario',
     nameIn: (timeZone) => `Calendario, ${timeZone}`,
@@ -16,11 +20,9 @@ export const italianStudyLabels: StudyLabels = {
       days === 1 ? 'conclusa con 1 giorno di ritardo' : `conclusa con ${written} giorni di ritardo`,
   },
   studyPeople: {
-    expert: 'Esperto',
     answered: 'Risposte',
     standing: 'Stato',
     actions: 'Azioni',
-    code: (number) => `E${number}`,
     of: (count) => `su ${count}`,
     answeredOf: (answered, count) => `${answered} risposte su ${count}`,
     notOpened: 'Non aperto',
@@ -66,5 +68,46 @@ export const italianStudyLabels: StudyLabels = {
     fixed: (version, date) => `Protocollo ${version}, fissato dal ${date}`,
     edit: 'Modifica',
     editWhat: 'Modifica il protocollo',
+  },
+  poolSwitch: {
+    pool: (answers) => `Sintesi di ${answers} risposte`,
+    kinds: { linear: 'lineare', logarithmic: 'logaritmica', median: 'mediana' },
+    list: (count) =>
+      count === 1 ? '1 risposta: un elenco, non una sintesi' : `${count} risposte: un elenco, non una sintesi`,
+  },
+  beadLane: {
+    percent: (percent) => `${percent} %`,
+    answer: (who, percent) => `${who}: ${percent}`,
+    answers: (state) => `Risposte per ${state}`,
+    nobody: 'Nessuno ha risposto',
+    standings: { cannotOccur: 'Non può verificarsi', notMyField: 'Non è il loro campo', open: 'Senza risposta' },
+    without: (standing, who) => `${standing}: ${who}`,
+    pool: (kind) => `Sintesi, ${kind}`,
+  },
+  disagreementStrip: {
+    summary: (questions, chosen) => `Domande: ${questions}, di cui ${chosen} da discutere.`,
+    hint: 'Le frecce passano da una domanda all’altra, [ e ] tra quelle da discutere, Spazio ne sceglie una.',
+    question: (condition, disagreement) => `${condition}: ${disagreement}`,
+    condition: (group, condition) => `${group}, ${condition}`,
+    chosen: 'da discutere',
+    tooFew: 'troppo poche risposte',
+  },
+  toDiscussList: {
+    discuss: (question) => `Discutere ${question}`,
+    effect: (points) => `± ${points}`,
+    reasons: {
+      otherOrder: 'altro ordine',
+      otherNumbers: 'altri numeri',
+      otherReading: 'altra lettura',
+      impossibleForSome: 'impossibile per alcuni',
+      cannotOccurForSome: 'escluso da alcuni',
+    },
+    more: (count) => `Mostra altre ${count}`,
+    moreBelow: (count, effect) => `Mostra altre ${count}, al massimo ${effect}`,
+    nothing: 'Non c’è nulla da discutere',
+  },
+  outcomeDots: {
+    pool: 'sintesi',
+    mean: 'media',
   },
 };

@@ -7,6 +7,10 @@ export const spanishStudyLabels: StudyLabels = {
       `Las respuestas están selladas. Nadie puede ver aquí un valor antes de que se cierre la ronda ${round}, tampoco usted.`,
     opened: (round, date) => `La ronda ${round} se cerró el ${date}, las respuestas están abiertas.`,
   },
+  expertBead: {
+    expert: 'Especialista',
+    code: (number) => `E${number}`,
+  },
   studyTimeline: {
     name: 'Calendario',
     nameIn: (timeZone) => `Calendario, ${timeZone}`,
@@ -16,11 +20,9 @@ export const spanishStudyLabels: StudyLabels = {
       days === 1 ? 'terminada con 1 día de retraso' : `terminada con ${written} días de retraso`,
   },
   studyPeople: {
-    expert: 'Especialista',
     answered: 'Respuestas',
     standing: 'Estado',
     actions: 'Acciones',
-    code: (number) => `E${number}`,
     of: (count) => `de ${count}`,
     answeredOf: (answered, count) => `${answered} respuestas de ${count}`,
     notOpened: 'Sin abrir',
@@ -67,5 +69,46 @@ export const spanishStudyLabels: StudyLabels = {
     fixed: (version, date) => `Protocolo ${version}, fijado desde el ${date}`,
     edit: 'Editar',
     editWhat: 'Editar el protocolo',
+  },
+  poolSwitch: {
+    pool: (answers) => `Síntesis de ${answers} respuestas`,
+    kinds: { linear: 'lineal', logarithmic: 'logarítmico', median: 'mediana' },
+    list: (count) =>
+      count === 1 ? '1 respuesta: una lista, no una síntesis' : `${count} respuestas: una lista, no una síntesis`,
+  },
+  beadLane: {
+    percent: (percent) => `${percent} %`,
+    answer: (who, percent) => `${who}: ${percent}`,
+    answers: (state) => `Respuestas para ${state}`,
+    nobody: 'Nadie ha respondido',
+    standings: { cannotOccur: 'No puede darse', notMyField: 'No es su especialidad', open: 'Sin responder' },
+    without: (standing, who) => `${standing}: ${who}`,
+    pool: (kind) => `Síntesis, ${kind}`,
+  },
+  disagreementStrip: {
+    summary: (questions, chosen) => `Preguntas: ${questions}, de las que ${chosen} son para debatir.`,
+    hint: 'Las flechas van de una pregunta a otra, [ y ] por las que se debaten, Espacio elige una.',
+    question: (condition, disagreement) => `${condition}: ${disagreement}`,
+    condition: (group, condition) => `${group}, ${condition}`,
+    chosen: 'para debatir',
+    tooFew: 'muy pocas respuestas',
+  },
+  toDiscussList: {
+    discuss: (question) => `Debatir ${question}`,
+    effect: (points) => `± ${points}`,
+    reasons: {
+      otherOrder: 'otro orden',
+      otherNumbers: 'otros números',
+      otherReading: 'otra lectura',
+      impossibleForSome: 'imposible para algunos',
+      cannotOccurForSome: 'descartado por algunos',
+    },
+    more: (count) => `Mostrar ${count} más`,
+    moreBelow: (count, effect) => `Mostrar ${count} más, como máximo ${effect}`,
+    nothing: 'No hay nada que debatir',
+  },
+  outcomeDots: {
+    pool: 'síntesis',
+    mean: 'media',
   },
 };

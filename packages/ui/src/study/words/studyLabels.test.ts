@@ -10,11 +10,11 @@ import { spanishStudyLabels } from './spanish.js';
 
 /** Of each language: its words, what is the same in English, how it addresses a friend. */
 const translations = {
-  German: { labels: germanStudyLabels, same: [], familiar: /\b(?:du|dein|deine|dir|dich)\b/i },
+  German: { labels: germanStudyLabels, same: ['poolSwitch.kinds.linear'], familiar: /\b(?:du|dein|deine|dir|dich)\b/i },
   French: { labels: frenchStudyLabels, same: ['studyPeople.actions'], familiar: /\b(?:tu|toi|ton|tes)\b/i },
   Spanish: { labels: spanishStudyLabels, same: [], familiar: /(?:^|\s)(?:tú|tu|tus|ti)\s/i },
   Italian: { labels: italianStudyLabels, same: [], familiar: /\b(?:tu|tuo|tua|tuoi|tue)\b/i },
-  Dutch: { labels: dutchStudyLabels, same: [], familiar: /\b(?:je|jij|jouw|jullie)\b/i },
+  Dutch: { labels: dutchStudyLabels, same: ['outcomeDots.pool'], familiar: /\b(?:je|jij|jouw|jullie)\b/i },
 };
 
 /** What a component passes where numbers alone would not do. */

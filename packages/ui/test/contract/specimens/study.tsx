@@ -1,6 +1,96 @@
 import { page, userEvent } from 'vitest/browser';
-import { AddressChips, NextStep, ProtocolList, SealedLine, StudyPeople, StudyTimeline } from '../../../src/index.js';
+import {
+  AddressChips,
+  BeadLane,
+  DisagreementStrip,
+  NextStep,
+  OutcomeDots,
+  PoolSwitch,
+  ProtocolList,
+  SealedLine,
+  StudyPeople,
+  StudyTimeline,
+  ToDiscussList,
+} from '../../../src/index.js';
 import type { Specimen } from '../specimen.js';
+
+const radio = (root: Element) => root.querySelector<HTMLInputElement>('input[type="radio"]:checked');
+const chooseMedian = async (root: Element) => {
+  await userEvent.click(root.querySelector('input[value="median"]') as Element);
+};
+const answers = [30, 40, 60].map((value, index) => ({ code: index + 1, value }));
+const questions = ['young', 'old'].map((condition, index) => ({ id: condition, condition, disagreement: index / 4 }));
+
+/** Components of the results of a study. */
+const results = {
+  BeadLane: {
+    kind: 'plain',
+    render: (props) => (
+      <BeadLane
+        label="Stridor"
+        states={[{ label: 'present', answers, pools: { linear: 43, logarithmic: 42, median: 40 } }]}
+        {...props}
+      />
+    ),
+  },
+  DisagreementStrip: {
+    kind: 'plain',
+    render: (props) => <DisagreementStrip label="Disagreement" groups={[{ label: 'no', questions }]} {...props} />,
+    states: [
+      {
+        prop: 'current',
+        from: 'young',
+        to: 'old',
+        // The second of two bars ends where the strip ends.
+        shown: (root) => {
+          const caret = root.querySelector('[data-slot="caret"]')?.getBoundingClientRect();
+          const { left, width } = root.getBoundingClientRect();
+          return caret && (caret.left - left > width / 2 ? 'old' : 'young');
+        },
+        gesture: async (root) => {
+          root.querySelector<HTMLElement>('[data-slot="surface"]')?.focus();
+          await userEvent.keyboard('{ArrowRight}');
+        },
+        reason: 'key',
+      },
+    ],
+  },
+  OutcomeDots: {
+    kind: 'plain',
+    render: (props) => <OutcomeDots label="Stage IV" experts={answers} pool={43} mean={44} {...props} />,
+  },
+  PoolSwitch: {
+    kind: 'plain',
+    render: (props) => <PoolSwitch answers={5} {...props} />,
+    states: [
+      {
+        prop: 'value',
+        onCommit: 'onValueCommit',
+        from: 'linear',
+        to: 'median',
+        shown: (root) => radio(root)?.value,
+        gesture: chooseMedian,
+        reason: 'press',
+      },
+    ],
+    form: {
+      props: { name: 'pool', defaultValue: 'linear' },
+      name: 'pool',
+      from: ['linear'],
+      to: ['median'],
+      gesture: chooseMedian,
+    },
+  },
+  ToDiscussList: {
+    kind: 'plain',
+    render: (props) => (
+      <ToDiscussList
+        items={[{ id: 'a', question: 'Stridor', condition: 'young', reasons: ['otherOrder'], effect: 2, chosen: true }]}
+        {...props}
+      />
+    ),
+  },
+} satisfies Record<string, Specimen>;
 
 const nothing = () => {};
 const stages = [
@@ -13,6 +103,7 @@ const people = [
 
 /** Components of a study in rounds. */
 export const study = {
+  ...results,
   AddressChips: {
     kind: 'plain',
     render: (props) => <AddressChips defaultValue={['ann@x.example']} {...props} />,
