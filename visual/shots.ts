@@ -113,7 +113,7 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   // A line or a list of text, made of the kit's own type.
   if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
   // The results of a study have one picture together.
-  if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss)--/.test(id)) return [];
+  if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss-list)--/.test(id)) return [];
   const looks: [look: Look, taken: boolean][] = [
     [theme, first || ALSO.has(id)],
     ['dark', screen && first && !LIGHT_ONLY.has(subject)],

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { atItsSize } from '../../../stories/plays/atItsSize.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
@@ -240,7 +239,6 @@ export const AsTable = meta.story({
     await expect(table.getByRole('row', { name: 'Pool, linear 40 % 31 % 29 %' })).toBeVisible();
   },
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const FromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvasElement }) => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { atItsSize } from '../../../stories/plays/atItsSize.js';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
@@ -149,7 +148,6 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
 export const FromRightToLeft = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

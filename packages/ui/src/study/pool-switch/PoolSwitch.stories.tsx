@@ -1,6 +1,5 @@
 import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { PoolSwitch } from './PoolSwitch.js';
 import { poolSwitchDocs } from './PoolSwitch.docs.js';
@@ -61,7 +60,6 @@ export const NarrowWindow = meta.story({
   args: { unavailable: { median: 'Kein Median: Die Zustände haben keine Reihenfolge.' } },
   play: keepsWithinThePage,
 });
-export const FromRightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const Translated = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {

@@ -1,16 +1,14 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { isDrawnForTheDark } from '../../../stories/plays/isDrawnForTheDark.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
-import { readsFromRightToLeft } from '../../../stories/plays/readsFromRightToLeft.js';
 import preview from '../../../stories/preview.js';
 import { items, sixty } from './discuss.fixtures.js';
 import { ToDiscussList } from './ToDiscussList.js';
 import { toDiscussListDocs } from './ToDiscussList.docs.js';
 
 const meta = preview.meta({
-  title: 'Study/To discuss',
+  title: 'Study/To discuss list',
   component: ToDiscussList,
   parameters: { guide: toDiscussListDocs },
   args: { items, current: 'q56', onShow: fn(), onChosenChange: fn() },
@@ -38,7 +36,7 @@ export const Ranked = meta.story({
 });
 
 /** R-2411: a finger finds the box within 44 px. */
-export const Chosen = meta.story({
+export const Choosing = meta.story({
   render: function Held(args) {
     const [chosen, setChosen] = useState(() => items.filter((item) => item.chosen).map(({ id }) => id));
     return (
@@ -115,8 +113,6 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: isDrawnForTheDark });
-export const FromRightToLeft = meta.story({ globals: { direction: 'rtl' }, play: readsFromRightToLeft });
 export const Translated = meta.story({
   globals: { language: 'de' },
   args: { items: sixty },
