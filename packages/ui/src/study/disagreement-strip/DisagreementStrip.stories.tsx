@@ -80,7 +80,9 @@ export const PointedAt = meta.story({
     const strip = canvas.getByRole('application', { name: label });
     const { left, right, top } = strip.getBoundingClientRect();
     await fireEvent.pointerMove(strip, { clientX: left + 1, clientY: top + 40, pointerType: 'mouse' });
-    await expect(readout(canvasElement)).toHaveTextContent('Smoking: none, 50 to 69, HPV-positive, none: 0.07');
+    await waitFor(() =>
+      expect(readout(canvasElement)).toHaveTextContent('Smoking: none, 50 to 69, HPV-positive, none: 0.07'),
+    );
     await fireEvent.click(strip, { clientX: right - 1, clientY: top + 40 });
     await expect(args.onCurrentChange).toHaveBeenLastCalledWith('q72', expect.objectContaining({ reason: 'press' }));
     await fireEvent.pointerLeave(strip);
@@ -153,8 +155,11 @@ export const FromRightToLeft = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await readsFromRightToLeft({ canvasElement });
     canvas.getByRole('application', { name: label }).focus();
+    await userEvent.keyboard('{Home}');
+    // By then the direction has been measured.
+    await waitFor(() => expect(spoken(canvasElement)).toHaveTextContent('HPV-positive, none: 0.07'));
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(args.onCurrentChange).toHaveBeenLastCalledWith('q57', expect.anything());
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith('q2', expect.anything());
   },
 });
 export const Translated = meta.story({

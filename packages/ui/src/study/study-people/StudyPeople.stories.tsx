@@ -20,14 +20,14 @@ const coded = (code: number) => people.find((person) => person.code === code)!;
 export const RoundOne = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Two of five have finished' })).toBeInTheDocument();
-    await expect(canvas.getAllByRole('row')).toHaveLength(7);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(6);
     await expect(canvas.getByRole('progressbar', { name: 'E4' })).toHaveAttribute(
       'aria-valuetext',
       '18 of 60 answered',
     );
     await expect(canvas.getByText('reminded once, 16 Nov')).toBeVisible();
     // Who has finished is left alone.
-    await expect(within(canvas.getAllByRole('row')[1]!).queryByRole('button')).toBeNull();
+    await expect(within(canvas.getByRole('row', { name: /Okafor/ })).queryByRole('button')).toBeNull();
   },
 });
 /** Each button is named with the code of its person. */
@@ -95,7 +95,7 @@ export const OnAPhone = meta.story({
 export const ManyPeople = meta.story({
   args: { people: Array.from({ length: 30 }, (_, at) => ({ ...coded(3), id: String(at), code: at + 1 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(30);
   },
 });
 export const LongText = meta.story({
