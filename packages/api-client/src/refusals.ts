@@ -61,6 +61,7 @@ export interface RefusalParams {
   study_stands: undefined;
   results_read: undefined;
   no_study: undefined;
+  too_many_experts: { readonly limit: number };
   invalid_protocol: InvalidProtocol;
   experts_answer_alone: undefined;
   /** `decided`: a combination saved meanwhile decides the question. */

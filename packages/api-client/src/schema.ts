@@ -931,6 +931,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask experts to take part
+         * @description By the owner, while the round is open: else it is 409 `round_not_open`. Each address gets a mail with a personal link in the person's language (see
+         *     `readStudyInvitation`), and the answer is the same whether or not it has an account. Codes count up from 1 in the order of the request. A study has at
+         *     most 100 experts: beyond them it is 409, and nobody is asked.
+         */
+        post: operations["inviteExperts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -2211,6 +2233,27 @@ export interface components {
         };
         /** @description A hash. */
         Sha256: string;
+        ExpertInvitations: {
+            /** @description The addresses. What is not an address has that as its outcome and keeps no other from being asked. */
+            emails: string[];
+            locale?: components["schemas"]["Locale"];
+            /** @description Why they are asked, in the words of whoever invites. It is in the mail only. */
+            message?: string;
+        };
+        InvitedExperts: {
+            /** @description True where the addresses were gone through, whatever became of each. */
+            success: boolean;
+            /** @description What became of each address, in the order of the request. */
+            results: {
+                /** @description As in the request. */
+                email: string;
+                /**
+                 * @description `already_asked` takes part, was asked before, or works on the network. `later` got several mails lately; nothing was sent, and the address is not asked.
+                 * @enum {string}
+                 */
+                outcome: "invited" | "already_asked" | "own_address" | "not_an_address" | "later";
+            }[];
+        };
         NetworkListEntry: {
             networkId: components["schemas"]["NetworkId"];
             /** @description The name of the uploaded file. */
@@ -2732,7 +2775,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -6036,6 +6079,68 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteExperts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "ann.baker@example.org",
+                 *         "chidi.okafor@example.org"
+                 *       ],
+                 *       "locale": "en",
+                 *       "message": "You see more supraglottic cases than anyone I know."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpertInvitations"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "email": "ann.baker@example.org",
+                     *           "outcome": "invited"
+                     *         },
+                     *         {
+                     *           "email": "chidi.okafor@example.org",
+                     *           "outcome": "already_asked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedExperts"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -72,6 +72,7 @@ import { getSite } from './features/site/getSite.js';
 import { closeRound } from './features/study/closeRound.js';
 import { extendRound } from './features/study/extendRound.js';
 import { getStudy } from './features/study/getStudy.js';
+import { inviteExperts } from './features/study/inviteExperts.js';
 import { openRound } from './features/study/openRound.js';
 import { reopenRound } from './features/study/reopenRound.js';
 import { saveStudy } from './features/study/saveStudy.js';
@@ -152,6 +153,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   closeRound,
   extendRound,
   getStudy,
+  inviteExperts,
   openRound,
   reopenRound,
   saveStudy,

@@ -127,6 +127,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   closeRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   reopenRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   extendRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  inviteExperts: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadNetwork: needs('view'),
   listEvents: needs('see_people'),
   getActivity: needs('see_people'),

@@ -49,6 +49,7 @@ export const statuses = {
   no_combinations: 409,
   round_open: 409,
   study_stands: 409,
+  too_many_experts: 409,
   results_read: 409,
   no_study: 404,
   experts_answer_alone: 403,

@@ -202,13 +202,15 @@ export const refusals: FailureTexts['refusals'] = {
     'saved-since': () => 'Something new has been saved for this node since it was reset, so the reset stands.',
     'too-late': ({ days }) => `A reset can be undone for ${count(days, 'day', 'days')}; that time is over.`,
   },
-  round_not_open: 'The round is not open, so answers can no longer be changed. What you typed is still on this device.',
+  round_not_open:
+    'The round of this study is not open, so nothing was changed. What you typed is still on this device.',
   no_combinations: 'This study asks its questions one by one: there are no combinations to choose.',
   round_open:
     'A round of the study is open: experts answer, each alone, and everything that they see stays as it is until the round is closed.',
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
   results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
   no_study: 'This network is not a study.',
+  too_many_experts: ({ limit }) => `A study has at most ${limit} experts. Nobody was asked.`,
   experts_answer_alone: 'In a study everybody answers alone: who else takes part is shown to its owner only.',
   node_reset: 'This node has been reset in the meantime. Reload the page.',
   other_assessment:

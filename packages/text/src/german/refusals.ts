@@ -214,13 +214,14 @@ export const refusals: FailureTexts['refusals'] = {
       `Das Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen; diese Frist ist abgelaufen.`,
   },
   round_not_open:
-    'Die Runde ist nicht offen, Antworten lassen sich nicht mehr ändern. Was Sie eingegeben haben, ist noch auf diesem Gerät.',
+    'Die Runde dieser Studie ist nicht offen, darum wurde nichts geändert. Was Sie eingegeben haben, ist noch auf diesem Gerät.',
   no_combinations: 'Diese Studie stellt ihre Fragen einzeln: Kombinationen gibt es darin nicht.',
   round_open:
     'Eine Runde der Studie ist offen: Fachleute antworten, jede Person für sich, und alles, was sie sehen, bleibt bis zum Ende der Runde, wie es ist.',
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
   results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
   no_study: 'Dieses Netz ist keine Studie.',
+  too_many_experts: ({ limit }) => `Eine Studie hat höchstens ${limit} Fachleute. Niemand wurde gefragt.`,
   experts_answer_alone:
     'In einer Studie antwortet jede Person für sich: Wer sonst noch teilnimmt, sieht nur, wem das Netz gehört.',
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
@@ -288,6 +289,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   too_many_collaborators:
     'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',
+  too_many_experts: 'Eine Studie hat nur eine begrenzte Zahl von Fachleuten. Niemand wurde gefragt.',
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
   stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
   file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',

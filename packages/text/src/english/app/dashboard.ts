@@ -23,6 +23,7 @@ const activities: Record<EventType, string> = {
   round_extended: 'Extended a round of a study',
   round_closed: 'Closed a round of a study',
   round_reopened: 'Took the closing of a round back',
+  expert_invited: 'Asked an expert to take part in a study',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

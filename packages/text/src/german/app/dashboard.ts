@@ -47,6 +47,7 @@ export const dashboard: Text['dashboard'] = {
     round_extended: 'Runde einer Studie verlängert',
     round_closed: 'Runde einer Studie geschlossen',
     round_reopened: 'Schließen einer Runde zurückgenommen',
+    expert_invited: 'Um Teilnahme an einer Studie gebeten',
     collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',
