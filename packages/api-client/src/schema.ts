@@ -953,6 +953,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/study-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation to a study by its personal link
+         * @description Says who asks for what, how much it is and by when, and changes nothing: programs open mailed links and submit forms, too. An invitation that the
+         *     owner took back, or whose link is another, is 400 `invalid_link`. Wrong links are limited as everywhere.
+         */
+        post: operations["readStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/study-invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in a study
+         * @description Binds the invitation to whoever types the invited address again. The link proves the address: without an account for it, one is made that is active
+         *     and has no password yet, and the answer signs in as `login` does. With an account the request carries that account's token, else it is 409
+         *     `account_exists`; the answer then has no `token`. Another address is 400 `other_address`. Once more by the same person changes nothing. After the
+         *     round it is 409 `round_not_open`, and for people who have a part in the network already 409 `one_part`.
+         */
+        post: operations["acceptStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/study-invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to take part in a study
+         * @description By the personal link, before accepting: after it is 409 `has_accepted`, and an expert withdraws instead. Once more changes nothing.
+         */
+        post: operations["declineStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -2233,6 +2297,68 @@ export interface components {
         };
         /** @description A hash. */
         Sha256: string;
+        /** @description What the personal link of a study holds. It proves the address. */
+        StudyLink: {
+            expert: components["schemas"]["StudyLinkName"];
+            secret: components["schemas"]["StudyLinkSecret"];
+        };
+        /** @description Names the invitation. */
+        StudyLinkName: string;
+        /** @description The secret of the link. */
+        StudyLinkSecret: string;
+        OpenedStudyInvitation: {
+            networkId: components["schemas"]["NetworkId"];
+            /** @description What the network is called. */
+            network: string;
+            /** @description The owner's name, or their address. */
+            owner: string;
+            /** @description As in `StudyProtocol`. */
+            purpose: string;
+            /** @description How many questions each expert is asked. */
+            questions: number;
+            /** @description About how long they take. */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When the round closes.
+             */
+            closesAt: string;
+            /**
+             * @description `ended` can no longer be accepted.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined" | "ended";
+            /** @description Whether there is an account with the invited address, or the person took part with one: answering needs to sign in to it. */
+            hasAccount: boolean;
+        };
+        StudyAcceptance: {
+            expert: components["schemas"]["StudyLinkName"];
+            secret: components["schemas"]["StudyLinkSecret"];
+            /** @description The invited address, typed again. */
+            username: string;
+            /** @description First name. Kept for a new account only. */
+            firstname?: string;
+            /** @description Last name. Kept for a new account only. */
+            lastname?: string;
+            consent: components["schemas"]["StudyConsent"];
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description What the person agrees to, besides taking part. */
+        StudyConsent: {
+            /** @description Of the text that they were shown. */
+            version: number;
+            /** @description Whether the answers may be published under a pseudonym. */
+            publishes: boolean;
+            /** @description Whether they want to be named as a participant. */
+            named: boolean;
+            /** @description Interests and funding, in their own words. */
+            interests: string;
+        };
+        StudyAccepted: {
+            networkId: components["schemas"]["NetworkId"];
+            /** @description As from `login`. Absent for whoever was signed in. */
+            token?: string;
+        };
         ExpertInvitations: {
             /** @description The addresses. What is not an address has that as its outcome and keeps no other from being asked. */
             emails: string[];
@@ -2775,7 +2901,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "expert_accepted" | "expert_declined" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -6147,6 +6273,153 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyLink"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "network": "Laryngeal carcinoma",
+                     *       "owner": "Dr. Chidi Okafor",
+                     *       "purpose": "Staging before treatment.",
+                     *       "questions": 96,
+                     *       "minutes": 35,
+                     *       "closesAt": "2026-12-31T22:59:59Z",
+                     *       "state": "open",
+                     *       "hasAccount": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedStudyInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM",
+                 *       "username": "ann.baker@example.org",
+                 *       "firstname": "Ann",
+                 *       "lastname": "Baker",
+                 *       "consent": {
+                 *         "version": 1,
+                 *         "publishes": true,
+                 *         "named": false,
+                 *         "interests": "none"
+                 *       },
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The person takes part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyLink"];
+            };
+        };
+        responses: {
+            /** @description The invitation is declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -69,11 +69,14 @@ import { listInvitedCollaborators } from './features/sharing/listInvitedCollabor
 import { removeCollaborator } from './features/sharing/removeCollaborator.js';
 import { undoDecline } from './features/sharing/undoDecline.js';
 import { getSite } from './features/site/getSite.js';
+import { acceptStudyInvitation } from './features/study/acceptStudyInvitation.js';
 import { closeRound } from './features/study/closeRound.js';
+import { declineStudyInvitation } from './features/study/declineStudyInvitation.js';
 import { extendRound } from './features/study/extendRound.js';
 import { getStudy } from './features/study/getStudy.js';
 import { inviteExperts } from './features/study/inviteExperts.js';
 import { openRound } from './features/study/openRound.js';
+import { readStudyInvitation } from './features/study/readStudyInvitation.js';
 import { reopenRound } from './features/study/reopenRound.js';
 import { saveStudy } from './features/study/saveStudy.js';
 import type { Operation, OperationId } from './http/operation.js';
@@ -150,11 +153,14 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   removeCollaborator,
   undoDecline,
   getSite,
+  acceptStudyInvitation,
   closeRound,
+  declineStudyInvitation,
   extendRound,
   getStudy,
   inviteExperts,
   openRound,
+  readStudyInvitation,
   reopenRound,
   saveStudy,
 };

@@ -127,6 +127,10 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   closeRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   reopenRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   extendRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  // The request carries a secret that was never issued.
+  readStudyInvitation: anybody(400),
+  acceptStudyInvitation: anybody(400),
+  declineStudyInvitation: anybody(400),
   inviteExperts: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadNetwork: needs('view'),
   listEvents: needs('see_people'),

@@ -210,6 +210,11 @@ export const refusals: FailureTexts['refusals'] = {
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
   results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
   no_study: 'This network is not a study.',
+  other_address:
+    'This link was sent to another address. Check the address that you typed. If it was sent to somebody else, ask for a link of your own.',
+  one_part:
+    'You have a part in this network already: you own it, work on it, or take part in its study. Nobody has a second one.',
+  has_accepted: 'This invitation has been accepted, so it can no longer be declined or taken back.',
   too_many_experts: ({ limit }) => `A study has at most ${limit} experts. Nobody was asked.`,
   experts_answer_alone: 'In a study everybody answers alone: who else takes part is shown to its owner only.',
   node_reset: 'This node has been reset in the meantime. Reload the page.',

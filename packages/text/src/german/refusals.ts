@@ -221,6 +221,11 @@ export const refusals: FailureTexts['refusals'] = {
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
   results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
   no_study: 'Dieses Netz ist keine Studie.',
+  other_address:
+    'Dieser Link wurde an eine andere Adresse geschickt. Bitte prüfen Sie die Adresse. Wenn er an jemand anderen ging, bitten Sie um einen eigenen Link.',
+  one_part:
+    'Sie haben schon mit diesem Netz zu tun: Es gehört Ihnen, Sie arbeiten daran mit, oder Sie nehmen an seiner Studie teil. Beides zugleich geht nicht.',
+  has_accepted: 'Diese Einladung wurde angenommen und lässt sich nicht mehr ablehnen oder zurücknehmen.',
   too_many_experts: ({ limit }) => `Eine Studie hat höchstens ${limit} Fachleute. Niemand wurde gefragt.`,
   experts_answer_alone:
     'In einer Studie antwortet jede Person für sich: Wer sonst noch teilnimmt, sieht nur, wem das Netz gehört.',

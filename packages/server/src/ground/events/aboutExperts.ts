@@ -4,4 +4,8 @@ import type { EventType } from '@credence/api-client';
  * What tells who takes part in a study, and when they were at work. The lists of a network leave it out: nobody who works
  * on it learns of experts, and its owner learns what `getStudy` says of each.
  */
-export const aboutExperts = ['expert_invited'] as const satisfies readonly EventType[];
+export const aboutExperts = [
+  'expert_invited',
+  'expert_accepted',
+  'expert_declined',
+] as const satisfies readonly EventType[];

@@ -24,6 +24,8 @@ const activities: Record<EventType, string> = {
   round_closed: 'Closed a round of a study',
   round_reopened: 'Took the closing of a round back',
   expert_invited: 'Asked an expert to take part in a study',
+  expert_accepted: 'Agreed to take part in a study',
+  expert_declined: 'Declined to take part in a study',
   collaborator_invited: 'Invited a collaborator',
   invitation_cancelled: 'Cancelled an invitation',
   invitation_accepted: 'Accepted an invitation',

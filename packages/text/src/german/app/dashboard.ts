@@ -48,6 +48,8 @@ export const dashboard: Text['dashboard'] = {
     round_closed: 'Runde einer Studie geschlossen',
     round_reopened: 'Schließen einer Runde zurückgenommen',
     expert_invited: 'Um Teilnahme an einer Studie gebeten',
+    expert_accepted: 'Teilnahme an einer Studie zugesagt',
+    expert_declined: 'Teilnahme an einer Studie abgelehnt',
     collaborator_invited: 'Zur Mitarbeit eingeladen',
     invitation_cancelled: 'Einladung zurückgenommen',
     invitation_accepted: 'Einladung angenommen',
