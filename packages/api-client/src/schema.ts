@@ -2355,6 +2355,7 @@ export interface components {
             medianMinutes?: number;
             own?: components["schemas"]["OwnStudyPart"];
         };
+        /** @description A time in which experts answer. */
         StudyRound: {
             /** @description From 1. */
             round: number;

@@ -24,10 +24,7 @@ export const readStudyInvitation: Operation<'readStudyInvitation'> = async ({ bo
   };
 };
 
-function stateOf({
-  expert,
-  round,
-}: Pick<OpenedStudyLink, 'expert' | 'round'>): components['schemas']['OpenedStudyInvitation']['state'] {
+function stateOf({ expert, round }: OpenedStudyLink): components['schemas']['OpenedStudyInvitation']['state'] {
   if (expert.ending === 'declined') return 'declined';
   if (expert.endedAt) return 'ended';
   if (expert.acceptedAt) return 'accepted';

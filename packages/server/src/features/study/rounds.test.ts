@@ -66,6 +66,15 @@ test.each([
   ]);
 });
 
+test('R-2861: a purpose that cannot be stored is refused', async () => {
+  const { owner, networkId } = await assessed(await appForThisTest());
+  for (const purpose of ['a\0b', 'a\ud800b'])
+    expect(said(await owner.post(`/network/study/${networkId}`, { ...protocol, purpose }))).toEqual([
+      400,
+      'invalid_input',
+    ]);
+});
+
 test('R-2862: while a round is open, experts answer each in an assessment of their own, and nobody else writes', async () => {
   const server = await appForThisTest();
   const { owner, networkId, at } = await openStudy(server);
