@@ -19,6 +19,10 @@ const facts = {
   message: 'How often?',
   due: '11',
   nodes: 3,
+  purpose: 'Staging before treatment.',
+  questions: 96,
+  minutes: 35,
+  closes: '31 December 2026 at 22:59 UTC',
   person: 'Ann Baker',
   owner: 'Dr. Chidi Okafor',
 };

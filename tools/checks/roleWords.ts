@@ -14,6 +14,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
     'marks those who have not answered by their `part`',
   'packages/app/src/features/sharing/useInvitation.ts': 'reads what became of an address that was invited',
   'packages/server/src/features/sharing/inviteByEmail.ts': 'says what became of an address that was invited',
+  'packages/server/src/features/study/inviteExperts.ts': 'says what became of an address that was invited',
   'packages/server/src/features/sharing/mailInvitation.ts': 'is the name of a letter',
   'packages/server/src/ground/nodes/presentDetails.ts': 'says who wrote a text',
   'packages/server/src/cli/commands.ts': 'is printed for the operator',

@@ -931,6 +931,174 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/experts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask experts to take part
+         * @description By the owner, while the round is open: else it is 409 `round_not_open`. Each address gets a mail with a personal link in the person's language (see
+         *     `readStudyInvitation`), and the answer is the same whether or not it has an account. Codes count up from 1 in the order of the request. A study has at
+         *     most 100 experts: beyond them it is 409, and nobody is asked.
+         */
+        post: operations["inviteExperts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/study-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read an invitation to a study by its personal link
+         * @description Says who asks for what, how much it is and by when, and changes nothing: programs open mailed links and submit forms, too. An invitation that the
+         *     owner took back, or whose link is another, is 400 `invalid_link`. Wrong links are limited as everywhere.
+         */
+        post: operations["readStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/study-invitation/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take part in a study
+         * @description Binds the invitation to whoever types the invited address again. The link proves the address: without an account for it, one is made that is active
+         *     and has no password yet, and the answer signs in as `login` does. With an account the request carries that account's token, else it is 409
+         *     `account_exists`; the answer then has no `token`. Another address is 400 `other_address`. Once more by the same person changes nothing. After the
+         *     round it is 409 `round_not_open`, and for people who have a part in the network already 409 `one_part`.
+         */
+        post: operations["acceptStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/study-invitation/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline to take part in a study
+         * @description By the personal link, before accepting: after it is 409 `has_accepted`, and an expert withdraws instead. Once more changes nothing.
+         */
+        post: operations["declineStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one has finished, or goes on
+         * @description By an expert, while the round is open, with whatever is answered by then. Answers can still be changed; reminders end. `finished: false` takes it back.
+         */
+        post: operations["finishStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a study
+         * @description By an expert, as long as the protocol allows: else it is 409 `withdrawal_over`. The answers stay under the code, or are erased with comments, judgements
+         *     and their history, of which only how many events there were and their hash are left.
+         */
+        post: operations["withdrawFromStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/experts/{expertId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind an expert
+         * @description By the owner, while the round is open: a mail in the person's language with the same personal link. At most three, each 72 hours after the mail before
+         *     it, and none to people who have finished, declined or withdrawn: else it is 409 `no_reminder`.
+         */
+        post: operations["remindExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/experts/{expertId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the invitation of an expert back
+         * @description By the owner, before the person accepts: after it is 409 `has_accepted`. The link leads nowhere from now on, and the address can be asked again.
+         */
+        post: operations["cancelExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -1552,6 +1720,8 @@ export interface components {
             seconds?: number;
             /** @description How long something could be done. */
             days?: number;
+            /** @description Until something can be done, where that is longer than a limit's window. */
+            hours?: number;
             /** @description The first of the nodes that it is about, by name. */
             nodes?: string[];
             /** @description How many of them there are. */
@@ -1561,7 +1731,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "no-such-question" | "question-twice";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -2179,7 +2349,13 @@ export interface components {
             protocol: components["schemas"]["StudyProtocol"];
             round?: components["schemas"]["StudyRound"];
             frozen?: components["schemas"]["FrozenHashes"];
+            /** @description Whoever was asked, by code. From `getStudy`, for whoever runs the study. */
+            experts?: components["schemas"]["StudyExpert"][];
+            /** @description The median of the minutes at work of those who started; from `getStudy`, for whoever runs the study, once at least three have. */
+            medianMinutes?: number;
+            own?: components["schemas"]["OwnStudyPart"];
         };
+        /** @description A time in which experts answer. */
         StudyRound: {
             /** @description From 1. */
             round: number;
@@ -2211,6 +2387,141 @@ export interface components {
         };
         /** @description A hash. */
         Sha256: string;
+        StudyFinish: {
+            /** @description False to go on after all. */
+            finished: boolean;
+        };
+        StudyWithdrawal: {
+            /** @description Whether the answers stay, under the code. */
+            keeps: boolean;
+        };
+        /** @description An expert as whoever runs the study sees them: no answer, and not when they were at work. */
+        StudyExpert: {
+            /**
+             * Format: uuid
+             * @description Names the expert.
+             */
+            id: string;
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description The address as it was asked; once they accepted, their name or address. Absent once that is erased. */
+            person?: string;
+            /**
+             * @description `not_opened` has not answered the invitation.
+             * @enum {string}
+             */
+            standing: "not_opened" | "accepted" | "started" | "finished" | "declined" | "withdrew" | "cancelled";
+            /** @description Questions that are answered, or decided by a combination. */
+            answered: number;
+            /** @description Questions that they are asked. */
+            questions: number;
+            /** @description Reminders that were sent. */
+            reminders: number;
+            /**
+             * Format: date-time
+             * @description When the last one was.
+             */
+            remindedAt?: string;
+        };
+        /** @description What an expert sees of their own part. */
+        OwnStudyPart: {
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description Questions that are answered, or decided by a combination. */
+            answered: number;
+            /** @description Questions that they are asked. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description When they said that they have finished.
+             */
+            finishedAt?: string;
+            /** @description Whether they can still withdraw. */
+            mayWithdraw: boolean;
+        };
+        /** @description What the personal link of a study holds. It proves the address. */
+        StudyLink: {
+            expert: components["schemas"]["StudyLinkName"];
+            secret: components["schemas"]["StudyLinkSecret"];
+        };
+        /** @description Names the invitation. */
+        StudyLinkName: string;
+        /** @description The secret of the link. */
+        StudyLinkSecret: string;
+        OpenedStudyInvitation: {
+            networkId: components["schemas"]["NetworkId"];
+            /** @description What the network is called. */
+            network: string;
+            /** @description The owner's name, or their address. */
+            owner: string;
+            /** @description As in `StudyProtocol`. */
+            purpose: string;
+            /** @description How many questions each expert is asked. */
+            questions: number;
+            /** @description About how long they take. */
+            minutes: number;
+            /**
+             * Format: date-time
+             * @description When the round closes.
+             */
+            closesAt: string;
+            /**
+             * @description `ended` can no longer be accepted.
+             * @enum {string}
+             */
+            state: "open" | "accepted" | "declined" | "ended";
+            /** @description Whether there is an account with the invited address, or the person took part with one: answering needs to sign in to it. */
+            hasAccount: boolean;
+        };
+        StudyAcceptance: {
+            expert: components["schemas"]["StudyLinkName"];
+            secret: components["schemas"]["StudyLinkSecret"];
+            /** @description The invited address, typed again. */
+            username: string;
+            /** @description First name. Kept for a new account only. */
+            firstname?: string;
+            /** @description Last name. Kept for a new account only. */
+            lastname?: string;
+            consent: components["schemas"]["StudyConsent"];
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description What the person agrees to, besides taking part. */
+        StudyConsent: {
+            /** @description Of the text that they were shown. */
+            version: number;
+            /** @description Whether the answers may be published under a pseudonym. */
+            publishes: boolean;
+            /** @description Whether they want to be named as a participant. */
+            named: boolean;
+            /** @description Interests and funding, in their own words. */
+            interests: string;
+        };
+        StudyAccepted: {
+            networkId: components["schemas"]["NetworkId"];
+            /** @description As from `login`. Absent for whoever was signed in. */
+            token?: string;
+        };
+        ExpertInvitations: {
+            /** @description The addresses. What is not an address has that as its outcome and keeps no other from being asked. */
+            emails: string[];
+            locale?: components["schemas"]["Locale"];
+            /** @description Why they are asked, in the words of whoever invites. It is in the mail only. */
+            message?: string;
+        };
+        InvitedExperts: {
+            /** @description True where the addresses were gone through, whatever became of each. */
+            success: boolean;
+            /** @description What became of each address, in the order of the request. */
+            results: {
+                /** @description As in the request. */
+                email: string;
+                /**
+                 * @description `already_asked` takes part, was asked before, or works on the network. `later` got several mails lately; nothing was sent, and the address is not asked.
+                 * @enum {string}
+                 */
+                outcome: "invited" | "already_asked" | "own_address" | "not_an_address" | "later";
+            }[];
+        };
         NetworkListEntry: {
             networkId: components["schemas"]["NetworkId"];
             /** @description The name of the uploaded file. */
@@ -2732,7 +3043,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -6036,6 +6347,407 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteExperts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "emails": [
+                 *         "ann.baker@example.org",
+                 *         "chidi.okafor@example.org"
+                 *       ],
+                 *       "locale": "en",
+                 *       "message": "You see more supraglottic cases than anyone I know."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpertInvitations"];
+            };
+        };
+        responses: {
+            /** @description What became of each address, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "results": [
+                     *         {
+                     *           "email": "ann.baker@example.org",
+                     *           "outcome": "invited"
+                     *         },
+                     *         {
+                     *           "email": "chidi.okafor@example.org",
+                     *           "outcome": "already_asked"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InvitedExperts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyLink"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "network": "Laryngeal carcinoma",
+                     *       "owner": "Dr. Chidi Okafor",
+                     *       "purpose": "Staging before treatment.",
+                     *       "questions": 96,
+                     *       "minutes": 35,
+                     *       "closesAt": "2026-12-31T22:59:59Z",
+                     *       "state": "open",
+                     *       "hasAccount": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenedStudyInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM",
+                 *       "username": "ann.baker@example.org",
+                 *       "firstname": "Ann",
+                 *       "lastname": "Baker",
+                 *       "consent": {
+                 *         "version": 1,
+                 *         "publishes": true,
+                 *         "named": false,
+                 *         "interests": "none"
+                 *       },
+                 *       "locale": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyAcceptance"];
+            };
+        };
+        responses: {
+            /** @description The person takes part. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineStudyInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyLink"];
+            };
+        };
+        responses: {
+            /** @description The invitation is declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "finished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyFinish"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "open",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       },
+                     *       "own": {
+                     *         "code": 3,
+                     *         "answered": 96,
+                     *         "questions": 96,
+                     *         "finishedAt": "2026-12-02T17:05:00Z",
+                     *         "mayWithdraw": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawFromStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keeps": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The person takes part no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description An `id` of `experts`. */
+                expertId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description An `id` of `experts`. */
+                expertId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -32,6 +32,22 @@ export interface InvitationFacts extends LetterFacts {
   readonly nodes: number;
 }
 
+/** Who asks whom to take part in a study. Names and texts that people wrote hold no address. */
+export interface StudyFacts extends LetterFacts {
+  /** The name of the person who asks, or their address. */
+  readonly inviter: string;
+  readonly inviterAddress: string;
+  /** The name of the network. */
+  readonly network: string;
+  /** What it is for, in the owner's words; may be empty. */
+  readonly purpose: string;
+  readonly questions: number;
+  /** About how long they take all. */
+  readonly minutes: number;
+  /** When the study closes, in the language of the letter. */
+  readonly closes: string;
+}
+
 /** Tells an owner of a person's work. */
 export interface WorkFacts extends LetterFacts {
   /** The name of the person, or their address. */
@@ -68,6 +84,10 @@ export interface Letters {
   invitationAccepted(facts: WorkFacts): Letter;
   invitationDeclined(facts: WorkFacts): Letter;
   partFinished(facts: WorkFacts): Letter;
+  /** Asks an expert to take part in a study. `message` is what the inviting person wrote; may be empty. */
+  studyInvitation(facts: StudyFacts & { readonly message: string }): Letter;
+  /** Reminds an expert who has not finished. */
+  studyReminder(facts: StudyFacts): Letter;
   /** Tells a collaborator that they own the network now. */
   handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { auditLog, users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
-import { activate } from '../features/accounts/activate.js';
+import { activate } from '../ground/accounts/activate.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';
-import { newLink } from '../features/accounts/links.js';
+import { newLink } from '../ground/accounts/links.js';
 import { sendDeletion } from '../features/accounts/sendLink.js';
 import { findNewestRegistration } from '../ground/accounts/registrations.js';
 import { endSessions } from '../ground/accounts/sessions.js';

@@ -1,6 +1,6 @@
 import { type Letter, standard } from '@credence/text';
 import { randomUUID } from 'node:crypto';
-import { isAddress } from '../features/sharing/isAddress.js';
+import { isAddress } from '../ground/accounts/isAddress.js';
 import { writeMail } from '../platform/mail/letter.js';
 import { transportOf } from '../platform/mail/transport.js';
 import type { LoneCommand } from './command.js';

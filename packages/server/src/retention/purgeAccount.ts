@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import {
   addressChanges,
@@ -9,6 +9,7 @@ import {
   networks,
   questionnaires,
   sessions,
+  studyExperts,
   users,
   waitingInvitations,
 } from '../database/schema/index.js';
@@ -39,6 +40,7 @@ export async function purgeAccount(
     .set({ endedAt: at, ending: 'account deleted' })
     .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
   await forgetInvitations(transaction, user);
+  await leaveStudies(transaction, user, at);
   await transaction.delete(links).where(eq(links.userId, user.id));
   await transaction.delete(addressChanges).where(eq(addressChanges.userId, user.id));
   await deleteRegistrations(transaction, user.id);
@@ -73,6 +75,19 @@ async function forgetInvitations(transaction: Transaction, { id }: UserRow): Pro
     .update(invitations)
     .set({ message: '' })
     .where(inArray(invitations.id, waiting.where(eq(waitingInvitations.invitedBy, id))));
+}
+
+/** What they answered in studies stays under their code, and nothing tells whose it is. */
+async function leaveStudies(transaction: Transaction, { id }: UserRow, at: Date): Promise<void> {
+  const own = eq(studyExperts.userId, id);
+  await transaction
+    .update(studyExperts)
+    .set({ endedAt: at, ending: 'withdrew' })
+    .where(and(own, isNull(studyExperts.endedAt)));
+  await transaction
+    .update(studyExperts)
+    .set({ address: '', addressKey: sql`'purged:' || ${studyExperts.id}` })
+    .where(own);
 }
 
 async function handOverNetworks(

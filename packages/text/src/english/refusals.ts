@@ -202,13 +202,29 @@ export const refusals: FailureTexts['refusals'] = {
     'saved-since': () => 'Something new has been saved for this node since it was reset, so the reset stands.',
     'too-late': ({ days }) => `A reset can be undone for ${count(days, 'day', 'days')}; that time is over.`,
   },
-  round_not_open: 'The round is not open, so answers can no longer be changed. What you typed is still on this device.',
+  round_not_open:
+    'The round of this study is not open, so nothing was changed. What you typed is still on this device.',
   no_combinations: 'This study asks its questions one by one: there are no combinations to choose.',
   round_open:
     'A round of the study is open: experts answer, each alone, and everything that they see stays as it is until the round is closed.',
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
   results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
   no_study: 'This network is not a study.',
+  other_address:
+    'This link was sent to another address. Check the address that you typed. If it was sent to somebody else, ask for a link of your own.',
+  one_part:
+    'You have a part in this network already: you own it, work on it, or take part in its study. Nobody has a second one.',
+  has_accepted: 'This invitation has been accepted, so it can no longer be declined or taken back.',
+  experts_only: 'Only somebody who takes part in the study as an expert can do this.',
+  expert_not_found: 'This person is not, or no longer, among the experts of the study.',
+  withdrawal_over: 'The time in which one can withdraw from this study is over.',
+  no_reminder: {
+    'not-expected': () => 'This person has finished, declined or withdrawn, and is not reminded any more.',
+    'all-sent': ({ limit }) => `This person has been reminded ${count(limit, 'time', 'times')}, which is all.`,
+    'too-soon': ({ hours }) =>
+      `The last e-mail to this person is too recent. They can be reminded in ${count(hours, 'hour', 'hours')}.`,
+  },
+  too_many_experts: ({ limit }) => `A study has at most ${limit} experts. Nobody was asked.`,
   experts_answer_alone: 'In a study everybody answers alone: who else takes part is shown to its owner only.',
   node_reset: 'This node has been reset in the meantime. Reload the page.',
   other_assessment:

@@ -1,6 +1,7 @@
 import type { FailureTexts } from '../failures.js';
 import { fileProblems, fileProblemsWithoutParams } from './fileProblems.js';
-import { refusals, refusalsWithoutParams } from './refusals.js';
+import { refusals } from './refusals.js';
+import { refusalsWithoutParams } from './refusalsWithoutParams.js';
 
 export const failures: FailureTexts = {
   refusals,

@@ -1,4 +1,5 @@
-import type { InvitationFacts, Letters } from '../letters.js';
+import type { InvitationFacts, Letters, StudyFacts } from '../letters.js';
+import { lasting } from './app/lasting.js';
 
 const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
 const notMe = 'Wenn Sie das nicht waren, öffnen Sie den Link und sagen Sie es dort, oder ignorieren Sie diese E-Mail.';
@@ -6,7 +7,7 @@ const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhö
 const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
 
 const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
-  `Jemand bittet Sie bei ${site} um Ihr Urteil über ein Netz. Die Person ist dort als ${inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`} angemeldet und nennt das Netz „${network}“.`;
+  `Jemand bittet Sie bei ${site} um Ihr Urteil über ein Netz. Die Person ist dort als ${nameOf({ inviter, inviterAddress })} angemeldet und nennt das Netz „${network}“.`;
 
 const words = ({ message, due, nodes }: InvitationFacts) => [
   ...(message ? [`Die Person schreibt: „${message}“`] : []),
@@ -17,6 +18,12 @@ const words = ({ message, due, nodes }: InvitationFacts) => [
     .filter(Boolean)
     .join(' '),
 ];
+
+const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'inviterAddress'>) =>
+  inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`;
+
+const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
+  `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
 
 export const letters: Letters = {
   activation: ({ site, url }) => ({
@@ -132,6 +139,29 @@ export const letters: Letters = {
     paragraphs: [`Alles, wonach Sie „${person}“ im Netz „${network}“ gefragt haben, ist nun beantwortet.`],
     action: { label: 'Netz öffnen', url },
     note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
+  }),
+  studyInvitation: (facts) => ({
+    subject: `Eine Studie bei ${facts.site} bittet um Ihr Urteil`,
+    paragraphs: [
+      `Jemand bittet Sie, bei ${facts.site} fachkundig an einer Studie teilzunehmen. Die Person ist dort als ${nameOf(facts)} angemeldet und nennt sie „${facts.network}“.`,
+      facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
+      facts.message && `Die Person schreibt Ihnen: „${facts.message}“`,
+      `${sizeOf(facts)} Sie antworten allein: Bis dahin zeigt die Website Ihre Antworten niemandem sonst, auch nicht der Person, die Sie fragt.`,
+      'Dieser Link ist Ihrer. Er sagt, was mit Ihren Antworten geschieht, bevor Sie sich entscheiden; Sie können dort auch ablehnen.',
+    ].filter(Boolean),
+    action: { label: 'Studie ansehen', url: facts.url },
+    note: `${stranger} Geben Sie den Link nicht weiter: Wer auch teilnehmen soll, braucht einen eigenen.`,
+  }),
+  studyReminder: (facts) => ({
+    subject: `Eine Studie bei ${facts.site} hofft noch auf Ihr Urteil`,
+    paragraphs: [
+      `Sie wurden gebeten, bei ${facts.site} fachkundig an einer Studie teilzunehmen. Die Person, die Sie fragt, ist dort als ${nameOf(facts)} angemeldet und nennt sie „${facts.network}“.`,
+      facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
+      `${sizeOf(facts)} Was Sie beantwortet haben, ist gespeichert; Sie können auch damit abschließen.`,
+      'Wenn Sie lieber nicht möchten, sagen Sie es hinter demselben Link: Dann erinnert Sie niemand mehr.',
+    ].filter(Boolean),
+    action: { label: 'Studie ansehen', url: facts.url },
+    note: 'Es gibt höchstens drei Erinnerungen, und keine mehr, wenn Sie abgeschlossen oder abgelehnt haben. Geben Sie den Link nicht weiter: Er ist Ihrer.',
   }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `Ihnen gehört jetzt ein Netz bei ${site}`,

@@ -214,13 +214,29 @@ export const refusals: FailureTexts['refusals'] = {
       `Das Zurücksetzen lässt sich ${count(days, 'Tag', 'Tage')} lang rückgängig machen; diese Frist ist abgelaufen.`,
   },
   round_not_open:
-    'Die Runde ist nicht offen, Antworten lassen sich nicht mehr ändern. Was Sie eingegeben haben, ist noch auf diesem Gerät.',
+    'Die Runde dieser Studie ist nicht offen, darum wurde nichts geändert. Was Sie eingegeben haben, ist noch auf diesem Gerät.',
   no_combinations: 'Diese Studie stellt ihre Fragen einzeln: Kombinationen gibt es darin nicht.',
   round_open:
     'Eine Runde der Studie ist offen: Fachleute antworten, jede Person für sich, und alles, was sie sehen, bleibt bis zum Ende der Runde, wie es ist.',
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
   results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
   no_study: 'Dieses Netz ist keine Studie.',
+  other_address:
+    'Dieser Link wurde an eine andere Adresse geschickt. Bitte prüfen Sie die Adresse. Wenn er an jemand anderen ging, bitten Sie um einen eigenen Link.',
+  one_part:
+    'Sie haben schon mit diesem Netz zu tun: Es gehört Ihnen, Sie arbeiten daran mit, oder Sie nehmen an seiner Studie teil. Beides zugleich geht nicht.',
+  has_accepted: 'Diese Einladung wurde angenommen und lässt sich nicht mehr ablehnen oder zurücknehmen.',
+  experts_only: 'Das kann nur, wer als Fachperson an der Studie teilnimmt.',
+  expert_not_found: 'Diese Person gehört nicht oder nicht mehr zu den Fachleuten der Studie.',
+  withdrawal_over: 'Die Zeit, in der man von dieser Studie zurücktreten kann, ist vorbei.',
+  no_reminder: {
+    'not-expected': () =>
+      'Diese Person ist fertig, hat abgelehnt oder ist zurückgetreten und wird nicht mehr erinnert.',
+    'all-sent': ({ limit }) => `Diese Person wurde schon ${number(limit)}-mal erinnert, öfter geht es nicht.`,
+    'too-soon': ({ hours }) =>
+      `Die letzte E-Mail an diese Person ist noch zu frisch. Erinnern lässt sie sich in ${count(hours, 'Stunde', 'Stunden')}.`,
+  },
+  too_many_experts: ({ limit }) => `Eine Studie hat höchstens ${limit} Fachleute. Niemand wurde gefragt.`,
   experts_answer_alone:
     'In einer Studie antwortet jede Person für sich: Wer sonst noch teilnimmt, sieht nur, wem das Netz gehört.',
   node_reset: 'Dieser Knoten wurde inzwischen zurückgesetzt. Bitte laden Sie die Seite neu.',
@@ -273,28 +289,3 @@ export const refusals: FailureTexts['refusals'] = {
 function valueIn(value: unknown): string {
   return typeof value === 'string' ? `„${value}“` : typeof value === 'number' ? number(value) : JSON.stringify(value);
 }
-
-/** The same if a server sends only the code. */
-export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['refusals'] = {
-  invalid_input: 'Eine der Angaben ist ungültig. Bitte prüfen Sie Ihre Eingaben.',
-  invalid_json: 'Die Anfrage kam unvollständig an. Bitte versuchen Sie es noch einmal.',
-  invalid_answer: 'Die Antwort passt nicht zur Frage. Bitte laden Sie die Seite neu.',
-  invalid_combination: 'Die Kombinationen passen nicht zum Knoten. Bitte laden Sie die Seite neu.',
-  invalid_outcomes: 'Die Ergebnisse und Fälle passen nicht zum Netz. Bitte laden Sie die Seite neu.',
-  invalid_protocol: 'Das Protokoll der Studie passt nicht zum Netz. Bitte prüfen Sie Fragen und Datum.',
-  weak_password:
-    'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
-  invalid_credentials: 'Benutzername oder Passwort ist falsch',
-  forbidden: 'Dazu sind Sie nicht berechtigt.',
-  too_many_collaborators:
-    'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',
-  reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
-  stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
-  file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',
-  no_full_table: 'XMLBIF braucht für jeden Knoten eine vollständige Tabelle, und die gibt es nicht.',
-  too_many_numbers: 'Die Tabellen dieses Netzes haben zu viele Zahlen, um damit zu rechnen.',
-  unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
-  password_refused:
-    'Bitte wählen Sie ein neues Passwort mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
-  too_many_requests: 'Zu viele Versuche. Versuchen Sie es in einigen Minuten noch einmal.',
-};

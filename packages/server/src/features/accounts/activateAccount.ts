@@ -1,10 +1,10 @@
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { activate } from './activate.js';
+import { activate } from '../../ground/accounts/activate.js';
 import { alreadyConfirmed, isDone, nowActive, withOpenedLink } from './openedLink.js';
 import { weaknessOf } from './passwordPolicy.js';
-import { requireCharacters } from './requireCharacters.js';
+import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 
 /**
  * Activates an account in another browser than the one that registered: with the password of the sign-up, or with a new

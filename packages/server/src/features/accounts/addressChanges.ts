@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { addressChanges } from '../../database/schema/index.js';
-import { endLinks, linkLife } from './links.js';
+import { endLinks, linkLife } from '../../ground/accounts/links.js';
 
 export type AddressChangeRow = typeof addressChanges.$inferSelect;
 

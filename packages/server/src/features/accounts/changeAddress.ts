@@ -13,7 +13,7 @@ import type { Services } from '../../platform/services.js';
 import { beginAddressChange } from './addressChanges.js';
 import { answerOf, takeFromBudget } from './mailBudget.js';
 import { requireAddress } from './requireAddress.js';
-import { requireCharacters } from './requireCharacters.js';
+import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 import { sendAddressTaken, sendNewAddressLink, sendPresentAddressLink } from './sendAddressMail.js';
 
 /**

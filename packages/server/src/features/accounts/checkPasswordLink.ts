@@ -2,7 +2,7 @@ import { findAccount, nobody } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
-import { findLink } from './links.js';
+import { findLink } from '../../ground/accounts/links.js';
 
 /** Says whether a mailed link would set a new password, without using it up. */
 export const checkPasswordLink: Operation<'checkPasswordLink'> = async ({ body, request }, services) => {

@@ -91,7 +91,7 @@ export async function collectExport(transaction: Transaction, id: string, words:
       .orderBy(asc(networkMembers.createdAt)),
     invitationsByEmail: await openInvitations(transaction, id),
     ...(await collectWork(transaction, { userId: id, words })),
-    ...(await collectStudies(transaction, id)),
+    ...(await collectStudies(transaction, user)),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
     audit: await transaction

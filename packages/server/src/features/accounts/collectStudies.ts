@@ -1,10 +1,14 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { networks, studyExperts, studyProtocols } from '../../database/schema/index.js';
 import { networkTitle } from './sentInvitations.js';
 
-/** The studies that a person took part in, and the protocols that they opened rounds with. */
-export async function collectStudies(transaction: Transaction, userId: string) {
+/** The studies that a person was asked to take part in, and the protocols that they opened rounds with. */
+export async function collectStudies(
+  transaction: Transaction,
+  { id: userId, usernameKey }: { id: string; usernameKey: string },
+) {
+  const asked = and(isNull(studyExperts.userId), eq(studyExperts.addressKey, usernameKey));
   return {
     studies: await transaction
       .select({
@@ -22,7 +26,7 @@ export async function collectStudies(transaction: Transaction, userId: string) {
       })
       .from(studyExperts)
       .innerJoin(networks, eq(networks.id, studyExperts.networkId))
-      .where(eq(studyExperts.userId, userId))
+      .where(or(eq(studyExperts.userId, userId), asked))
       .orderBy(asc(studyExperts.invitedAt)),
     protocols: await transaction
       .select({

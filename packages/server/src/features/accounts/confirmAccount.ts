@@ -4,8 +4,8 @@ import { updateUser } from '../../ground/accounts/users.js';
 import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import type { Operation, ResultOf } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
-import { activate } from './activate.js';
-import { spendLinks } from './links.js';
+import { activate } from '../../ground/accounts/activate.js';
+import { spendLinks } from '../../ground/accounts/links.js';
 import { alreadyConfirmed, isDone, nowActive, type OpenedLink, withOpenedLink } from './openedLink.js';
 
 type Confirmed = ResultOf<'confirmAccount'>;

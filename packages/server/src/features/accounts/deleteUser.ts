@@ -10,7 +10,7 @@ import { ApiError } from '../../platform/errors.js';
 import { writeDay } from '../../platform/mail/writtenDates.js';
 import { endAddressChange } from './addressChanges.js';
 import { leaveNetworks } from './leaveNetworks.js';
-import { endLinks } from './links.js';
+import { endLinks } from '../../ground/accounts/links.js';
 import { deletedOn, sendDeletion } from './sendLink.js';
 
 /** Deletes the account. All sessions end now; the data is erased when the time for undoing it is over. */

@@ -4,7 +4,7 @@ import { updateUser, type UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { plainLines } from './plainLines.js';
+import { plainLines } from '../../ground/accounts/plainLines.js';
 
 /** Changes the sent fields of the caller's own profile. Other people's profiles look as if they did not exist. */
 export const editUser: Operation<'editUser'> = async ({ path, body, caller: { user } }, { database, clock }) => {

@@ -10,7 +10,7 @@ import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import { audit } from '../../platform/audit/audit.js';
 import type { Services } from '../../platform/services.js';
 import { endAddressChange } from './addressChanges.js';
-import { endLinks } from './links.js';
+import { endLinks } from '../../ground/accounts/links.js';
 import { removeUnproved } from './removeUnproved.js';
 import { sendAddressChanged } from './sendAddressMail.js';
 

@@ -7,7 +7,7 @@ import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js'
 import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { type AddressChangeRow, type AddressSide, findAddressChange } from './addressChanges.js';
-import { findLinkBySecret } from './links.js';
+import { findLinkBySecret } from '../../ground/accounts/links.js';
 
 /** A link about another address that somebody opened; the account is locked. */
 export interface OpenedAddressLink {

@@ -7,7 +7,7 @@ import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
-import { findLink, type MailedLink } from './links.js';
+import { findLink, type MailedLink } from '../../ground/accounts/links.js';
 
 /** A link of a confirmation mail that somebody opened; the account is locked. */
 export interface OpenedLink {

@@ -5,7 +5,7 @@ import { findNewestRegistration, type RegistrationRow } from '../../ground/accou
 import { updateUser, type UserRow } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
-import { registeredIn } from './activate.js';
+import { registeredIn } from '../../ground/accounts/activate.js';
 import { alreadyConfirmed, isDone, withOpenedLink } from './openedLink.js';
 import { removeUnproved } from './removeUnproved.js';
 

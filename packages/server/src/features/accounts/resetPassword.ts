@@ -9,9 +9,9 @@ import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
 import { endAddressChange } from './addressChanges.js';
-import { endLinks, findLink, spendLink } from './links.js';
+import { endLinks, findLink, spendLink } from '../../ground/accounts/links.js';
 import { weaknessOf } from './passwordPolicy.js';
-import { requireCharacters } from './requireCharacters.js';
+import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 import { sendPasswordChanged } from './sendLink.js';
 
 /**

@@ -3,7 +3,7 @@ import type { UserRow } from '../../ground/accounts/users.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
 import { changeAddressUrl, forgotUrl, loginUrl } from './addresses.js';
-import { newLink } from './links.js';
+import { newLink } from '../../ground/accounts/links.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 

@@ -5,7 +5,7 @@ import { queueLetter } from '../../platform/mail/queueLetter.js';
 import { writeDay, writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 import { confirmationUrl, forgotUrl, newPasswordUrl } from './addresses.js';
-import { linkLife, newLink } from './links.js';
+import { linkLife, newLink } from '../../ground/accounts/links.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 

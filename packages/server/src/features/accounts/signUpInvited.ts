@@ -1,15 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { withTransaction } from '../../database/withTransaction.js';
-import { lockAddress } from '../../ground/accounts/lockAddress.js';
+import { makeProvedAccount } from '../../ground/accounts/makeProvedAccount.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
-import { insertUser, lockAccount, type UserRow } from '../../ground/accounts/users.js';
-import { recordEvent } from '../../ground/events/events.js';
+import type { UserRow } from '../../ground/accounts/users.js';
 import { openInvitation } from '../../ground/networks/openInvitation.js';
 import type { BodyOf, ResultOf } from '../../http/operation.js';
-import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { activate } from './activate.js';
 import { nowActive } from './openedLink.js';
 
 interface InvitedSignUp {
@@ -43,20 +39,6 @@ export async function signUpInvited(
   const at = services.clock.now();
   const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
   const owned = { ...profile, ...consent, passwordHash };
-  await withTransaction(services.database, async (transaction) => {
-    await lockAddress(transaction, username);
-    const made = await insertUser(transaction, {
-      ...owned,
-      ...{ id: randomUUID(), username, usernameKey, createdAt: at },
-    });
-    const user = await lockAccount(transaction, username);
-    if (!user || user.deletedAt) throw new ApiError('account_deleted');
-    if (user.activatedAt) throw new ApiError('account_exists');
-    if (made) {
-      await recordEvent(transaction, { type: 'account_created', at, actor: made });
-      await audit(transaction, { type: 'account_created', at, userId: made.id });
-    }
-    await activate(transaction, { user, registration: undefined, owned, at });
-  });
+  await withTransaction(services.database, (transaction) => makeProvedAccount(transaction, { username, owned, at }));
   return { type: 'success', message: nowActive };
 }

@@ -7,9 +7,9 @@ import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import { endAddressChange } from './addressChanges.js';
-import { endLinks } from './links.js';
+import { endLinks } from '../../ground/accounts/links.js';
 import { weaknessOf } from './passwordPolicy.js';
-import { requireCharacters } from './requireCharacters.js';
+import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 import { sendPasswordChanged } from './sendLink.js';
 
 /** Changes the password of a user who knows the old one. Ends their other sessions and tells them by mail. */

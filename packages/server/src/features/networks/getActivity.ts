@@ -14,7 +14,7 @@ export const getActivity: Operation<'getActivity'> = async ({ path, caller: { us
   const [memberships, waiting, lastSeen, work, resets] = await Promise.all([
     listMemberships(database, network.id),
     listWaiting(database, network.id),
-    lastSeenIn(database, network.id),
+    lastSeenIn(database, assessment),
     listWork(database, assessment),
     listPastResets(database, assessment),
   ]);

@@ -3,7 +3,9 @@ import type { Reader } from '../../database/database.js';
 import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
 import { may, roleOfMember } from '../../roles/rights.js';
 import { type MemberWord, type RoleRow, roles } from '../../roles/roles.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
+import { ofAssessment } from './networkEvents.js';
 
 /** A person's membership of a network, present or past. */
 export interface Membership {
@@ -55,12 +57,12 @@ export async function listMemberships(reader: Reader, networkId: string): Promis
   return [...new Map(together.map((row) => [row.userId, { ...row, hasJoined: joined.has(row.userId) }])).values()];
 }
 
-/** When each person last did something in the network, by their id. */
-export async function lastSeenIn(reader: Reader, networkId: string): Promise<Map<string, Date>> {
+/** When each person last did something in the network together with others, by their id. */
+export async function lastSeenIn(reader: Reader, assessment: Assessment): Promise<Map<string, Date>> {
   const rows = await reader
     .select({ id: events.actorId, at: max(events.at) })
     .from(events)
-    .where(eq(events.networkId, networkId))
+    .where(ofAssessment(assessment))
     .groupBy(events.actorId);
   return new Map(rows.flatMap(({ id, at }) => (id && at ? [[id, at] as const] : [])));
 }

@@ -1,6 +1,7 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
+import { aboutExperts } from '../../ground/events/aboutExperts.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 
 /** The address by which the person had been invited when they declined, or reconsidered; they may have another by now. */
@@ -30,9 +31,13 @@ const shown = {
 
 const order = sql`(${events.at}, ${events.seq}, ${events.id})`;
 
-/** Selects events of the network itself and of this assessment. */
-const ofAssessment = ({ networkId, assessmentId }: Assessment) =>
-  and(eq(events.networkId, networkId), or(isNull(events.assessmentId), eq(events.assessmentId, assessmentId)));
+/** Selects events of the network itself and of this assessment, without those about the experts of a study. */
+export const ofAssessment = ({ networkId, assessmentId }: Assessment) =>
+  and(
+    eq(events.networkId, networkId),
+    or(isNull(events.assessmentId), eq(events.assessmentId, assessmentId)),
+    notInArray(events.type, [...aboutExperts]),
+  );
 
 /** A network's events, newest first. With `before`, the id of an event, only those older than it. */
 export function listNetworkEvents(

@@ -1,5 +1,5 @@
 import { type Operation, Reply } from '../../http/operation.js';
-import { anonymous, newCsrfToken } from './csrf.js';
+import { anonymous, newCsrfToken } from '../../ground/accounts/csrf.js';
 
 export const getCsrfToken: Operation<'getCsrfToken'> = ({ caller }, { config }) => {
   const csrfToken = newCsrfToken(config.secret, caller?.session.id ?? anonymous);

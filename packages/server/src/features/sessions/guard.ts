@@ -4,7 +4,7 @@ import type { Guard } from '../../http/guard.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { readAuthorization } from './authorizationHeader.js';
-import { anonymous, csrfTokenHolds } from './csrf.js';
+import { anonymous, csrfTokenHolds } from '../../ground/accounts/csrf.js';
 import { isForeign, isProgram } from './origin.js';
 import { keepAlive, lookUpSession } from './sessions.js';
 

@@ -1,14 +1,12 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { findNewestRegistration } from '../../ground/accounts/registrations.js';
-import { isKnownBrowser, rememberBrowser } from '../../ground/accounts/knownBrowsers.js';
+import { isKnownBrowser } from '../../ground/accounts/knownBrowsers.js';
+import { openSession } from '../../ground/accounts/openSession.js';
 import { findAccount, nobody } from '../../ground/accounts/users.js';
-import { recordEvent } from '../../ground/events/events.js';
 import { type Operation, Reply } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
-import { newCsrfToken } from './csrf.js';
-import { startSession } from './sessions.js';
 
 export const login: Operation<'login'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
@@ -34,18 +32,8 @@ export const login: Operation<'login'> = async ({ body, request }, services) => 
   if (user.deletedAt) throw new ApiError('account_deleted');
   if (!user.activatedAt) throw new ApiError('not_activated');
 
-  const { token, sessionId, browserSecret } = await withTransaction(database, async (transaction) => {
-    const started = await startSession(transaction, {
-      userId: user.id,
-      at,
-      userAgent: request.userAgent,
-      limits: config,
-    });
-    const metadata = { session: started.sessionId };
-    await recordEvent(transaction, { type: 'login', at, actor: user, metadata });
-    await audit(transaction, { type: 'signed_in', at, userId: user.id, metadata });
-    const browserSecret = await rememberBrowser(transaction, { userId: user.id, sent: browser, at });
-    return { ...started, browserSecret };
-  });
-  return new Reply({ token }, { csrfToken: newCsrfToken(config.secret, sessionId), browserSecret });
+  const { token, cookies } = await withTransaction(database, (transaction) =>
+    openSession(transaction, { user, request, at }, config),
+  );
+  return new Reply({ token }, cookies);
 };

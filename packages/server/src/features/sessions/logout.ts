@@ -3,7 +3,7 @@ import { endSessions } from '../../ground/accounts/sessions.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { type Operation, Reply } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
-import { anonymous, newCsrfToken } from './csrf.js';
+import { anonymous, newCsrfToken } from '../../ground/accounts/csrf.js';
 
 export const logout: Operation<'logout'> = async ({ caller: { session, user } }, { database, clock, config }) => {
   const at = clock.now();

@@ -1,52 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { and, desc, eq, isNull, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader } from '../../database/database.js';
 import { sessions, users } from '../../database/schema/index.js';
 import type { SessionRow, SignedIn } from '../../ground/accounts/sessions.js';
-import { hashToken, newToken } from '../../ground/accounts/token.js';
-import type { Config } from '../../platform/config/config.js';
-
-export type SessionLimits = Pick<Config, 'sessionIdle' | 'sessionMax'>;
-
-/** Open sessions of a person; beyond them, the one unused for longest ends. Programs sign in without ever signing out. */
-const mostSessions = 100;
-
-/** Starts a session. The client gets the token once; only its hash is stored. */
-export async function startSession(
-  reader: Reader,
-  start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits },
-): Promise<{ token: string; sessionId: string }> {
-  const token = newToken();
-  const sessionId = randomUUID();
-  await reader.insert(sessions).values({
-    tokenHash: hashToken(token),
-    id: sessionId,
-    userId: start.userId,
-    createdAt: start.at,
-    lastSeenAt: start.at,
-    expiresAt: new Date(start.at.getTime() + start.limits.sessionMax),
-    userAgent: start.userAgent?.slice(0, 255) ?? null,
-  });
-  const kept = reader
-    .select({ id: sessions.id })
-    .from(sessions)
-    .where(and(eq(sessions.userId, start.userId), isNull(sessions.revokedAt)))
-    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt))
-    .limit(mostSessions);
-  await reader
-    .update(sessions)
-    .set({ revokedAt: start.at })
-    .where(
-      and(
-        eq(sessions.userId, start.userId),
-        isNull(sessions.revokedAt),
-        ne(sessions.id, sessionId),
-        notInArray(sessions.id, kept),
-      ),
-    );
-  return { token, sessionId };
-}
+import type { SessionLimits } from '../../ground/accounts/startSession.js';
+import { hashToken } from '../../ground/accounts/token.js';
 
 const sessionOf = builtOnce((reader) =>
   reader

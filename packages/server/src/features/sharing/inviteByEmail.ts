@@ -5,6 +5,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { lockAddress } from '../../ground/accounts/lockAddress.js';
 import { lockAccount, type UserRow } from '../../ground/accounts/users.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
+import { countInvitationMail } from '../../ground/networks/countInvitationMail.js';
 import type { InvitationWords } from '../../ground/networks/invitations.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
@@ -14,9 +15,8 @@ import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { invitationWords } from './invitationWords.js';
-import { isAddress } from './isAddress.js';
+import { isAddress } from '../../ground/accounts/isAddress.js';
 import { tieOf } from './listedInvitation.js';
-import { countInvitationMail } from './mailInvitation.js';
 import { requireRoom } from './members.js';
 import { sendInvitation } from './sendInvitation.js';
 

@@ -2,6 +2,7 @@ import { standard } from '@credence/text';
 import { withTransaction } from '../../database/withTransaction.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { noWords } from '../../ground/networks/invitations.js';
+import { countInvitationMail } from '../../ground/networks/countInvitationMail.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
@@ -9,7 +10,6 @@ import { ApiError } from '../../platform/errors.js';
 import { tooMany } from '../../platform/limits/attempts.js';
 import { findInvitee } from './findInvitee.js';
 import { tieOf } from './listedInvitation.js';
-import { countInvitationMail } from './mailInvitation.js';
 import { requireRoom } from './members.js';
 import { sendInvitation } from './sendInvitation.js';
 

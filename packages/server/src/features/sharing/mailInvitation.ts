@@ -1,22 +1,13 @@
 import type { Transaction } from '../../database/database.js';
 import type { UserRow } from '../../ground/accounts/users.js';
-import { normaliseUsername } from '../../ground/accounts/username.js';
 import type { InvitationWords } from '../../ground/networks/invitations.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { networkInMails, plainMessage, plainName } from '../../ground/networks/wordsInMails.js';
-import { countAttempt } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import { writeDay } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
-
-/** Whether another invitation may be mailed to the address, from whomever, and else when. */
-export function countInvitationMail(transaction: Transaction, address: string, { clock, config }: Post) {
-  const attempt = { limit: limits.invitationMailByAccount, subject: normaliseUsername(address) };
-  return countAttempt(transaction, attempt, { secret: config.secret, at: clock.now() });
-}
 
 interface InvitationMail {
   readonly network: NetworkRow;

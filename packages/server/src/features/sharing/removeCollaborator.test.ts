@@ -90,7 +90,8 @@ test('O-58: a collaborator removes nobody else, and an invitee has nothing to wi
 const shared = contract.filter(
   ({ id, path }) => /invit|ollaborator|^(delete|restore)Network/.test(id) && path.includes('{'),
 );
-const body: Record<string, object> = { inviteByEmail: { emails: ['ann@example.org'] } };
+const emails = ['ann@example.org'];
+const body: Record<string, object> = { inviteByEmail: { emails }, inviteExperts: { emails } };
 test.each(shared.map(({ id, method, path }) => [id, method, path] as const))(
   'B-080: %s answers for a network of others as for one that is none, whatever its id',
   async (operation, method, path) => {

@@ -16,6 +16,9 @@ export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user }
     const networkId = network.id;
     if ((await transaction.$count(studyRounds, eq(studyRounds.networkId, networkId))) > 0)
       throw new ApiError('study_stands');
+    const { purpose } = body;
+    if (purpose.includes('\0') || !purpose.isWellFormed())
+      throw new ApiError('invalid_input', { reason: 'impossible-character', field: 'purpose' });
     const at = clock.now();
     await checkProtocol(transaction, body, { shared, at });
     const [before] = await transaction.select().from(studies).where(eq(studies.networkId, networkId));

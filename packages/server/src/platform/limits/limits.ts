@@ -35,6 +35,8 @@ export const limits = {
   manyMissedInvitations: { name: 'missed-invitations', most: 60, within: 2 * hours, from: 'first' },
   /** Addresses to which one person sends invitations. */
   invitationsBySender: { name: 'invitations-sender', most: 100, within: hours, from: 'first' },
+  /** Experts whom one person asks to take part in studies: a whole panel at once, and again where an address was wrong. */
+  expertsBySender: { name: 'experts-sender', most: 200, within: hours, from: 'first' },
   /** Invitations mailed to one address. Their own limit, so that they use up nobody's mails about the account. */
   invitationMailByAccount: { name: 'invitation-mail-account', most: 5, within: hours, from: 'first' },
   /** Mails that tell an owner of a person's answers to one invitation: whoever goes back and forth mails no more. */

@@ -1,9 +1,9 @@
 import type { Transaction } from '../../database/database.js';
 import { spendLinks } from './links.js';
-import { deleteRegistrations, type RegistrationRow } from '../../ground/accounts/registrations.js';
-import { recordEvent } from '../../ground/events/events.js';
-import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
-import { updateUser, type UserRow } from '../../ground/accounts/users.js';
+import { deleteRegistrations, type RegistrationRow } from './registrations.js';
+import { recordEvent } from '../events/events.js';
+import { handOverWaiting } from '../networks/waitingInvitations.js';
+import { updateUser, type UserRow } from './users.js';
 import { audit } from '../../platform/audit/audit.js';
 
 /** An account to activate. */

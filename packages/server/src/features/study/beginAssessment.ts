@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { StudyProtocol } from '@credence/api-client';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../src/database/database.js';
-import { assessments, nodeProgress } from '../src/database/schema/index.js';
+import type { Transaction } from '../../database/database.js';
+import { assessments, nodeProgress } from '../../database/schema/index.js';
 
 /** An expert in a round. */
 export interface Participation {
@@ -16,11 +16,12 @@ export interface Participation {
 /**
  * Makes the empty assessment of an expert for a round: with every question, or with those that the protocol lists, in its
  * order. Nodes of which it asks nothing are not in it.
+ * @returns its id
  */
 export async function beginAssessment(
   transaction: Transaction,
   { networkId, expertId, round, protocol, at }: Participation,
-): Promise<void> {
+): Promise<string> {
   const assessmentId = randomUUID();
   await transaction
     .insert(assessments)
@@ -31,7 +32,7 @@ export async function beginAssessment(
       insert into ${nodeProgress} (network_id, assessment_id, node_key, columns, open, takes_combinations)
       select network_id, ${assessmentId}::uuid, node_key, columns, columns, ${takesCombinations}::boolean
       from ${nodeProgress} shared where ${ofShared(networkId)}`);
-    return;
+    return assessmentId;
   }
   const asked = Map.groupBy(questions, ({ nodeId }) => nodeId);
   const rows = [...asked].map(([nodeKey, list]) => {
@@ -40,6 +41,7 @@ export async function beginAssessment(
     return { ...place, asked: list.map(({ iteration }) => iteration), takesCombinations, columns, open: columns };
   });
   await transaction.insert(nodeProgress).values(rows);
+  return assessmentId;
 }
 
 const ofShared = (networkId: string) => sql`shared.network_id = ${networkId} and shared.assessment_id = (

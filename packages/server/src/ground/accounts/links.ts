@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { type LinkPurpose, links } from '../../database/schema/index.js';
-import { hashToken } from '../../ground/accounts/token.js';
+import { hashToken } from './token.js';
 
 const hour = 3_600_000;
 

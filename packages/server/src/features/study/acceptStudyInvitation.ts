@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { networks } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { makeProvedAccount } from '../../ground/accounts/makeProvedAccount.js';
+import { openSession } from '../../ground/accounts/openSession.js';
+import { plainLines } from '../../ground/accounts/plainLines.js';
+import { newToken } from '../../ground/accounts/token.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import { lockNetwork } from '../../ground/networks/networks.js';
+import { withoutControls } from '../../ground/questions/withoutControls.js';
+import { type BodyOf, type Operation, Reply } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { bindExpert } from './bindExpert.js';
+import { type ExpertRow, findExpert } from './findExpert.js';
+import { openStudyLink } from './openStudyLink.js';
+import { requireOpenRound } from './requireOpenRound.js';
+
+/** Binds an invitation to whoever has its link and types its address again, signed in or with a new account. */
+export const acceptStudyInvitation: Operation<'acceptStudyInvitation'> = async (
+  { body, caller, request },
+  services,
+) => {
+  const { database, clock, config, passwords } = services;
+  const { interests } = body.consent;
+  if (interests.includes('\0') || !interests.isWellFormed())
+    throw new ApiError('invalid_input', { reason: 'impossible-character', field: 'consent.interests' });
+  const profile = plainLines({ firstname: body.firstname ?? '', lastname: body.lastname ?? '' });
+  const { expert: invited } = await openStudyLink(body, request.address, services);
+  const { networkId } = invited;
+  const username = body.username.trim();
+  const signedIn = caller?.user.usernameKey === normaliseUsername(username) ? caller.user : undefined;
+  // A password that nobody knows: its owner sets one by a mailed link. Outside the transaction: passwords take their turn.
+  const passwordHash = signedIn ? '' : await passwords.hash(newToken());
+  const session = await withTransaction(database, async (transaction) => {
+    const expert = await lockInvitation(transaction, invited);
+    if (expert.userId !== null) {
+      if (signedIn?.id === expert.userId) return undefined;
+      throw new ApiError(caller ? 'other_address' : 'account_exists');
+    }
+    const open = await requireOpenRound(transaction, networkId);
+    const at = clock.now();
+    const consent = consentOf(body, { expert, at });
+    const owned = { ...profile, locale: consent.locale, passwordHash };
+    const user: UserRow = signedIn ?? (await makeProvedAccount(transaction, { username, owned, at }));
+    await bindExpert(transaction, { expert, user, consent, open, at });
+    return signedIn ? undefined : openSession(transaction, { user, request, at }, config);
+  });
+  return session ? new Reply({ networkId, token: session.token }, session.cookies) : { networkId };
+};
+
+/** The invitation as it is by now, of a network that nobody else changes. */
+async function lockInvitation(transaction: Transaction, invited: ExpertRow): Promise<ExpertRow> {
+  await lockNetwork(transaction, invited.networkId);
+  const expert = await findExpert(transaction, invited);
+  const [network] = await transaction
+    .select({ deletedAt: networks.deletedAt })
+    .from(networks)
+    .where(eq(networks.id, invited.networkId));
+  if (!expert || expert.endedAt || !network || network.deletedAt) throw new ApiError('invalid_link');
+  return expert;
+}
+
+const consentOf = (
+  { consent, locale }: BodyOf<'acceptStudyInvitation'>,
+  { expert, at }: { expert: ExpertRow; at: Date },
+) => ({
+  ...consent,
+  ...{ interests: withoutControls(consent.interests).trim(), takesPart: true as const },
+  ...{ locale: locale ?? expert.locale, at: at.toISOString() },
+});

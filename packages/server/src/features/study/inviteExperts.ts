@@ -1,0 +1,120 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { components } from '@credence/api-client';
+import { standard } from '@credence/text';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { studyExperts } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { isAddress } from '../../ground/accounts/isAddress.js';
+import { hashToken } from '../../ground/accounts/token.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { countInvitationMail } from '../../ground/networks/countInvitationMail.js';
+import { listMembers } from '../../ground/networks/people.js';
+import { plainMessage } from '../../ground/networks/wordsInMails.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { allowAttempts } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
+import { mailExpert, type StudyMail, studyMail } from './mailExpert.js';
+import { requireOpenRound } from './requireOpenRound.js';
+import { studySecret } from './studySecret.js';
+
+type Outcome = components['schemas']['InvitedExperts']['results'][number]['outcome'];
+
+/** Experts of a study who have not ended their part, with those who have not answered yet. */
+const mostExperts = 100;
+
+/** One more than any seed of an order: 2^31. */
+const seeds = 2 ** 31;
+
+/**
+ * Asks people by their addresses, with or without an account, to take part. One transaction for all, so that a repeated
+ * request after an error mails nobody twice.
+ */
+export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, caller: { user } }, services) => {
+  const { database, clock, config } = services;
+  const { network } = await requireNetwork(database, path.id, user, 'run_study');
+  const wanted = new Map(body.emails.map((email) => [normaliseUsername(email), email.trim()]));
+  const asking = [...wanted].map(() => ({ limit: limits.expertsBySender, subject: user.id }));
+  await allowAttempts(database, asking, { secret: config.secret, at: clock.now() });
+  const outcomes = await withTransaction(database, async (transaction) => {
+    const { network: locked } = await requireLockedNetwork(transaction, network.id, user, 'run_study');
+    const open = await requireOpenRound(transaction, network.id);
+    const mail = await studyMail(transaction, { network: locked, asking: user }, open);
+    return inviteAll(transaction, { mail, wanted, locale: body.locale ?? user.locale ?? standard, body }, services);
+  });
+  const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
+  return { success: true, results };
+};
+
+interface Panel {
+  readonly mail: StudyMail;
+  /** The addresses by their keys, in the order of the request. */
+  readonly wanted: ReadonlyMap<string, string>;
+  readonly locale: string;
+  readonly body: { readonly message?: string };
+}
+
+async function inviteAll(
+  transaction: Transaction,
+  { mail, wanted, locale, body }: Panel,
+  services: Services,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const { asking } = mail;
+  const networkId = mail.network.id;
+  const all = await transaction.select().from(studyExperts).where(eq(studyExperts.networkId, networkId));
+  const present = all.filter(({ endedAt }) => endedAt === null);
+  const outcomes = await outcomesOf(transaction, { mail, wanted, present }, services);
+  const invited = [...wanted].filter(([key]) => outcomes.get(key) === 'invited');
+  if (present.length + invited.length > mostExperts) throw new ApiError('too_many_experts', { limit: mostExperts });
+
+  const at = services.clock.now();
+  const message = plainMessage(body.message ?? '');
+  const last = Math.max(0, ...all.map(({ code }) => code));
+  for (const [index, [addressKey, address]] of invited.entries()) {
+    const expert = { networkId, id: randomUUID(), code: last + index + 1, address, addressKey, locale };
+    await transaction.insert(studyExperts).values({
+      ...{ ...expert, orderSeed: randomInt(seeds), invitedBy: asking.id, invitedAt: at },
+      secretHash: hashToken(studySecret(expert.id, services.config.secret)),
+    });
+    await recordEvent(transaction, {
+      ...{ type: 'expert_invited', at, actor: asking, networkId, metadata: { expert: expert.id } },
+    });
+    await mailExpert(
+      transaction,
+      mail,
+      expert,
+      (letters, facts) => letters.studyInvitation({ ...facts, message }),
+      services,
+    );
+  }
+  return outcomes;
+}
+
+/** What becomes of each address. Its form, and what the owner sees anyway, decide: never whether it has an account. */
+async function outcomesOf(
+  transaction: Transaction,
+  { mail, wanted, present }: Pick<Panel, 'mail' | 'wanted'> & { present: readonly { addressKey: string }[] },
+  services: Services,
+): Promise<ReadonlyMap<string, Outcome>> {
+  const members = await listMembers(transaction, [mail.network.id]);
+  const asked = new Set([
+    ...present.map(({ addressKey }) => addressKey),
+    ...members.map(({ username }) => normaliseUsername(username)),
+  ]);
+  const outcomeOf = async (key: string, address: string): Promise<Outcome> => {
+    if (key === mail.asking.usernameKey) return 'own_address';
+    if (!isAddress(address)) return 'not_an_address';
+    if (asked.has(key)) return 'already_asked';
+    return (await countInvitationMail(transaction, address, services)).allowed ? 'invited' : 'later';
+  };
+  const outcomes = new Map<string, Outcome>();
+  // In order of the addresses, so that two owners who ask the same people do not wait for each other.
+  for (const [key, address] of [...wanted].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    outcomes.set(key, await outcomeOf(key, address));
+  return outcomes;
+}
