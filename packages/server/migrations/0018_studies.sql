@@ -84,6 +84,7 @@ CREATE UNIQUE INDEX "study_experts_code" ON "study_experts" USING btree ("networ
 CREATE UNIQUE INDEX "study_experts_address" ON "study_experts" USING btree ("network_id","address_key") WHERE ended_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "study_experts_user" ON "study_experts" USING btree ("network_id","user_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "study_experts_person" ON "study_experts" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "study_experts_id" ON "study_experts" USING btree ("id");--> statement-breakpoint
 CREATE UNIQUE INDEX "study_rounds_open" ON "study_rounds" USING btree ("network_id") WHERE closed_at is null;--> statement-breakpoint
 ALTER TABLE "assessments" ADD CONSTRAINT "assessments_network_id_expert_id_study_experts_network_id_id_fk" FOREIGN KEY ("network_id","expert_id") REFERENCES "public"."study_experts"("network_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "assessments_expert" ON "assessments" USING btree ("network_id","expert_id","round") WHERE expert_id is not null;--> statement-breakpoint

@@ -131,6 +131,8 @@ export const studyExperts = pgTable(
     uniqueIndex('study_experts_address').on(table.networkId, table.addressKey).where(sql`ended_at is null`),
     uniqueIndex('study_experts_user').on(table.networkId, table.userId).where(sql`ended_at is null`),
     index('study_experts_person').on(table.userId),
+    // A personal link names nothing else.
+    index('study_experts_id').on(table.id),
   ],
 );
 
