@@ -6,7 +6,7 @@ const PEERS = ['react', 'react-dom', 'styled-components'];
 const { dependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
 
 /** The kit in a language other than English. */
-const TRANSLATION = /\/labels\/(?!english|labels|isQuestion)\w+\.[jt]s$/;
+const TRANSLATION = /\/(?:labels|study\/words)\/(?!english|labels|isQuestion|studyLabels|useStudyLabels)\w+\.[jt]s$/;
 
 /** Who imports parts of the kit gets the words of one language. */
 const oneLanguage = {
@@ -24,7 +24,7 @@ const oneLanguage = {
 const withoutTranslations = {
   name: 'without-translations',
   setup(build) {
-    build.onResolve({ filter: /\/labels\// }, ({ path }) =>
+    build.onResolve({ filter: /\/(?:labels|words)\// }, ({ path }) =>
       TRANSLATION.test(path) ? { path, external: true } : undefined,
     );
   },
@@ -64,7 +64,12 @@ const withoutTheRest = {
  * prevent, and a drag that a second finger cannot take over. That costs a slider 1.9 kB, which is the price of never
  * storing "4" for a cleared "45". One stack of layers with its ways back for the focus costs 1.2 kB of our own code, the
  * rows and pages that are whole whatever is given 0.5 kB, and a combobox of our own 1.6 kB, for which the library it
- * replaces takes 13 kB off the whole kit.
+ * replaces takes 13 kB off the whole kit. The components for studies have words and signs of their own, so that no slider,
+ * question or chart carries a byte of them. The whole kit alone grows, by 16 kB that the page of a study loads, each part
+ * with its words: a field of a hundred addresses with keys, undo and tally (3.4 kB), the table of people on that of
+ * DataTable (1.8 kB), a timeline to scale that lies or stands (1.6 kB), what is fixed, what to do next and what is sealed
+ * (1.2 kB); and with its results lanes of beads with their table, heads of the pools, a strip of disagreement over any
+ * number of questions, what to discuss, and dots of outcomes (8 kB).
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -86,8 +91,9 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.3 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 188 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 121.4 }),
+  kit({ what: 'whole kit', goal: 140, limit: 204.2 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 137.5 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
+  { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
 ];

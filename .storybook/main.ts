@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { minify, type Plugin } from 'vite';
 
-const LABELS = /packages\/ui\/src\/labels\//;
+const LABELS = /packages\/ui\/src\/(?:labels|study\/words)\//;
 
 /** The pages name the parameters of words, which they read from the functions themselves: those keep their names. */
 const minifyAllButLabels: Plugin = {

@@ -31,6 +31,7 @@ export default definePreview({
             'Accessibility',
           ],
           'Elicitation',
+          'Study',
           'Forms',
           'Data',
           'Charts',

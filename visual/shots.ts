@@ -110,6 +110,10 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   if (/^screens-overview-(?:of-somebody-invited|resets)--/.test(id)) return [];
   // What these show is compared with a plain page, in the tests of the packed packages.
   if (id.startsWith('embedding-')) return [];
+  // A line or a list of text, made of the kit's own type.
+  if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
+  // The results of a study have one picture together.
+  if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss-list)--/.test(id)) return [];
   const looks: [look: Look, taken: boolean][] = [
     [theme, first || ALSO.has(id)],
     ['dark', screen && first && !LIGHT_ONLY.has(subject)],

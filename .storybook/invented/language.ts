@@ -4,6 +4,7 @@ import { record } from '../../packages/text/src/english/record.js';
 import { site } from '../../packages/text/src/english/site.js';
 import type { LanguageFolder } from '../../packages/text/src/language.js';
 import { languages } from '../../packages/text/src/languages.js';
+import { englishStudyLabels } from '../../packages/ui/src/study/words/english.js';
 import { pseudo, pseudoLabels, pseudoOf } from '../../packages/ui/stories/globals/pseudo.js';
 
 /** Its dates have no Latin letters, so that none of them is mistaken for English. */
@@ -20,6 +21,7 @@ export const invented: LanguageFolder = {
       text: { ...text, common: { ...text.common, locale: GREEK, dates: GREEK } },
       labels: pseudoLabels,
     }),
+  studyLabels: () => Promise.resolve(pseudoOf(englishStudyLabels)),
   mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),
   site: () => Promise.resolve(pseudoOf(site)),
   record: () => Promise.resolve({ ...pseudoOf(record), locale: GREEK }),

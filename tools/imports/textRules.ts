@@ -29,7 +29,9 @@ export const textRules: readonly Rule[] = [
     forbids: (found, module) =>
       sisterOf(found) === 'ui' &&
       !found.typeOnly &&
-      !(isOfScreens(module.path) && found.names.every((name) => /^(?:[a-z]+Labels|isQuestion|\*)$/.test(name))),
+      !(
+        isOfScreens(module.path) && found.names.every((name) => /^(?:[a-z]+(?:Study)?Labels|isQuestion|\*)$/.test(name))
+      ),
   },
   {
     id: 'text-languages',

@@ -1,4 +1,4 @@
-import type { Labels } from '@credence/ui';
+import type { Labels, StudyLabels } from '@credence/ui';
 import type { Text } from './english/app.js';
 import type { Letters } from './letters.js';
 import type { RecordWords } from './recordWords.js';
@@ -12,6 +12,8 @@ export interface LanguageFolder {
   readonly offer: string;
   /** Everything the screens say. */
   readonly app: () => Promise<AppWords>;
+  /** The kit's words for studies, which only the screens of a study load. */
+  readonly studyLabels: () => Promise<StudyLabels>;
   /** Every mail. */
   readonly mails: () => Promise<Mails>;
   /** The pages of a site whose operator has written none. */

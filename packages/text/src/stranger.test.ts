@@ -14,6 +14,7 @@ const complete: Readonly<Record<string, string>> = {
       offer: 'Third?',
       app: () => import('./app.js'),
       mails: () => import('./mails.js'),
+      studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
       site: () => import('./site.js').then(({ site }) => site),
       record: () => import('./record.js').then(({ record }) => record),
     };`,
@@ -23,6 +24,9 @@ const complete: Readonly<Record<string, string>> = {
     const { errors, ...more } = german;
     export const text: Text = { ...more, errors: { ...errors } };
     export const labels: AppWords['labels'] = {} as AppWords['labels'];`,
+  'third/app/studyLabels.ts': `import type { LanguageFolder } from '../../language.js';
+    type StudyLabels = Awaited<ReturnType<LanguageFolder['studyLabels']>>;
+    export const studyLabels: StudyLabels = {} as StudyLabels;`,
   'third/mails.ts': `import { letters as german } from '../german/mails.js';
     import type { Letters } from '../letters.js';
     export const letters: Letters = { ...german };
@@ -50,7 +54,7 @@ function refused(planted: Readonly<Record<string, string>>): string[] {
   const host = ts.createCompilerHost(options);
   const { fileExists, getSourceFile } = host;
   host.fileExists = (file) => files.has(path.normalize(file)) || fileExists(file);
-  host.directoryExists = (folder) => folder.endsWith('/third') || ts.sys.directoryExists(folder);
+  host.directoryExists = (folder) => /\/third(?:\/app)?$/.test(folder) || ts.sys.directoryExists(folder);
   host.getSourceFile = (file, ...rest) => {
     const source = files.get(path.normalize(file));
     const [target] = rest;

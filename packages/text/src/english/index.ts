@@ -6,6 +6,7 @@ export const english: LanguageFolder = {
   offer: 'Show in English?',
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
+  studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
   site: () => import('./site.js').then(({ site }) => site),
   record: () => import('./record.js').then(({ record }) => record),
 };

@@ -5,6 +5,7 @@ export const german: LanguageFolder = {
   offer: 'Auf Deutsch anzeigen?',
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates: 'de' })),
+  studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
   site: () => import('./site.js').then(({ site }) => site),
   record: () => import('./record.js').then(({ record }) => record),
 };

@@ -6,15 +6,8 @@ import { germanLabels } from './german.js';
 import { italianLabels } from './italian.js';
 import type { Labels } from './labels.js';
 import { pseudo, pseudoLabels } from '../../stories/globals/pseudo.js';
+import { isTranslated, textsOf } from '../../test/translated.js';
 import { spanishLabels } from './spanish.js';
-
-/** Every key of the labels with its value. */
-function entries(labels: object, path = ''): [key: string, value: unknown][] {
-  return Object.entries(labels).flatMap(([key, value]): [string, unknown][] =>
-    typeof value === 'object' && value !== null ? entries(value, `${path}${key}.`) : [[`${path}${key}`, value]],
-  );
-}
-const english = entries(englishLabels);
 
 interface Translation {
   labels: Labels;
@@ -91,50 +84,8 @@ const given: Readonly<Record<string, readonly unknown[]>> = {
   'dataTable.direction': ['asc'],
 };
 
-/** Every text that a function can say, for one, many and no thing, from numbers and from numbers as text. */
-function said(key: string, say: (...values: unknown[]) => unknown): readonly string[] {
-  const values = given[key];
-  if (values) return [String(say(...values))];
-  return [0, 1, 2, 5].flatMap((first) => {
-    const numbers = Array.from({ length: say.length }, (_, at) => first + at * 7);
-    return [String(say(...numbers)), String(say(...numbers.map(String)))];
-  });
-}
-const digits = (text: string) => [...text.matchAll(/\d+/g)].map(([found]) => found);
-
 describe.each(Object.entries(translations))('%s', (_, { labels, same, familiar, quoted }) => {
-  const all = new Map(entries(labels));
-
-  test('C11: has every string of English and no other', () => {
-    expect(english.length).toBeGreaterThan(200);
-    expect([...all.keys()].sort()).toEqual(english.map(([key]) => key).sort());
-  });
-
-  test('C11: no string was left in English', () => {
-    const left = english.filter(
-      ([key, value]) => typeof value === 'string' && all.get(key) === value && ![...everywhere, ...same].includes(key),
-    );
-    expect(left).toEqual([]);
-  });
-
-  test('C11: is polite', () => {
-    expect([...all].filter(([, value]) => familiar.test(String(value)))).toEqual([]);
-  });
-
-  test('C11: says every number that English says, and nothing undefined', () => {
-    const wrong = english.flatMap(([key, value]) => {
-      if (typeof value !== 'function') return [];
-      const theirs = said(key, all.get(key) as (...values: unknown[]) => unknown);
-      const ours = said(key, value as (...values: unknown[]) => unknown);
-      return ours.flatMap((text, at) => {
-        const translated = theirs[at] ?? '';
-        const missing = digits(text).filter((number) => !digits(translated).includes(number));
-        const broken = translated.trim() === '' || /undefined|null|NaN|\[object/.test(translated);
-        return missing.length > 0 || broken ? [`${key}: "${text}" became "${translated}"`] : [];
-      });
-    });
-    expect(wrong).toEqual([]);
-  });
+  isTranslated({ english: englishLabels, labels, same: [...everywhere, ...same], familiar, given });
 
   test('C11: uses its own quotation marks', () => {
     const texts = [
@@ -204,7 +155,7 @@ test('C11: shares have the decimal comma and the percent sign of their language'
 test('C11: the pseudo-language is longer, in brackets and without a plain letter', () => {
   expect(pseudo('Continue')).toBe('[Ćóńťíńúé····]');
   expect(pseudo(' ')).toBe(' ');
-  const texts = entries(pseudoLabels).map(([, value]) => value);
+  const texts = textsOf(pseudoLabels).map(([, value]) => value);
   expect(texts.filter((text) => typeof text === 'string' && /[a-z]/i.test(text))).toEqual([]);
   expect(pseudoLabels.pagination.page('3')).toMatch(/^\[Ƥáǵé 3·+\]$/);
   expect(pseudoLabels.verbalScale.anchors[1]?.percent).toBe(15);

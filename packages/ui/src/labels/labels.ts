@@ -1,7 +1,11 @@
+import type { PartialStudyLabels } from '../study/words/studyLabels.js';
 import type { englishLabels } from './english.js';
 
 /** All strings of the kit. Replace any of them through `CredenceProvider`. */
 export type Labels = typeof englishLabels;
 
 /** A subset of the labels: omitted ones stay English. */
-export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> };
+export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> } & {
+  /** The words of the components for studies. */
+  study?: PartialStudyLabels;
+};

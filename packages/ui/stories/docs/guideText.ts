@@ -1,6 +1,6 @@
-import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
+import { nameInLabels, wordsInEnglish } from './kitWords.js';
 import type { ControlPromises } from './promises/controlPromises.js';
 
 /** A table in Markdown; empty without rows. */
@@ -23,11 +23,7 @@ const promised = ({ kind, keeps, declines, learnedFrom }: ControlPromises): read
 ];
 
 /** The guide of a component as Markdown: the same text as on its page, for readers without a browser. */
-export function guideText(
-  name: string,
-  guide: ComponentDocs,
-  { props, labels }: { readonly props: string; readonly labels: Labels },
-): string {
+export function guideText(name: string, guide: ComponentDocs, props: string): string {
   const sections: readonly (readonly [title: string, body: string])[] = [
     ['When to use it', list(guide.when)],
     ['When to use something else', list(guide.whenNot)],
@@ -68,7 +64,7 @@ export function guideText(
       table(
         ['Key', 'English'],
         guide.labels.flatMap((group) =>
-          labelTexts(labels[group]).map(({ key, text }) => [`\`${group}.${key}\``, text]),
+          labelTexts(wordsInEnglish[group]).map(({ key, text }) => [`\`${nameInLabels(group)}.${key}\``, text]),
         ),
       ),
     ],

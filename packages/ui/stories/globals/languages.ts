@@ -1,4 +1,4 @@
-import type { Labels } from '../../src/labels/labels.js';
+import type { PartialLabels } from '../../src/labels/labels.js';
 import { kitLanguages } from '../docs/kitLanguages.js';
 import { pseudoLabels } from './pseudo.js';
 
@@ -6,13 +6,18 @@ interface Language {
   /** The page's `lang`. */
   tag: string;
   /** The labels passed to the kit; none for its own English. */
-  provider: { labels?: Labels; locale?: string };
+  provider: { labels?: PartialLabels; locale?: string };
 }
 
 const english: Language = { tag: 'en', provider: {} };
 
 const languages: Readonly<Record<string, Language>> = {
-  ...Object.fromEntries(kitLanguages.map(({ tag, labels }) => [tag, { tag, provider: { labels, locale: tag } }])),
+  ...Object.fromEntries(
+    kitLanguages.map(({ tag, labels, study }) => [
+      tag,
+      { tag, provider: { labels: { ...labels, study }, locale: tag } },
+    ]),
+  ),
   en: english,
   // Dates and country names use a locale without Latin letters, so that none of them is mistaken for English.
   pseudo: { tag: 'en-XA', provider: { labels: pseudoLabels, locale: 'el' } },

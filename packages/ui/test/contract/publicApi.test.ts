@@ -30,7 +30,7 @@ function described(symbol: ts.Symbol): readonly string[] {
   }
   const type = checker.getTypeOfSymbol(target);
   // The labels have a file of their own, and a component's props are listed under their own name.
-  const short = /^[a-z]+Labels$/.test(symbol.name) ? 'Labels' : typeText(type);
+  const short = /^[a-z]+(?:Study)?Labels$/.test(symbol.name) ? 'Labels' : typeText(type);
   return [`const ${symbol.name}: ${short}`];
 }
 

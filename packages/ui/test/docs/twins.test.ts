@@ -3,12 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
 import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
+import { wordsInEnglish, wordsInGerman } from '../../stories/docs/kitWords.js';
 import { labelTexts } from '../../stories/docs/labelTexts.js';
 import { languagesText } from '../../stories/docs/languagesText.js';
 import { kitFolders } from './kitFolders.js';
 import { propsText } from './propsText.js';
-import { englishLabels } from '../../src/labels/english.js';
-import { germanLabels } from '../../src/labels/german.js';
 
 const kit = path.resolve(import.meta.dirname, '../..');
 
@@ -26,7 +25,7 @@ const documentedBy = new Map(
 
 // To update the files after changing a guide: `vitest run --project unit packages/ui/test/docs -u`.
 test.each(allGuides)('R-2721: the page of $name has a text version, with its props (C24)', async ({ name, guide }) => {
-  const text = guideText(name, guide, { props: propsText(documentedBy.get(name) ?? []), labels: englishLabels });
+  const text = guideText(name, guide, propsText(documentedBy.get(name) ?? []));
   await expect(text).toMatchFileSnapshot(path.join(kit, 'docs', `${name}.md`));
 });
 
@@ -36,7 +35,7 @@ test('R-2721: the props of every component are on one page', () => {
   expect(documented.sort()).toEqual([...components].sort());
 });
 
-test.each(Object.entries({ englishLabels, germanLabels }))('R-2721: every word of %s can be read', (_, labels) => {
+test.each(Object.entries({ wordsInEnglish, wordsInGerman }))('R-2721: every one of %s can be read', (_, labels) => {
   const texts = Object.values(labels).flatMap((group) => labelTexts(group));
   expect(texts.filter(({ text }) => /NaN|undefined|\[object|Infinity|=>/.test(text))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { accuracyCurveLabels } from '../../labels/english.js';
 import { Plot } from '../plot/Plot.js';
 import { ValueAxis } from '../plot/ValueAxis.js';
-import { usePlotSize } from '../plot/usePlotSize.js';
+import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { Band, Curve, Marks, Names } from './AccuracyCurve.styles.js';
 import type { AccuracyPoint } from './accuracyPoint.js';

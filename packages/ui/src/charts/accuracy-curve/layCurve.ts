@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { drawable } from '../plot/chartData.js';
 import { estimateTextWidth } from '../plot/textWidth.js';
-import type { PlotSize } from '../plot/usePlotSize.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { type NumberScale, valueAxis } from '../plot/valueScale.js';
 import type { Box, PlotPoint } from '../plot/walkPoints.js';
 import type { AccuracyPoint } from './accuracyPoint.js';

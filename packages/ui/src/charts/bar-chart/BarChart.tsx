@@ -3,7 +3,7 @@ import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Plot } from '../plot/Plot.js';
 import type { ChartSeries } from '../plot/chartData.js';
-import { usePlotSize } from '../plot/usePlotSize.js';
+import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { barChartLabels, chartLabels } from '../../labels/english.js';
 import { HorizontalBars } from './HorizontalBars.js';

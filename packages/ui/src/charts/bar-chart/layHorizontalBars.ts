@@ -1,5 +1,5 @@
 import { type ChartSeries, largestOf, valuesOf } from '../plot/chartData.js';
-import type { PlotSize } from '../plot/usePlotSize.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 import type { DrawnBar } from './layVerticalBars.js';
 

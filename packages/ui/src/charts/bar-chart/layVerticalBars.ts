@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { type ChartSeries, largestOf, valuesOf } from '../plot/chartData.js';
-import type { PlotSize } from '../plot/usePlotSize.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 import { valueAxis, type NumberScale } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';

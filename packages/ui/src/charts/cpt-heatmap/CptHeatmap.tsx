@@ -17,7 +17,7 @@ import { chartLabels, cptHeatmapLabels } from '../../labels/english.js';
 import { Tool, Tools } from '../chart-frame/ChartFrame.styles.js';
 import { saveTable } from '../chart-frame/saveTable.js';
 import { Probe } from '../plot/Plot.styles.js';
-import { usePlotSize } from '../plot/usePlotSize.js';
+import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { ChosenColumn } from './ChosenColumn.js';
 import { showColumn } from './columnPlaces.js';

@@ -1,4 +1,4 @@
-import type { PlotSize } from '../plot/usePlotSize.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { columnCount, type CptParent, spansOf } from './cptTable.js';
 
 /** A stretch of an axis, in px. */

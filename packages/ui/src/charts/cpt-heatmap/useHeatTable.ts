@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { PlotSize } from '../plot/usePlotSize.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { combinationRuns, type CptTable, isOpen } from './cptTable.js';
 import { heatLayout } from './heatLayout.js';
 import { parentsWithoutRoom } from './WideNames.js';

@@ -5,7 +5,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import type { ChartSeries } from '../plot/chartData.js';
 import { Plot } from '../plot/Plot.js';
 import { ValueAxis } from '../plot/ValueAxis.js';
-import { usePlotSize } from '../plot/usePlotSize.js';
+import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { lineChartLabels } from '../../labels/english.js';
 import { KeyList } from './KeyList.js';

@@ -3,7 +3,7 @@ import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { tornadoChartLabels } from '../../labels/english.js';
 import { Plot } from '../plot/Plot.js';
-import { usePlotSize } from '../plot/usePlotSize.js';
+import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { layTornado } from './layTornado.js';
 import { Bars, Names } from './TornadoChart.styles.js';

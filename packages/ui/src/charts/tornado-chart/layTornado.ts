@@ -1,6 +1,6 @@
 import { drawable } from '../plot/chartData.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
-import type { PlotSize } from '../plot/usePlotSize.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 import type { TornadoBar } from './tornadoBar.js';
 

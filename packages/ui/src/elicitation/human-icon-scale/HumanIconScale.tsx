@@ -3,7 +3,7 @@ import { IconArray, type IconArrayProps } from '../icon-array/IconArray.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import { Anchors } from './Anchors.js';
+import { Anchors } from '../../foundations/verbal-scale/Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
 export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {

@@ -5,7 +5,8 @@ import { CredenceContext } from './useCredence.js';
 /** The groups merged so far, by their own strings and their replacements. */
 const merged = new WeakMap<object, WeakMap<object, object>>();
 
-function merge(own: object, said: object): object {
+/** A group of strings with its replacements, the same object as long as both are. */
+export function mergeWords(own: object, said: object): object {
   const known = merged.get(own) ?? new WeakMap<object, object>();
   merged.set(own, known);
   const whole = known.get(said) ?? { ...own, ...said };
@@ -21,7 +22,7 @@ export function useLabels<Own extends Partial<Labels>>(own: Own): Own {
   const said: Readonly<Record<string, object | undefined>> = useContext(CredenceContext).labels;
   const groups = Object.entries(own as Readonly<Record<string, object>>).map(([group, words]) => {
     const instead = said[group];
-    return [group, instead ? merge(words, instead) : words] as const;
+    return [group, instead ? mergeWords(words, instead) : words] as const;
   });
   return Object.fromEntries(groups) as Own;
 }

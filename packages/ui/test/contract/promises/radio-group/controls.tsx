@@ -1,4 +1,4 @@
-import { CertaintyField, ChoiceField, LikertItem, SegmentedControl } from '../../../../src/index.js';
+import { CertaintyField, ChoiceField, LikertItem, PoolSwitch, SegmentedControl } from '../../../../src/index.js';
 import { radioGroupPromises } from '../../../../stories/docs/promises/radioGroup.js';
 import type { ControlOfKind, Kind } from '../keepPromises.js';
 
@@ -17,6 +17,10 @@ export default {
     CertaintyField: { values: [-2, -1, 1, 2], render: (props) => <CertaintyField {...props} /> },
     ChoiceField: { values: periods, render: (props) => <ChoiceField label="Period" options={options} {...props} /> },
     LikertItem: { values: [1, 2, 3, 4, 5], render: (props) => <LikertItem statement="It was easy." {...props} /> },
+    PoolSwitch: {
+      values: ['linear', 'logarithmic', 'median'],
+      render: (props) => <PoolSwitch answers={5} {...props} />,
+    },
     SegmentedControl: {
       values: periods,
       render: (props) => <SegmentedControl aria-label="Period" options={options} {...props} />,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useLabels } from '../../foundations/provider/useLabels.js';
-import { anchorTiers, brokenLabel, oneLineWidth } from '../../foundations/verbal-scale/anchorTiers.js';
+import { useLabels } from '../provider/useLabels.js';
+import { anchorTiers, brokenLabel, oneLineWidth } from './anchorTiers.js';
 import { humanIconScaleLabels, type VerbalAnchor } from '../../labels/english.js';
 import { Word, Words } from './Anchors.styles.js';
 

@@ -1,0 +1,1 @@
+export { englishStudyLabels as studyLabels } from '@credence/ui';

@@ -1,0 +1,1 @@
+export { germanStudyLabels as studyLabels } from '@credence/ui';

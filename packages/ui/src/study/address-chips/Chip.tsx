@@ -1,0 +1,48 @@
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { StudySign } from '../signs/StudySign.js';
+import { addressChipsLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import { Item } from './AddressChips.styles.js';
+import type { CheckedAddress } from './checkAddresses.js';
+
+interface ChipProps {
+  id: string;
+  chip: CheckedAddress;
+  tabIndex: number;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  onRemove: (event: Event) => void;
+}
+
+/** An address or a person, what is wrong with it in a word, and the button that removes it. */
+export function Chip({ id, chip, tabIndex, onFocus, onKeyDown, onRemove }: ChipProps) {
+  const { addressChips: texts } = useStudyLabels({ addressChips: addressChipsLabels });
+  const { kind, text, person, problem } = chip;
+  const word = kind === 'twice' ? texts.twice : problem && texts[problem];
+  return (
+    <Item data-slot="chip" data-kind={kind}>
+      {kind === 'wrong' ? <Icon name="alert" /> : null}
+      {kind === 'twice' ? <Icon name="changed" /> : null}
+      {kind === 'known' ? <StudySign name="person" /> : null}
+      <span data-slot="address" title={person === undefined ? undefined : text}>
+        {person ?? text}
+      </span>
+      {word ? (
+        <em id={id} data-slot="word">
+          {word}
+        </em>
+      ) : null}
+      <button
+        type="button"
+        aria-label={texts.remove(person ?? text)}
+        aria-describedby={word ? id : undefined}
+        data-slot="remove"
+        {...{ tabIndex, onFocus, onKeyDown }}
+        onClick={(event) => onRemove(event.nativeEvent)}
+      >
+        <Icon name="close" />
+      </button>
+    </Item>
+  );
+}

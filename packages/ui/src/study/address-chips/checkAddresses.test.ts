@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { checkAddresses, countAddresses } from './checkAddresses.js';
+
+test.each([
+  ['e.schmidt(at)uke.example', 'noAt'],
+  ['a@b@uke.example', 'severalAts'],
+  ['a b@uke.example', 'space'],
+  ['@uke.example', 'noName'],
+  ['p.arnaud@curie', 'noEnding'],
+  ['p.arnaud@', 'noEnding'],
+  ['p.arnaud@curie.', 'noEnding'],
+  ['p.arnaud@.example', 'noEnding'],
+] as const)('R-2384: "%s" cannot be right: %s', (text, problem) => {
+  expect(checkAddresses([text])).toEqual([{ text, index: 0, kind: 'wrong', problem }]);
+});
+
+test.each(['c.moreau@uz-ghent.example', "m.o'neill+study@beaumont.co.example", 'ü@münchen.example'])(
+  'R-2384: "%s" can be right',
+  (text) => {
+    expect(checkAddresses([text])).toEqual([{ text, index: 0, kind: 'new' }]);
+  },
+);
+
+const personWith = (address: string) => (address.startsWith('n.okafor@') ? 'Dr. N. Okafor' : undefined);
+const given = ['new@x.example', 'n.okafor@x.example', 'wrong', 'NEW@x.example', 'other@x.example'];
+
+test('R-2384: what has to be looked at comes first, then people, then what is new, each as given', () => {
+  expect(checkAddresses(given, personWith)).toEqual([
+    { text: 'wrong', index: 2, kind: 'wrong', problem: 'noAt' },
+    { text: 'NEW@x.example', index: 3, kind: 'twice' },
+    { text: 'n.okafor@x.example', index: 1, kind: 'known', person: 'Dr. N. Okafor' },
+    { text: 'new@x.example', index: 0, kind: 'new' },
+    { text: 'other@x.example', index: 4, kind: 'new' },
+  ]);
+});
+
+test('R-2384: an address is counted once, and nobody is counted who cannot be invited', () => {
+  expect(countAddresses(checkAddresses(given, personWith))).toEqual({ wrong: 1, twice: 1, known: 1, new: 2 });
+});

@@ -1,0 +1,52 @@
+import { Fill, Rail, Tick } from '../../elicitation/human-icon-scale/HumanIconScale.styles.js';
+import { IconArray } from '../../elicitation/icon-array/IconArray.js';
+import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
+import type { VerbalAnchor } from '../../labels/english.js';
+import type { PoolKind } from '../pool-switch/poolKind.js';
+import { Answers } from './Answers.js';
+import { Head, Name, PoolMark, Row, Track } from './BeadLane.styles.js';
+import type { LaneState } from './laneState.js';
+import { PoolNumbers } from './PoolNumbers.js';
+
+/** One state: its name, the numbers of the pools, the people of the chosen one, and who answered what. */
+export function Lane({
+  state,
+  pool,
+  anyPool,
+  size,
+  anchors,
+  format,
+}: {
+  state: LaneState;
+  pool: PoolKind;
+  /** Whether any state has a pool: then each has its numbers, or says that it has none. */
+  anyPool: boolean;
+  size: PlotSize;
+  anchors: readonly VerbalAnchor[];
+  format: (value: number) => string;
+}) {
+  const pooled = state.pools?.[pool];
+  return (
+    <Row data-slot="lane" data-rare={pooled !== undefined && pooled < 1 ? (pooled > 0 ? '' : 'never') : undefined}>
+      <Head>
+        <Name data-slot="state">{state.label}</Name>
+        {anyPool ? <PoolNumbers pools={state.pools ?? {}} chosen={pool} format={format} /> : null}
+      </Head>
+      {pooled === undefined ? null : <IconArray value={pooled} aria-hidden="true" />}
+      <Track>
+        <Rail data-slot="rail" aria-hidden="true">
+          {anchors.map(({ percent }) => (
+            <Tick key={percent} data-slot="tick" style={{ '--credence-percent': percent }} />
+          ))}
+          {pooled === undefined ? null : (
+            <>
+              <Fill data-slot="fill" style={{ '--credence-value': pooled }} />
+              <PoolMark data-slot="pool" style={{ '--credence-value': pooled }} />
+            </>
+          )}
+        </Rail>
+        <Answers state={state} size={size} format={format} />
+      </Track>
+    </Row>
+  );
+}

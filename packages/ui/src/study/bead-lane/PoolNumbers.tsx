@@ -1,0 +1,40 @@
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { chartFrameLabels } from '../../labels/english.js';
+import { Percent } from '../percent/Percent.js';
+import { type PoolKind, poolKinds } from '../pool-switch/poolKind.js';
+import { beadLaneLabels, poolSwitchLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import { Numbers } from './BeadLane.styles.js';
+
+/** The share of a state in each pool, the chosen one in front. Their heads are those of the PoolSwitch above. */
+export function PoolNumbers({
+  pools,
+  chosen,
+  format,
+}: {
+  pools: Partial<Record<PoolKind, number>>;
+  chosen: PoolKind;
+  format: (value: number) => string;
+}) {
+  const { chartFrame } = useLabels({ chartFrame: chartFrameLabels });
+  const { poolSwitch, beadLane } = useStudyLabels({ poolSwitch: poolSwitchLabels, beadLane: beadLaneLabels });
+  return (
+    <Numbers data-slot="numbers">
+      {poolKinds.map((kind) => {
+        const value = pools[kind];
+        return (
+          <li key={kind} data-chosen={kind === chosen ? '' : undefined}>
+            <VisuallyHidden>
+              {beadLane.answer(
+                poolSwitch.kinds[kind],
+                value === undefined ? chartFrame.noValue : beadLane.percent(format(value)),
+              )}
+            </VisuallyHidden>
+            <span aria-hidden="true">{value === undefined ? '–' : <Percent number={format(value)} />}</span>
+          </li>
+        );
+      })}
+    </Numbers>
+  );
+}

@@ -1,0 +1,12 @@
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { Bead } from './Bead.styles.js';
+
+/** The bead of an expert, with the number of the code. What it says is read beside it. */
+export function ExpertBead({ code }: { code: number }) {
+  const { locale } = useCredence();
+  return (
+    <Bead data-slot="bead" data-long={code > 99 ? '' : undefined} aria-hidden="true">
+      {code.toLocaleString(locale)}
+    </Bead>
+  );
+}

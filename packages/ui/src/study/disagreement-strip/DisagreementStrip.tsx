@@ -1,0 +1,132 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo } from 'react';
+import { Probe } from '../../charts/plot/Plot.styles.js';
+import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
+import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { chartLabels } from '../../labels/english.js';
+import { disagreementStripLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import { Caret, Group, GroupName, Groups, Hovered, Readout, Root, Surface } from './DisagreementStrip.styles.js';
+import { layStrip, type Stretch } from './layStrip.js';
+import { StripBars } from './StripBars.js';
+import type { StripGroup } from './stripQuestion.js';
+import { type StripDetails, useStripWalk } from './useStripWalk.js';
+
+export type DisagreementStripDetails = StripDetails;
+
+export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The accessible name: what is measured, and of which node. */
+  label: string;
+  /** The questions of a node, by the state of its first parent. */
+  groups: readonly StripGroup[];
+  /** The id of the question that is shown, when controlled. Null if none is. */
+  current?: string | null | undefined;
+  /**
+   * The id of the question that is shown at first, when uncontrolled.
+   * @default null
+   */
+  defaultCurrent?: string | null | undefined;
+  /** Called with the id of another question: pressed, or gone to by key. */
+  onCurrentChange?: ((id: string | null, details: DisagreementStripDetails) => void) | undefined;
+  /** Called to choose a question for discussion, or no longer, with Space. */
+  onChosenChange?: ((id: string, chosen: boolean, details: DisagreementStripDetails) => void) | undefined;
+  /** Formats a disagreement. Defaults to the provider's language with two decimal places. */
+  formatValue?: ((value: number) => string) | undefined;
+}
+
+/** Narrower than this, in px of the usual text, it is laid out as on a phone. */
+const phone = 480;
+
+/** How far the answers to each question of a node are apart: one bar a question, those to discuss in the accent. */
+export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripProps>(function DisagreementStrip(
+  { label, groups, current: given, defaultCurrent = null, onCurrentChange, onChosenChange, formatValue, ...rest },
+  ref,
+) {
+  const { locale } = useCredence();
+  const { chart } = useLabels({ chart: chartLabels });
+  const { disagreementStrip: texts } = useStudyLabels({ disagreementStrip: disagreementStripLabels });
+  const format = formatValue ?? ((value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 }));
+  const id = useId();
+  const root = useOwnRef(ref);
+  const { width, em, rtl } = usePlotSize(root);
+  const questions = useMemo(() => groups.flatMap((group) => group.questions), [groups]);
+  const layout = useMemo(
+    () => layStrip({ width, counts: groups.map((group) => group.questions.length), narrow: width < phone * em }),
+    [groups, width, em],
+  );
+  const [current, show] = useControllableState<string | null, DisagreementStripDetails>({
+    value: given,
+    defaultValue: defaultCurrent,
+    onChange: onCurrentChange,
+  });
+  const at = questions.findIndex((question) => question.id === current);
+
+  const walk = useStripWalk({
+    ...{ questions, layout, width, rtl, current: at },
+    onGo: (index, details) => {
+      const to = questions[index];
+      if (to && to.id !== current) show(to.id, details);
+    },
+    onChoose:
+      onChosenChange &&
+      ((index, details) => {
+        const question = questions[index];
+        if (question) onChosenChange(question.id, !question.chosen, details);
+      }),
+  });
+
+  const words = (index: number) => {
+    const question = questions[index];
+    if (!question) return '';
+    const group = groups.find((each) => each.questions.includes(question))?.label ?? '';
+    const condition =
+      group && question.condition ? texts.condition(group, question.condition) : group + question.condition;
+    const { disagreement } = question;
+    return texts.question(condition, disagreement === null ? texts.tooFew : format(disagreement));
+  };
+  const said = (index: number) => [words(index), ...(questions[index]?.chosen ? [texts.chosen] : [])].join(', ');
+  const number = (value: number) => value.toLocaleString(locale);
+  const place = (stretch: Stretch | undefined) => ({
+    '--credence-from': (stretch?.from ?? 0) / width,
+    '--credence-size': (stretch?.size ?? 0) / width,
+  });
+  const chosen = questions.filter((question) => question.chosen).length;
+  const shown = walk.hovered ?? (at < 0 ? undefined : at);
+
+  return (
+    <Root ref={root} data-credence="disagreement-strip" {...rest}>
+      <Probe aria-hidden="true" />
+      <Surface
+        // It handles its own keys: a screen reader passes them on.
+        role="application"
+        aria-roledescription={chart.role}
+        aria-label={label}
+        aria-describedby={`${id}-summary`}
+        tabIndex={0}
+        data-slot="surface"
+        {...walk.handlers}
+      >
+        <StripBars questions={questions} layout={layout} width={width} />
+        {walk.hovered === undefined ? null : <Hovered data-slot="hovered" style={place(layout.bars[walk.hovered])} />}
+        {at < 0 ? null : <Caret data-slot="caret" style={place(layout.bars[at])} />}
+      </Surface>
+      <Groups aria-hidden="true">
+        {groups.map((group, index) => (
+          <Group key={index} data-slot="group" style={place(layout.groups[index])}>
+            <GroupName>{group.label}</GroupName>
+          </Group>
+        ))}
+      </Groups>
+      <Readout data-slot="readout" aria-hidden="true">
+        {shown === undefined ? null : said(shown)}
+      </Readout>
+      <VisuallyHidden id={`${id}-summary`}>
+        {texts.summary(number(questions.length), number(chosen))} {texts.hint}
+      </VisuallyHidden>
+      <VisuallyHidden role="status">{walk.walked && at >= 0 ? said(at) : null}</VisuallyHidden>
+    </Root>
+  );
+});

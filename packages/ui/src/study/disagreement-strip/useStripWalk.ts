@@ -1,0 +1,67 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { barAt, type StripLayout } from './layStrip.js';
+import type { StripQuestion } from './stripQuestion.js';
+import { walkStrip } from './walkStrip.js';
+
+/** Describes a change: by a press on a bar, or by a key. */
+export type StripDetails = InteractionDetails<'press' | 'key'>;
+
+/** The question that is pointed at or was walked to, and the handlers of the element around the bars. */
+export function useStripWalk({
+  questions,
+  layout,
+  width,
+  rtl,
+  current,
+  onGo,
+  onChoose,
+}: {
+  questions: readonly StripQuestion[];
+  layout: StripLayout;
+  width: number;
+  rtl: boolean;
+  /** The index of the question that is shown; -1 if none is. */
+  current: number;
+  onGo: (index: number, details: StripDetails) => void;
+  onChoose: ((index: number, details: StripDetails) => void) | undefined;
+}) {
+  const [hovered, setHovered] = useState<number>();
+  const [walked, setWalked] = useState(false);
+  const under = ({ currentTarget, clientX }: { currentTarget: Element; clientX: number }) => {
+    const box = currentTarget.getBoundingClientRect();
+    const place = rtl ? box.right - clientX : clientX - box.left;
+    return barAt(layout.bars, (place / box.width) * width);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, nativeEvent } = event;
+    // Some keyboards have brackets only with control and alt.
+    if (key !== '[' && key !== ']' && (event.ctrlKey || event.altKey || event.metaKey)) return;
+    const details: StripDetails = { reason: 'key', event: nativeEvent };
+    const to = walkStrip(key, current, { chosen: questions.map(({ chosen }) => chosen === true), rtl });
+    if (to !== undefined) onGo(to, details);
+    else if (key === ' ') onChoose?.(current, details);
+    else return;
+    event.preventDefault();
+    setHovered(undefined);
+    setWalked(true);
+  };
+
+  return {
+    hovered: hovered !== undefined && hovered < questions.length ? hovered : undefined,
+    walked,
+    handlers: {
+      onKeyDown,
+      onBlur: () => setWalked(false),
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        if (event.pointerType !== 'touch') setHovered(under(event));
+      },
+      onPointerLeave: () => setHovered(undefined),
+      onClick: (event: MouseEvent<HTMLElement>) => {
+        const index = under(event);
+        if (index !== undefined) onGo(index, { reason: 'press', event: event.nativeEvent });
+      },
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import { Button } from '../../controls/button/Button.js';
+import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { ExpertBead } from '../bead/ExpertBead.js';
+import { useExpertCode } from '../bead/useExpertCode.js';
+import { studyPeopleLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import { Acts, Cell, Row, RowHead } from './StudyPeople.styles.js';
+import { StandingCell } from './StandingCell.js';
+import { actionsFor, hasLeft, type PersonEvents, type StudyPerson } from './studyPerson.js';
+
+interface PersonRowProps extends PersonEvents {
+  person: StudyPerson;
+}
+
+/** One person: code and name, how much is answered, how far they are, and what can be done about it. */
+export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowProps) {
+  const { locale } = useCredence();
+  const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
+  const number = (value: number) => value.toLocaleString(locale);
+  const codeOf = useExpertCode();
+  const code = person.code === undefined ? undefined : codeOf(person.code);
+  const who = code ?? person.name;
+  const can = actionsFor(person);
+  const left = hasLeft(person);
+  const answered = [number(person.answered), number(person.questionCount)] as const;
+
+  return (
+    <Row data-slot="person" data-left={left ? '' : undefined}>
+      <RowHead>
+        {person.code === undefined ? null : (
+          <>
+            <VisuallyHidden>{code}</VisuallyHidden>
+            <ExpertBead code={person.code} />
+          </>
+        )}
+        <span data-slot="name">{person.name}</span>
+        {person.about ? <small data-slot="about">{person.about}</small> : null}
+      </RowHead>
+      <Cell>
+        {left ? (
+          person.replacedBy === undefined ? null : (
+            <span data-slot="replaced">{texts.replacedBy(codeOf(person.replacedBy))}</span>
+          )
+        ) : (
+          <ProgressBar
+            value={person.questionCount > 0 ? (person.answered / person.questionCount) * 100 : 0}
+            label={who}
+            valueText={texts.answeredOf(...answered)}
+          >
+            {answered[0]} <small>{texts.of(answered[1])}</small>
+          </ProgressBar>
+        )}
+      </Cell>
+      <StandingCell person={person} />
+      <Cell>
+        {(can.remind && onRemind) || (can.extend && onExtend) || (can.replace && onReplace) ? (
+          <Acts data-slot="actions">
+            {can.remind && onRemind ? (
+              <Button variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={() => onRemind(person)}>
+                {texts.remind}
+              </Button>
+            ) : null}
+            {can.extend && onExtend ? (
+              <Button variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={() => onExtend(person)}>
+                {texts.extend}
+              </Button>
+            ) : null}
+            {can.replace && onReplace ? (
+              <Button
+                variant="ghost"
+                size="small"
+                aria-label={texts.replaceWhom(who)}
+                onClick={() => onReplace(person)}
+              >
+                {texts.replace}
+              </Button>
+            ) : null}
+          </Acts>
+        ) : null}
+      </Cell>
+    </Row>
+  );
+}

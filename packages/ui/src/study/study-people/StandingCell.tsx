@@ -1,0 +1,42 @@
+import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
+import { StudySign } from '../signs/StudySign.js';
+import { studyPeopleLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import { Badge, Cell } from './StudyPeople.styles.js';
+import type { StudyPerson } from './studyPerson.js';
+
+/** How far somebody is, and since when: coloured only where it is good, or where something is to be done. */
+export function StandingCell({ person }: { person: StudyPerson }) {
+  const { locale } = useCredence();
+  const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
+  const { standing, reminders, invitedOn, note } = person;
+  const isOpen = standing === 'notOpened' || standing === 'started';
+  const notes = [
+    standing === 'notOpened' && invitedOn && !reminders ? texts.invited(invitedOn) : undefined,
+    isOpen && reminders
+      ? texts.reminded(reminders.count, reminders.count.toLocaleString(locale), reminders.lastOn)
+      : undefined,
+    note,
+  ].filter((each) => each !== undefined);
+
+  return (
+    <Cell data-slot="standing" data-standing={standing}>
+      {standing === 'finished' ? (
+        <StatusBadge tone="done">{texts.finished}</StatusBadge>
+      ) : standing === 'notOpened' ? (
+        <Badge data-tone="progress">
+          <StudySign name="mail" />
+          {texts.notOpened}
+        </Badge>
+      ) : (
+        texts[standing]
+      )}
+      {notes.map((each) => (
+        <small key={each} data-slot="note">
+          {each}
+        </small>
+      ))}
+    </Cell>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { NoData } from '../../data/no-data/NoData.styles.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { expertBeadLabels, studyPeopleLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import { PersonRow } from './PersonRow.js';
+import { Body, Head, HeadCell, People, Root, Row } from './StudyPeople.styles.js';
+import { inOrder, type PersonEvents, type StudyPerson } from './studyPerson.js';
+
+export interface StudyPeopleProps extends PersonEvents, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The accessible name of the table: "Two of five have finished". */
+  caption: string;
+  /** Everybody who was asked, in any order. */
+  people: readonly StudyPerson[];
+}
+
+/**
+ * Who takes part in a study, under which code, and how far they are: counts and dates, never a value. Below 768 px a
+ * person is a row with the bar under the name.
+ */
+export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function StudyPeople(
+  { caption, people, onRemind, onExtend, onReplace, ...rest },
+  ref,
+) {
+  const { studyPeople: texts, expertBead } = useStudyLabels({
+    studyPeople: studyPeopleLabels,
+    expertBead: expertBeadLabels,
+  });
+  return (
+    <Root ref={ref} data-credence="study-people" {...rest}>
+      {people.length === 0 ? (
+        <NoData data-slot="nobody">{texts.nobody}</NoData>
+      ) : (
+        <People data-slot="table">
+          <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+          <Head>
+            <Row>
+              <HeadCell scope="col">{expertBead.expert}</HeadCell>
+              <HeadCell scope="col">{texts.answered}</HeadCell>
+              <HeadCell scope="col">{texts.standing}</HeadCell>
+              <HeadCell scope="col">
+                <VisuallyHidden>{texts.actions}</VisuallyHidden>
+              </HeadCell>
+            </Row>
+          </Head>
+          <Body>
+            {inOrder(people).map((person) => (
+              <PersonRow key={person.id} {...{ person, onRemind, onExtend, onReplace }} />
+            ))}
+          </Body>
+        </People>
+      )}
+    </Root>
+  );
+});

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../foundations/icons/Icon.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
+import { toDiscussListLabels } from '../words/english.js';
+import { useStudyLabels } from '../words/useStudyLabels.js';
+import type { DiscussActions, DiscussItem } from './discussItem.js';
+import { Box, Condition, Effect, Question, Reasons, Row, Words } from './ToDiscussList.styles.js';
+
+/** One question: its box, its words with the reason, and what it moves. */
+export function DiscussRow({
+  item: { id, question, condition, reasons, chosen },
+  effect,
+  takesFocus,
+  isCurrent,
+  onShow,
+  onChosenChange,
+}: {
+  item: DiscussItem;
+  /** In words; undefined if it is not known. */
+  effect: string | undefined;
+  /** True for the first of those that were asked for: the button that had the focus is gone. */
+  takesFocus: boolean;
+  isCurrent: boolean;
+} & DiscussActions) {
+  const { toDiscussList: texts } = useStudyLabels({ toDiscussList: toDiscussListLabels });
+  const row = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (takesFocus) row.current?.focus();
+  }, [takesFocus]);
+  const name = [question, condition].filter(Boolean).join(', ');
+  const words = (
+    <>
+      <Question>{question}</Question> <Condition>{condition}</Condition>{' '}
+      {reasons.length > 0 ? (
+        <Reasons data-slot="reasons">{reasons.map((reason) => texts.reasons[reason]).join(', ')}</Reasons>
+      ) : null}
+    </>
+  );
+
+  return (
+    <Row
+      ref={row}
+      tabIndex={takesFocus ? -1 : undefined}
+      data-slot="item"
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      <Box data-slot="box">
+        <input
+          type="checkbox"
+          aria-label={texts.discuss(name)}
+          checked={chosen}
+          disabled={!onChosenChange}
+          onChange={({ nativeEvent }) =>
+            onChosenChange?.(id, !chosen, { reason: pressOrKey(nativeEvent), event: nativeEvent })
+          }
+        />
+        <Icon name="check" />
+      </Box>
+      {onShow ? (
+        <Words type="button" onClick={() => onShow(id)}>
+          {words}
+        </Words>
+      ) : (
+        <Words as="div">{words}</Words>
+      )}
+      {effect === undefined ? null : <Effect data-slot="effect">{effect}</Effect>}
+    </Row>
+  );
+}
