@@ -1,5 +1,5 @@
 import { OpenText, Switch, Text, TextField, TextLink } from '@credence/ui';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFieldProblems } from '../../features/account/useFieldProblems.js';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
@@ -28,6 +28,13 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, child
   const once = useSingleSubmit(sending, refused);
   const wrong = refused?.kind === 'refused' ? refused : undefined;
 
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button that was pressed is far below the first field.
+  useEffect(() => {
+    if (wrong?.field) form.current?.querySelector<HTMLElement>(`[name='${wrong.field}']`)?.focus();
+  }, [wrong]);
+
   const change = (changed: Partial<Acceptance>) => {
     const next = { ...values, ...changed };
     setValues(next);
@@ -50,7 +57,7 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, child
   );
 
   return (
-    <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
+    <Fields ref={form} as="form" method="post" onSubmit={submit} {...problems.form}>
       <Part>
         <legend>{words.takingPart}</legend>
         {signedInAs === undefined ? (

@@ -5,7 +5,7 @@ import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
-import { type Acceptance, CONSENT_VERSION } from './acceptance.js';
+import { type Acceptance, CONSENT_VERSION, nothingTyped } from './acceptance.js';
 import type { StudyLink } from './studyLink.js';
 
 /** What the link of a study leads to. */
@@ -25,8 +25,8 @@ export type Refused =
   | { readonly kind: 'changed' }
   /** The address has an account. */
   | { readonly kind: 'account'; readonly username: string }
-  /** With the name of the field that is wrong; of none it is all of them. Without a message there was no response. */
-  | { readonly kind: 'refused'; readonly message: string | undefined; readonly field: string | undefined };
+  /** With the field that is wrong, if it is a single one. Without a message there was no response. */
+  | { readonly kind: 'refused'; readonly message: string | undefined; readonly field: keyof Acceptance | undefined };
 
 /** Reads the invitation. Changes nothing, however often. Never throws. */
 export async function openInvitation(link: StudyLink | undefined): Promise<Opened> {
@@ -101,8 +101,8 @@ function refusalOf(error: unknown): Refused {
   return { kind: 'refused', message, field: code === 'other_address' ? 'username' : fieldOf(error) };
 }
 
-/** The name of the field that a server found wrong: that of `consent.interests` is `interests`. */
-function fieldOf(error: unknown): string | undefined {
-  const field = error instanceof ApiError && error.params && 'field' in error.params ? error.params.field : undefined;
-  return typeof field === 'string' ? field.split('.').at(-1) : undefined;
+/** The field of the form that the server found wrong: that of `consent.interests` is `interests`. */
+function fieldOf(error: unknown): keyof Acceptance | undefined {
+  const { field } = (error instanceof ApiError ? error.params : undefined) ?? ({} as { field?: unknown });
+  return (Object.keys(nothingTyped) as (keyof Acceptance)[]).find((name) => `.${String(field)}`.endsWith(`.${name}`));
 }

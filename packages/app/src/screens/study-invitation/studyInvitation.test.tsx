@@ -113,6 +113,7 @@ test('R-2893: what is missing or refused is said at its field, and what was type
   await userEvent.click(takePart);
   await expect.element(address).toHaveAccessibleDescription(/sent to another address/);
   await expect.element(address).toHaveValue('eve@example.org');
+  await expect.element(address).toHaveFocus();
 });
 
 test('R-2893: a field that the server refuses has its sentence', async () => {
