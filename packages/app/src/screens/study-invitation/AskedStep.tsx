@@ -9,7 +9,7 @@ import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { LaterConfirm } from '../../shell/layout/laterDialogs.js';
 import { AskedFacts } from './AskedFacts.js';
 import { Acts, Asked } from './AskedStep.styles.js';
-import type { StudyInvitationScreenProps } from './StudyInvitationScreen.js';
+import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
 import { TakingPart } from './TakingPart.js';
 import { useStudyWords } from './useStudyWords.js';
 

@@ -5,32 +5,10 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
-import type { Acceptance } from './acceptance.js';
-import type { Opened, Refused } from './answerInvitation.js';
+import type { Refused } from './answerInvitation.js';
 import { AskedStep } from './AskedStep.js';
+import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
 import { useStudyWords } from './useStudyWords.js';
-
-export interface StudyInvitationScreenProps {
-  /** Must not reject. */
-  opened: Promise<Opened>;
-  /** Undefined for visitors. */
-  signedInAs: string | undefined;
-  /** Of whoever runs the server. */
-  contact: string | undefined;
-  /** What was typed before a reload. */
-  typed: Acceptance;
-  /** True while an answer is on its way. */
-  sending: boolean;
-  /** Why the last answer did not lead on. A new object for each. */
-  refused: Refused | undefined;
-  /** True while the invitation is read again. */
-  retrying: boolean;
-  onTyped: (typed: Acceptance) => void;
-  onAccept: (given: Acceptance) => void;
-  onDecline: () => void;
-  onRetry: () => void;
-  onLogout: () => void;
-}
 
 /** Where the mail of a study leads: who asks for what, and taking part, or what stands in the way of it. */
 export function StudyInvitationScreen(props: StudyInvitationScreenProps) {

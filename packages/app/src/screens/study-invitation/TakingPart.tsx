@@ -7,7 +7,7 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Fields, Part } from '../../shell/entry/EntryFrame.styles.js';
 import type { Acceptance } from './acceptance.js';
-import type { StudyInvitationScreenProps } from './StudyInvitationScreen.js';
+import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
 import { useStudyWords } from './useStudyWords.js';
 
 interface TakingPartProps

@@ -103,6 +103,7 @@ function refusalOf(error: unknown): Refused {
 
 /** The field of the form that the server found wrong: that of `consent.interests` is `interests`. */
 function fieldOf(error: unknown): keyof Acceptance | undefined {
-  const { field } = (error instanceof ApiError ? error.params : undefined) ?? ({} as { field?: unknown });
-  return (Object.keys(nothingTyped) as (keyof Acceptance)[]).find((name) => `.${String(field)}`.endsWith(`.${name}`));
+  const params: { field?: unknown } = (error instanceof ApiError && error.params) || {};
+  const found = String(params.field).split('.').at(-1);
+  return (Object.keys(nothingTyped) as (keyof Acceptance)[]).find((name) => name === found);
 }
