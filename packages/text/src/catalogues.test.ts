@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { english } from './english/app.js';
+import { studyInvitation as studyInEnglish } from './english/app/studyInvitation.js';
 import { german } from './german/app.js';
+import { studyInvitation as studyInGerman } from './german/app/studyInvitation.js';
 
 type Entry = readonly [name: string, text: unknown];
 
@@ -13,8 +15,8 @@ function entriesOf(text: unknown, name = ''): Entry[] {
 // failures.test.ts covers the texts about failures.
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
-const inEnglish = entriesOf(ofEnglish);
-const inGerman = new Map(entriesOf(ofGerman));
+const inEnglish = entriesOf({ ...ofEnglish, studyInvitation: studyInEnglish });
+const inGerman = new Map(entriesOf({ ...ofGerman, studyInvitation: studyInGerman }));
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
 
 /** Identical in both languages: names, abbreviations, symbols. */
@@ -76,7 +78,7 @@ test('no text was left in English', () => {
 });
 
 test('German is written as German is: its own quotation marks, dots and spaces', () => {
-  for (const [name, text] of entriesOf(german)) {
+  for (const [name, text] of entriesOf({ ...german, studyInvitation: studyInGerman })) {
     if (typeof text === 'string') expect(text, name).not.toMatch(/\.\.\.|["”]|\b(?:du|dein|deine)\b/);
   }
 });

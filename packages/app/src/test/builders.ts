@@ -1,6 +1,7 @@
 import type { components, FileProblem, NetworkListEntry, Site, UploadErrorBody, User } from '@credence/api-client';
 
 type OpenedInvitation = components['schemas']['OpenedInvitation'];
+type OpenedStudyInvitation = components['schemas']['OpenedStudyInvitation'];
 
 /** A user, with the fields given by the test. */
 export function buildUser(given: Partial<User> = {}): User {
@@ -64,6 +65,22 @@ export function buildOpenedInvitation(given: Partial<OpenedInvitation> = {}): Op
       ...{ invitedAt: '2026-11-20T09:00:00Z', from: 'Dr. Chidi Okafor', nodes: 30, questions: 96, minutes: 35 },
       ...{ sharedWith: 2, message: 'You see more such cases\nthan anyone I know.', dueOn: '2026-12-11' },
     },
+    ...given,
+  };
+}
+
+/** An invitation to a study as its personal link shows it. */
+export function buildStudyInvitation(given: Partial<OpenedStudyInvitation> = {}): OpenedStudyInvitation {
+  return {
+    networkId: 'Lx7fK2pQ9xWb',
+    network: 'Laryngeal carcinoma',
+    owner: 'Dr. Chidi Okafor',
+    purpose: 'We are building a staging aid for the tumour board.\nIt is published with its numbers.',
+    questions: 96,
+    minutes: 35,
+    closesAt: '2031-12-11T21:30:00Z',
+    state: 'open',
+    hasAccount: false,
     ...given,
   };
 }

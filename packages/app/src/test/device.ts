@@ -1,4 +1,5 @@
 import { forgetPersonalLink } from '../features/account/personalLink.js';
+import { forgetStudyLink } from '../screens/study-invitation/studyLink.js';
 import { unopenedLink } from '../ground/access/unopenedLink.js';
 import { ahead } from '../features/answering/questions.js';
 import { device } from '../ground/device/browserDevice.js';
@@ -14,6 +15,7 @@ import { TOKEN } from './fakeServer.js';
 export function freshDevice(): void {
   localStorage.clear();
   forgetPersonalLink();
+  forgetStudyLink();
   // After clearing, because the session's state is read from storage.
   session.stop();
   forgetSite();

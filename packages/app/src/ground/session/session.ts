@@ -45,6 +45,9 @@ export interface SessionParts {
 
 export type Session = ReturnType<typeof createSession>;
 
+/** What became of a sign-in. */
+type SignedIn = { ok: true; isAdmin: boolean } | ({ ok: false } & SignInFailure);
+
 /** The server's answer about a session. */
 interface Answer {
   readonly check: SessionCheck;
@@ -167,6 +170,34 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     }
   }
 
+  async function signInWith(token: string, username: string): Promise<SignedIn> {
+    const before = store.userInfo();
+    const tokenBefore = store.token();
+    epoch++;
+    // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
+    if (before && !isSameName(before.username, username)) setUser(null);
+    store.setToken(token);
+    const [user, isAdmin, invitations] = await Promise.all([
+      readUser(api, username),
+      checkAdmin(api),
+      countInvitations(api),
+    ]);
+    if (store.token() !== token) {
+      const isReplaced = ![null, tokenBefore].includes(store.token());
+      if (before && !isReplaced && !store.userInfo()) setUser(before);
+      return { ok: false, reason: 'failed' };
+    }
+
+    if (before && before.username !== user.username) {
+      // The previous user's current network and iterations do not apply to this one.
+      store.forgetUser();
+      store.setToken(token);
+    }
+    store.setUserInfo(user);
+    enter(isAdmin, invitations);
+    return { ok: true, isAdmin };
+  }
+
   return {
     state: () => state,
 
@@ -204,36 +235,13 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     },
 
     /** Signs in. A failure changes nothing. */
-    async login(credentials: Credentials): Promise<{ ok: true; isAdmin: boolean } | ({ ok: false } & SignInFailure)> {
+    async login(credentials: Credentials): Promise<SignedIn> {
       const answer = await requestToken(api, credentials);
-      if ('reason' in answer) return { ok: false, ...answer };
-
-      const before = store.userInfo();
-      const tokenBefore = store.token();
-      epoch++;
-      // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
-      if (before && !isSameName(before.username, credentials.username)) setUser(null);
-      store.setToken(answer.token);
-      const [user, isAdmin, invitations] = await Promise.all([
-        readUser(api, credentials.username),
-        checkAdmin(api),
-        countInvitations(api),
-      ]);
-      if (store.token() !== answer.token) {
-        const isReplaced = ![null, tokenBefore].includes(store.token());
-        if (before && !isReplaced && !store.userInfo()) setUser(before);
-        return { ok: false, reason: 'failed' };
-      }
-
-      if (before && before.username !== user.username) {
-        // The previous user's current network and iterations do not apply to this one.
-        store.forgetUser();
-        store.setToken(answer.token);
-      }
-      store.setUserInfo(user);
-      enter(isAdmin, invitations);
-      return { ok: true, isAdmin };
+      return 'reason' in answer ? { ok: false, ...answer } : signInWith(answer.token, credentials.username);
     },
+
+    /** Signs in with a token that the server gave for something else than a password. A failure changes nothing. */
+    signInWith,
 
     /** Signs out locally in any case, and on the server if it can be reached. */
     async logout(): Promise<LogoutResult> {

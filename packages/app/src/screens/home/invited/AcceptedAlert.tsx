@@ -1,6 +1,7 @@
 import { Alert, Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { firstQuestionHref } from '../../../features/invited/firstQuestionHref.js';
 import { networkTitle } from '../../../features/networks/networkNames.js';
 import { paths } from '../../../ground/paths.js';
 import { useText } from '../../../ground/text/useText.js';
@@ -26,7 +27,7 @@ export function AcceptedAlert({ network, first }: Accepted) {
           <>
             {first ? (
               <Button size="small" variant="primary" asChild>
-                <Link to={hrefOf(networkId, first)}>{text.begin(first.display_name)}</Link>
+                <Link to={firstQuestionHref(networkId, first)}>{text.begin(first.display_name)}</Link>
               </Button>
             ) : null}
             <Button size="small" asChild>
@@ -39,10 +40,4 @@ export function AcceptedAlert({ network, first }: Accepted) {
       </Alert>
     </Outcome>
   );
-}
-
-function hrefOf(networkId: string, { nodeId, iteration }: NonNullable<Accepted['first']>): string {
-  return iteration === null
-    ? paths.combinations.href(networkId, nodeId)
-    : paths.question.href(networkId, nodeId, iteration);
 }

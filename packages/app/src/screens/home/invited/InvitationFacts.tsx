@@ -1,8 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../../features/invited/Facts.js';
 import { dueDay } from '../../../ground/text/dueDay.js';
 import { useText } from '../../../ground/text/useText.js';
-import { Facts } from './Invitation.styles.js';
 
 type KnownFacts = NonNullable<NetworkListEntry['invitation']>;
 
@@ -35,18 +34,6 @@ export function InvitationFacts({ facts, who, now }: InvitationFactsProps) {
         {text.seenBy(who, sharedWith)}
       </Fact>
     </Facts>
-  );
-}
-
-function Fact({ term, hint, children }: { term: string; hint: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>
-        {children}
-        <span>{hint}</span>
-      </dd>
-    </div>
   );
 }
 

@@ -1,0 +1,109 @@
+import { OpenText, Switch, Text, TextField, TextLink } from '@credence/ui';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useFieldProblems } from '../../features/account/useFieldProblems.js';
+import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
+import { Fields, Part } from '../../shell/entry/EntryFrame.styles.js';
+import type { Acceptance } from './acceptance.js';
+import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
+import { useStudyWords } from './useStudyWords.js';
+
+interface TakingPartProps
+  extends Pick<
+    StudyInvitationScreenProps,
+    'signedInAs' | 'contact' | 'typed' | 'sending' | 'refused' | 'onTyped' | 'onAccept'
+  > {
+  /** The button that submits it. */
+  children: ReactNode;
+}
+
+/** The form by which somebody takes part: no password, and nothing about an account that is there already. */
+export function TakingPart({ signedInAs, contact, typed, sending, refused, children, ...on }: TakingPartProps) {
+  const words = useStudyWords();
+  const { account, signup } = useText();
+  const [values, setValues] = useState(typed);
+  const problems = useFieldProblems();
+  const once = useSingleSubmit(sending, refused);
+  const wrong = refused?.kind === 'refused' ? refused : undefined;
+
+  const form = useRef<HTMLFormElement>(null);
+
+  // The button that was pressed is far below the first field.
+  useEffect(() => {
+    if (wrong?.field) form.current?.querySelector<HTMLElement>(`[name='${wrong.field}']`)?.focus();
+  }, [wrong]);
+
+  const change = (changed: Partial<Acceptance>) => {
+    const next = { ...values, ...changed };
+    setValues(next);
+    on.onTyped(next);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    once(() => on.onAccept(signedInAs === undefined ? values : { ...values, username: signedInAs }));
+  };
+  const field = (name: 'username' | 'firstname' | 'lastname' | 'interests') => ({
+    name,
+    error: problems.of(name) ?? (wrong?.field === name ? wrong.message : undefined),
+    value: values[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const choice = (name: 'publishes' | 'named') => (
+    <Switch checked={values[name]} onCheckedChange={(checked) => change({ [name]: checked })}>
+      {words[name]}
+    </Switch>
+  );
+
+  return (
+    <Fields ref={form} as="form" method="post" onSubmit={submit} {...problems.form}>
+      <Part>
+        <legend>{words.takingPart}</legend>
+        {signedInAs === undefined ? (
+          <>
+            <Text variant="hint">{words.noPassword}</Text>
+            <TextField
+              {...field('username')}
+              label={signup.username}
+              hint={words.addressHint}
+              type="email"
+              required
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <TextField {...field('firstname')} label={account.firstname} required autoComplete="given-name" />
+            <TextField {...field('lastname')} label={account.lastname} required autoComplete="family-name" />
+          </>
+        ) : null}
+        <OpenText
+          {...field('interests')}
+          label={words.interests}
+          hint={words.interestsHint}
+          optional
+          rows={2}
+          maxLength={2000}
+        />
+      </Part>
+      <Part>
+        <legend>{words.consents}</legend>
+        <Text variant="hint">{words.consentsHint}</Text>
+        {choice('publishes')}
+        {choice('named')}
+      </Part>
+      <Text variant="hint">
+        {words.agreesBefore}
+        <TextLink asChild>
+          {/* In a new tab, so that the input stays. */}
+          <Link to={paths.privacy.href()} target="_blank">
+            {signup.consentLink}
+          </Link>
+        </TextLink>
+        {words.agreesAfter} {contact ? words.complaints(contact) : null}
+      </Text>
+      {/* One element, so that no gap of the fields comes between. */}
+      <div>{children}</div>
+    </Fields>
+  );
+}

@@ -1,0 +1,109 @@
+import { ApiError, type components, NoResponseError, orThrow } from '@credence/api-client';
+import { firstQuestionHref } from '../../features/invited/firstQuestionHref.js';
+import { api } from '../../ground/api.js';
+import { paths } from '../../ground/paths.js';
+import { session } from '../../ground/session/index.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { catalogue } from '../../ground/text/language.js';
+import { type Acceptance, CONSENT_VERSION, nothingTyped } from './acceptance.js';
+import type { StudyLink } from './studyLink.js';
+
+/** What the link of a study leads to. */
+export type Opened =
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'failed'; readonly message: string }
+  | {
+      readonly kind: 'opened';
+      readonly invitation: components['schemas']['OpenedStudyInvitation'];
+      /** Where whoever is signed in goes on. Undefined if they take no part, or not yet. */
+      readonly goOn: string | undefined;
+    };
+
+/** Why an answer did not lead on. */
+export type Refused =
+  /** It is another invitation by now. */
+  | { readonly kind: 'changed' }
+  /** The address has an account. */
+  | { readonly kind: 'account'; readonly username: string }
+  /** With the field that is wrong, if it is a single one. Without a message there was no response. */
+  | { readonly kind: 'refused'; readonly message: string | undefined; readonly field: keyof Acceptance | undefined };
+
+/** Reads the invitation. Changes nothing, however often. Never throws. */
+export async function openInvitation(link: StudyLink | undefined): Promise<Opened> {
+  await session.start();
+  if (!link) return { kind: 'invalid' };
+  try {
+    const invitation = await orThrow(api.POST('/study-invitation', { body: link }));
+    const isIn = invitation.state === 'accepted' && session.state().isAuthenticated;
+    return { kind: 'opened', invitation, goOn: isIn ? await hrefToGoOn(invitation.networkId) : undefined };
+  } catch (error) {
+    if (error instanceof ApiError && ['invalid_link', 'invalid_input'].includes(error.code ?? ''))
+      return { kind: 'invalid' };
+    const { text } = catalogue();
+    return { kind: 'failed', message: failureSentence(error, text, { failed: text.signup.invitationFailed }) };
+  }
+}
+
+/**
+ * Takes part, and signs in whoever got an account by that.
+ * @returns where to go on, or why not
+ */
+export async function acceptInvitation(link: StudyLink, given: Acceptance, locale: string): Promise<string | Refused> {
+  const { username, firstname, lastname, ...consent } = given;
+  try {
+    const { networkId, token } = await orThrow(
+      api.POST('/study-invitation/accept', {
+        body: {
+          ...{ ...link, username, firstname, lastname, locale },
+          consent: { version: CONSENT_VERSION, ...consent },
+        },
+      }),
+    );
+    if (token !== undefined && !(await session.signInWith(token, username.trim())).ok)
+      return paths.login.href(paths.network.href(networkId), username);
+    return (await hrefToGoOn(networkId)) ?? paths.network.href(networkId);
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'account_exists') return { kind: 'account', username };
+    return refusalOf(error);
+  }
+}
+
+/** @returns why it was not declined, or that the invitation is another one now */
+export async function declineInvitation(link: StudyLink): Promise<Refused> {
+  try {
+    await orThrow(api.POST('/study-invitation/decline', { body: link }));
+    return { kind: 'changed' };
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/** Where somebody who takes part goes on; undefined if the network is not theirs to see. */
+async function hrefToGoOn(networkId: string): Promise<string | undefined> {
+  const network = paths.network.href(networkId);
+  try {
+    const { nextQuestion } = await orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } }));
+    return nextQuestion ? firstQuestionHref(networkId, nextQuestion) : network;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 404 ? undefined : network;
+  }
+}
+
+/** What makes it another invitation than the one that is shown. */
+const CHANGED: readonly string[] = ['invalid_link', 'round_not_open', 'no_study', 'has_accepted'];
+
+function refusalOf(error: unknown): Refused {
+  const code = error instanceof ApiError ? error.code : undefined;
+  if (code !== undefined && CHANGED.includes(code)) return { kind: 'changed' };
+  const { text } = catalogue();
+  const message =
+    error instanceof NoResponseError ? undefined : failureSentence(error, text, { failed: text.signup.failed });
+  return { kind: 'refused', message, field: code === 'other_address' ? 'username' : fieldOf(error) };
+}
+
+/** The field of the form that the server found wrong: that of `consent.interests` is `interests`. */
+function fieldOf(error: unknown): keyof Acceptance | undefined {
+  const params: { field?: unknown } = (error instanceof ApiError && error.params) || {};
+  const found = String(params.field).split('.').at(-1);
+  return (Object.keys(nothingTyped) as (keyof Acceptance)[]).find((name) => name === found);
+}

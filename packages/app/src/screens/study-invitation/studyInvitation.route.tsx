@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import {
+  type ActionFunctionArgs,
+  replace,
+  type ShouldRevalidateFunction,
+  useFetcher,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+} from 'react-router-dom';
+import { useSession } from '../../ground/session/useSession.js';
+import { catalogue } from '../../ground/text/language.js';
+import { useLogout } from '../../shell/layout/useLogout.js';
+import { useSite } from '../../shell/layout/useSite.js';
+import type { Acceptance } from './acceptance.js';
+import { acceptInvitation, declineInvitation, type Opened, openInvitation, type Refused } from './answerInvitation.js';
+import { Opening, StudyInvitationScreen } from './StudyInvitationScreen.js';
+import {
+  forgetStudyLink,
+  holdsStudyLink,
+  keepAcceptance,
+  keepStudyLink,
+  keptAcceptance,
+  keptStudyLink,
+  readStudyLink,
+} from './studyLink.js';
+
+/** Reads the invitation of the link that this tab keeps. The page itself waits for it. */
+export function loader(): { opened: Promise<Opened> } {
+  return { opened: openInvitation(keptStudyLink()) };
+}
+
+/** What was refused leaves the page as it is. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
+  const refused = actionResult as Refused | undefined;
+  return refused === undefined ? defaultShouldRevalidate : refused.kind === 'changed';
+};
+
+/** Takes part with what was typed, or declines with nothing. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response | Refused> {
+  const given = (await request.json()) as Acceptance | null;
+  const link = keptStudyLink();
+  if (!link) return { kind: 'changed' };
+  if (given === null) return declineInvitation(link);
+  const led = await acceptInvitation(link, given, catalogue().language);
+  if (typeof led !== 'string') return led;
+  forgetStudyLink();
+  return replace(led);
+}
+
+export function Component() {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const isLink = holdsStudyLink(hash);
+
+  // The secret must not stay in the address bar and the history of a shared machine.
+  useEffect(() => {
+    if (!isLink) return;
+    const link = readStudyLink(hash);
+    if (link) keepStudyLink(link);
+    else forgetStudyLink();
+    void navigate(pathname, { replace: true });
+  }, [isLink, hash, pathname, navigate]);
+
+  return isLink ? <Opening /> : <Invitation />;
+}
+
+function Invitation() {
+  const { opened } = useLoaderData<typeof loader>();
+  const { user, isAuthenticated } = useSession();
+  const { revalidate, state } = useRevalidator();
+  const answer = useFetcher<Refused>();
+  const logout = useLogout();
+  const contact = useSite()?.contact;
+  const submit = (given: Acceptance | null) =>
+    void answer.submit(given && { ...given }, { method: 'post', encType: 'application/json' });
+
+  return (
+    <StudyInvitationScreen
+      opened={opened}
+      signedInAs={isAuthenticated ? user?.username : undefined}
+      contact={contact}
+      typed={keptAcceptance()}
+      sending={answer.state !== 'idle'}
+      refused={answer.state === 'idle' ? answer.data : undefined}
+      retrying={state !== 'idle'}
+      onTyped={keepAcceptance}
+      onAccept={submit}
+      onDecline={() => submit(null)}
+      onRetry={() => void revalidate()}
+      onLogout={() => void logout()}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import type { Acceptance } from './acceptance.js';
+import type { Opened, Refused } from './answerInvitation.js';
+
+/** What the page of an invitation shows, and what it tells. */
+export interface StudyInvitationScreenProps {
+  /** Must not reject. */
+  opened: Promise<Opened>;
+  /** Undefined for visitors. */
+  signedInAs: string | undefined;
+  /** Of whoever runs the server. */
+  contact: string | undefined;
+  /** What was typed before a reload. */
+  typed: Acceptance;
+  /** True while an answer is on its way. */
+  sending: boolean;
+  /** Why the last answer did not lead on. A new object for each. */
+  refused: Refused | undefined;
+  /** True while the invitation is read again. */
+  retrying: boolean;
+  onTyped: (typed: Acceptance) => void;
+  onAccept: (given: Acceptance) => void;
+  onDecline: () => void;
+  onRetry: () => void;
+  onLogout: () => void;
+}
