@@ -53,6 +53,7 @@ export type {
   PastAnswer,
   Permission,
   Study,
+  StudyExpert,
   StudyProtocol,
   ProfileChange,
   Question,

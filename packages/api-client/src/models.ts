@@ -34,6 +34,7 @@ export type ColumnRun = Schemas['ColumnRun'];
 export type NetworkOutcomes = Schemas['NetworkOutcomes'];
 export type Permission = Schemas['Permission'];
 export type Study = Schemas['Study'];
+export type StudyExpert = Schemas['StudyExpert'];
 export type StudyProtocol = Schemas['StudyProtocol'];
 export type OutcomesSave = Schemas['OutcomesSave'];
 export type ResetRule = Schemas['ResetRule'];

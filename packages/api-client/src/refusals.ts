@@ -66,6 +66,13 @@ export interface RefusalParams {
   /** Whoever owns a network, works on it or takes part in its study has no second part in it. */
   one_part: undefined;
   has_accepted: undefined;
+  experts_only: undefined;
+  expert_not_found: undefined;
+  withdrawal_over: undefined;
+  no_reminder:
+    | { readonly reason: 'not-expected' }
+    | { readonly reason: 'all-sent'; readonly limit: number }
+    | { readonly reason: 'too-soon'; readonly hours: number };
   too_many_experts: { readonly limit: number };
   invalid_protocol: InvalidProtocol;
   experts_answer_alone: undefined;

@@ -1017,6 +1017,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/finish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that one has finished, or goes on
+         * @description By an expert, while the round is open, with whatever is answered by then. Answers can still be changed; reminders end. `finished: false` takes it back.
+         */
+        post: operations["finishStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw from a study
+         * @description By an expert, as long as the protocol allows: else it is 409 `withdrawal_over`. The answers stay under the code, or are erased with comments, judgements
+         *     and their history, of which only how many events there were and their hash are left.
+         */
+        post: operations["withdrawFromStudy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/experts/{expertId}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind an expert
+         * @description By the owner, while the round is open: a mail in the person's language with the same personal link. At most three, each 72 hours after the mail before
+         *     it, and none to people who have finished, declined or withdrawn: else it is 409 `no_reminder`.
+         */
+        post: operations["remindExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/experts/{expertId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the invitation of an expert back
+         * @description By the owner, before the person accepts: after it is 409 `has_accepted`. The link leads nowhere from now on, and the address can be asked again.
+         */
+        post: operations["cancelExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/download/{id}": {
         parameters: {
             query?: never;
@@ -1638,6 +1720,8 @@ export interface components {
             seconds?: number;
             /** @description How long something could be done. */
             days?: number;
+            /** @description Until something can be done, where that is longer than a limit's window. */
+            hours?: number;
             /** @description The first of the nodes that it is about, by name. */
             nodes?: string[];
             /** @description How many of them there are. */
@@ -1647,7 +1731,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "no-such-question" | "question-twice";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -2265,6 +2349,11 @@ export interface components {
             protocol: components["schemas"]["StudyProtocol"];
             round?: components["schemas"]["StudyRound"];
             frozen?: components["schemas"]["FrozenHashes"];
+            /** @description Whoever was asked, by code. From `getStudy`, for whoever runs the study. */
+            experts?: components["schemas"]["StudyExpert"][];
+            /** @description The median of the minutes at work of those who started; from `getStudy`, for whoever runs the study, once at least three have. */
+            medianMinutes?: number;
+            own?: components["schemas"]["OwnStudyPart"];
         };
         StudyRound: {
             /** @description From 1. */
@@ -2297,6 +2386,58 @@ export interface components {
         };
         /** @description A hash. */
         Sha256: string;
+        StudyFinish: {
+            /** @description False to go on after all. */
+            finished: boolean;
+        };
+        StudyWithdrawal: {
+            /** @description Whether the answers stay, under the code. */
+            keeps: boolean;
+        };
+        /** @description An expert as whoever runs the study sees them: no answer, and not when they were at work. */
+        StudyExpert: {
+            /**
+             * Format: uuid
+             * @description Names the expert.
+             */
+            id: string;
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description The address as it was asked; once they accepted, their name or address. Absent once that is erased. */
+            person?: string;
+            /**
+             * @description `not_opened` has not answered the invitation.
+             * @enum {string}
+             */
+            standing: "not_opened" | "accepted" | "started" | "finished" | "declined" | "withdrew" | "cancelled";
+            /** @description Questions that are answered, or decided by a combination. */
+            answered: number;
+            /** @description Questions that they are asked. */
+            questions: number;
+            /** @description Reminders that were sent. */
+            reminders: number;
+            /**
+             * Format: date-time
+             * @description When the last one was.
+             */
+            remindedAt?: string;
+        };
+        /** @description What an expert sees of their own part. */
+        OwnStudyPart: {
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description Questions that are answered, or decided by a combination. */
+            answered: number;
+            /** @description Questions that they are asked. */
+            questions: number;
+            /**
+             * Format: date-time
+             * @description When they said that they have finished.
+             */
+            finishedAt?: string;
+            /** @description Whether they can still withdraw. */
+            mayWithdraw: boolean;
+        };
         /** @description What the personal link of a study holds. It proves the address. */
         StudyLink: {
             expert: components["schemas"]["StudyLinkName"];
@@ -2905,7 +3046,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "expert_accepted" | "expert_declined" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -6424,6 +6565,198 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "finished": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyFinish"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "open",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       },
+                     *       "own": {
+                     *         "code": 3,
+                     *         "answered": 96,
+                     *         "questions": 96,
+                     *         "finishedAt": "2026-12-02T17:05:00Z",
+                     *         "mayWithdraw": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawFromStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keeps": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description The person takes part no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    remindExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description An `id` of `experts`. */
+                expertId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelExpert: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description An `id` of `experts`. */
+                expertId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation is void. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

@@ -70,15 +70,19 @@ import { removeCollaborator } from './features/sharing/removeCollaborator.js';
 import { undoDecline } from './features/sharing/undoDecline.js';
 import { getSite } from './features/site/getSite.js';
 import { acceptStudyInvitation } from './features/study/acceptStudyInvitation.js';
+import { cancelExpert } from './features/study/cancelExpert.js';
 import { closeRound } from './features/study/closeRound.js';
 import { declineStudyInvitation } from './features/study/declineStudyInvitation.js';
 import { extendRound } from './features/study/extendRound.js';
+import { finishStudy } from './features/study/finishStudy.js';
 import { getStudy } from './features/study/getStudy.js';
 import { inviteExperts } from './features/study/inviteExperts.js';
 import { openRound } from './features/study/openRound.js';
 import { readStudyInvitation } from './features/study/readStudyInvitation.js';
+import { remindExpert } from './features/study/remindExpert.js';
 import { reopenRound } from './features/study/reopenRound.js';
 import { saveStudy } from './features/study/saveStudy.js';
+import { withdrawFromStudy } from './features/study/withdrawFromStudy.js';
 import type { Operation, OperationId } from './http/operation.js';
 
 /** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */
@@ -154,13 +158,17 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   undoDecline,
   getSite,
   acceptStudyInvitation,
+  cancelExpert,
   closeRound,
   declineStudyInvitation,
   extendRound,
+  finishStudy,
   getStudy,
   inviteExperts,
   openRound,
   readStudyInvitation,
+  remindExpert,
   reopenRound,
   saveStudy,
+  withdrawFromStudy,
 };

@@ -131,6 +131,12 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   readStudyInvitation: anybody(400),
   acceptStudyInvitation: anybody(400),
   declineStudyInvitation: anybody(400),
+  // The round of the network's study is not open.
+  finishStudy: { ...needs('take_part'), statuses: { ...needs('take_part').statuses, expert: 409 } },
+  withdrawFromStudy: needs('take_part'),
+  // The request names the expert, who has accepted; the round is not open.
+  remindExpert: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  cancelExpert: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   inviteExperts: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadNetwork: needs('view'),
   listEvents: needs('see_people'),

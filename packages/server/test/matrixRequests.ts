@@ -29,6 +29,8 @@ const differences: Partial<Record<OperationId, Difference>> = {
   handOverNetwork: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   undoReset: { path: () => ({ nodeId: 'n2' }) },
+  remindExpert: { path: ({ expertId }) => ({ expertId }) },
+  cancelExpert: { path: ({ expertId }) => ({ expertId }) },
   // Node n1 has two states and no parents.
   saveDirections: { body: () => ({ directions: [] }) },
   saveOutcomes: { body: () => ({ outcomes: [{ node: 'n1', state: 0 }], cases: [] }) },

@@ -29,6 +29,8 @@ export interface World {
   invitee: UserRow;
   /** A person without a tie. */
   stranger: UserRow;
+  /** The expert of its study. */
+  expertId: string;
   /** An earlier answer to the only question of n1. */
   pastAnswerId: string;
 }
@@ -113,6 +115,7 @@ export async function makeWorld({ database }: TestApp, people: People): Promise<
     otherCollaborator: people.other,
     invitee: people.invited,
     stranger: people.stranger,
+    expertId: own.expert.id,
     pastAnswerId: answered.id,
   };
 }

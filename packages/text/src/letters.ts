@@ -86,6 +86,8 @@ export interface Letters {
   partFinished(facts: WorkFacts): Letter;
   /** Asks an expert to take part in a study. `message` is what the inviting person wrote; may be empty. */
   studyInvitation(facts: StudyFacts & { readonly message: string }): Letter;
+  /** Reminds an expert who has not finished. */
+  studyReminder(facts: StudyFacts): Letter;
   /** Tells a collaborator that they own the network now. */
   handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import {
   answers,
@@ -25,6 +25,7 @@ import {
   visits,
   waitingInvitations,
 } from '../database/schema/index.js';
+import { hashOfEvents } from '../ground/record/hashOfEvents.js';
 import { writeFixed } from '../ground/study/writeFixed.js';
 
 /**
@@ -32,7 +33,8 @@ import { writeFixed } from '../ground/study/writeFixed.js';
  * many events there were, and a hash of what they held, stay in their place.
  */
 export async function purgeNetwork(transaction: Transaction, networkId: string, at: Date): Promise<void> {
-  await leaveTombstone(transaction, networkId, at);
+  const tombstone = await hashOfEvents(transaction, eq(events.networkId, networkId));
+  await transaction.insert(erasures).values({ networkId, at, ...tombstone });
   await writeFixed(transaction);
   await transaction
     .update(events)
@@ -63,17 +65,4 @@ export async function purgeNetwork(transaction: Transaction, networkId: string, 
   ])
     await transaction.delete(table).where(eq(table.networkId, networkId));
   await transaction.delete(networks).where(eq(networks.id, networkId));
-}
-
-/** The hash is that of the hashes of the events, so that the database never holds all of their content at once. */
-async function leaveTombstone(transaction: Transaction, networkId: string, at: Date): Promise<void> {
-  const one = sql`encode(sha256(convert_to(concat(${events.before}, ${events.after}), 'UTF8')), 'hex')`;
-  const [record] = await transaction
-    .select({
-      events: sql<number>`count(*)::integer`,
-      hash: sql<string>`encode(sha256(convert_to(coalesce(string_agg(${one}, '' order by ${events.id}), ''), 'UTF8')), 'hex')`,
-    })
-    .from(events)
-    .where(and(eq(events.networkId, networkId), isNotNull(events.after)));
-  if (record) await transaction.insert(erasures).values({ networkId, at, ...record });
 }

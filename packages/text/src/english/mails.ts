@@ -148,6 +148,17 @@ export const letters: Letters = {
     action: { label: 'See the study', url: facts.url },
     note: `${stranger} Do not pass the link on: whoever should take part, too, needs a link of their own.`,
   }),
+  studyReminder: (facts) => ({
+    subject: `A study at ${facts.site} still hopes for your judgement`,
+    paragraphs: [
+      `You were asked to take part as an expert in a study at ${facts.site} by ${nameOf(facts)}, who calls it “${facts.network}”.`,
+      facts.purpose && `What it is for, in their words: “${facts.purpose}”`,
+      `${sizeOf(facts)} What you have answered is saved, and you can finish with what is there.`,
+      'If you would rather not, say so behind the same link: then nobody reminds you again.',
+    ].filter(Boolean),
+    action: { label: 'See the study', url: facts.url },
+    note: 'There are at most three reminders, and none once you have finished or declined. Do not pass the link on: it is yours.',
+  }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `You now own a network at ${site}`,
     paragraphs: [

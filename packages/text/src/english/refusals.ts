@@ -215,6 +215,15 @@ export const refusals: FailureTexts['refusals'] = {
   one_part:
     'You have a part in this network already: you own it, work on it, or take part in its study. Nobody has a second one.',
   has_accepted: 'This invitation has been accepted, so it can no longer be declined or taken back.',
+  experts_only: 'Only somebody who takes part in the study as an expert can do this.',
+  expert_not_found: 'This person is not, or no longer, among the experts of the study.',
+  withdrawal_over: 'The time in which one can withdraw from this study is over.',
+  no_reminder: {
+    'not-expected': () => 'This person has finished, declined or withdrawn, and is not reminded any more.',
+    'all-sent': ({ limit }) => `This person has been reminded ${count(limit, 'time', 'times')}, which is all.`,
+    'too-soon': ({ hours }) =>
+      `The last e-mail to this person is too recent. They can be reminded in ${count(hours, 'hour', 'hours')}.`,
+  },
   too_many_experts: ({ limit }) => `A study has at most ${limit} experts. Nobody was asked.`,
   experts_answer_alone: 'In a study everybody answers alone: who else takes part is shown to its owner only.',
   node_reset: 'This node has been reset in the meantime. Reload the page.',

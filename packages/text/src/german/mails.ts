@@ -152,6 +152,17 @@ export const letters: Letters = {
     action: { label: 'Studie ansehen', url: facts.url },
     note: `${stranger} Geben Sie den Link nicht weiter: Wer auch teilnehmen soll, braucht einen eigenen.`,
   }),
+  studyReminder: (facts) => ({
+    subject: `Eine Studie bei ${facts.site} hofft noch auf Ihr Urteil`,
+    paragraphs: [
+      `Sie wurden gebeten, bei ${facts.site} fachkundig an einer Studie teilzunehmen. Die Person, die Sie fragt, ist dort als ${nameOf(facts)} angemeldet und nennt sie „${facts.network}“.`,
+      facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
+      `${sizeOf(facts)} Was Sie beantwortet haben, ist gespeichert; Sie können auch damit abschließen.`,
+      'Wenn Sie lieber nicht möchten, sagen Sie es hinter demselben Link: Dann erinnert Sie niemand mehr.',
+    ].filter(Boolean),
+    action: { label: 'Studie ansehen', url: facts.url },
+    note: 'Es gibt höchstens drei Erinnerungen, und keine mehr, wenn Sie abgeschlossen oder abgelehnt haben. Geben Sie den Link nicht weiter: Er ist Ihrer.',
+  }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `Ihnen gehört jetzt ein Netz bei ${site}`,
     paragraphs: [

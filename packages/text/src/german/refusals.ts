@@ -226,6 +226,16 @@ export const refusals: FailureTexts['refusals'] = {
   one_part:
     'Sie haben schon mit diesem Netz zu tun: Es gehört Ihnen, Sie arbeiten daran mit, oder Sie nehmen an seiner Studie teil. Beides zugleich geht nicht.',
   has_accepted: 'Diese Einladung wurde angenommen und lässt sich nicht mehr ablehnen oder zurücknehmen.',
+  experts_only: 'Das kann nur, wer als Fachperson an der Studie teilnimmt.',
+  expert_not_found: 'Diese Person gehört nicht oder nicht mehr zu den Fachleuten der Studie.',
+  withdrawal_over: 'Die Zeit, in der man von dieser Studie zurücktreten kann, ist vorbei.',
+  no_reminder: {
+    'not-expected': () =>
+      'Diese Person ist fertig, hat abgelehnt oder ist zurückgetreten und wird nicht mehr erinnert.',
+    'all-sent': ({ limit }) => `Diese Person wurde schon ${number(limit)}-mal erinnert, öfter geht es nicht.`,
+    'too-soon': ({ hours }) =>
+      `Die letzte E-Mail an diese Person ist noch zu frisch. Erinnern lässt sie sich in ${count(hours, 'Stunde', 'Stunden')}.`,
+  },
   too_many_experts: ({ limit }) => `Eine Studie hat höchstens ${limit} Fachleute. Niemand wurde gefragt.`,
   experts_answer_alone:
     'In einer Studie antwortet jede Person für sich: Wer sonst noch teilnimmt, sieht nur, wem das Netz gehört.',
@@ -294,6 +304,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   too_many_collaborators:
     'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',
+  no_reminder: 'Diese Person kann jetzt nicht erinnert werden.',
   too_many_experts: 'Eine Studie hat nur eine begrenzte Zahl von Fachleuten. Niemand wurde gefragt.',
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
   stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',

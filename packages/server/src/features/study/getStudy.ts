@@ -3,11 +3,17 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
 import { findStudy, presentStudy } from './findStudy.js';
+import { presentOwnPart } from './ownPart.js';
+import { presentPanel } from './presentPanel.js';
 
 /** For whoever runs the study and whoever takes part in it; to others who see the network it is none. */
 export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }, { database }) => {
   const { network, role } = await requireNetwork(database, path.id, user, 'view');
   const mayRun = may(role, 'run_study');
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
-  return presentStudy(await findStudy(database, network.id), mayRun);
+  const found = await findStudy(database, network.id);
+  return {
+    ...presentStudy(found, mayRun),
+    ...(mayRun ? await presentPanel(database, found) : { own: await presentOwnPart(database, found, user.id) }),
+  };
 };

@@ -8,4 +8,9 @@ export const aboutExperts = [
   'expert_invited',
   'expert_accepted',
   'expert_declined',
+  'expert_finished',
+  'expert_resumed',
+  'expert_withdrew',
+  'expert_reminded',
+  'expert_cancelled',
 ] as const satisfies readonly EventType[];

@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import {
+  answers,
+  assessments,
+  combinationSets,
+  directions,
+  events,
+  nodeFeedback,
+  nodeProgress,
+  recordStarts,
+  setAside,
+  visits,
+} from '../../database/schema/index.js';
+import { hashOfEvents, type Tombstone } from '../../ground/record/hashOfEvents.js';
+import { writeFixed } from '../../ground/study/writeFixed.js';
+
+/**
+ * Erases everything that an expert said, with its history, also of a closed round. Their assessments go as a whole, so that
+ * a replay of the network's record has nothing to compare.
+ * @returns what the event that records it keeps
+ */
+export async function eraseAnswers(
+  transaction: Transaction,
+  { networkId, expertId }: { networkId: string; expertId: string },
+): Promise<Tombstone> {
+  const own = await transaction
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(eq(assessments.networkId, networkId), eq(assessments.expertId, expertId)));
+  const ids = own.map(({ id }) => id);
+  const record = and(eq(events.networkId, networkId), inArray(events.assessmentId, ids));
+  const tombstone = await hashOfEvents(transaction, record);
+  await transaction
+    .update(events)
+    .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
+    .where(record);
+  await writeFixed(transaction);
+  // In order of foreign keys, referencing tables first.
+  for (const table of [
+    ...[answers, combinationSets, directions, nodeFeedback, setAside, visits, recordStarts, nodeProgress],
+  ] as const)
+    await transaction.delete(table).where(and(eq(table.networkId, networkId), inArray(table.assessmentId, ids)));
+  await transaction.delete(assessments).where(and(eq(assessments.networkId, networkId), inArray(assessments.id, ids)));
+  return tombstone;
+}

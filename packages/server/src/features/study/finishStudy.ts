@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import { studyExperts } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { onlyExperts } from '../../ground/networks/onlyExperts.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import type { Operation } from '../../http/operation.js';
+import { findStudy, presentStudy } from './findStudy.js';
+import { presentOwnPart, requireOwnPart } from './ownPart.js';
+import { requireOpenRound } from './requireOpenRound.js';
+
+/** An expert says that they have finished, with whatever is there, or goes on after all. The same again changes nothing. */
+export const finishStudy: Operation<'finishStudy'> = ({ path, body, caller: { user } }, { database, clock }) =>
+  withTransaction(database, async (transaction) => {
+    const { network, assessment } = await requireLockedNetwork(transaction, path.id, user, 'take_part', onlyExperts);
+    const networkId = network.id;
+    await requireOpenRound(transaction, networkId);
+    const expert = await requireOwnPart(transaction, networkId, user.id);
+    if ((expert.finishedAt !== null) !== body.finished) {
+      const at = clock.now();
+      await transaction
+        .update(studyExperts)
+        .set({ finishedAt: body.finished ? at : null })
+        .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, expert.id)));
+      const type = body.finished ? 'expert_finished' : 'expert_resumed';
+      const { assessmentId } = assessment;
+      await recordEvent(transaction, {
+        ...{ type, at, actor: user, networkId, assessmentId, metadata: { expert: expert.id } },
+      });
+    }
+    const found = await findStudy(transaction, networkId);
+    return { ...presentStudy(found, false), own: await presentOwnPart(transaction, found, user.id) };
+  });

@@ -1,0 +1,80 @@
+import type { Study, StudyExpert } from '@credence/api-client';
+import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { assessments, studyExperts, studyReminders, visits } from '../../database/schema/index.js';
+import { nameOf } from '../../ground/networks/people.js';
+import type { FoundStudy } from './findStudy.js';
+import { listPanel, type PanelRow } from './listPanel.js';
+
+/** From how many people on a median says nothing about one of them. */
+const enough = 3;
+
+/** The experts as whoever runs the study sees them. */
+export async function presentPanel(
+  reader: Reader,
+  found: FoundStudy,
+): Promise<Pick<Study, 'experts' | 'medianMinutes'>> {
+  const { networkId } = found.study;
+  const panel = await listPanel(reader, found);
+  const sent = await reader
+    .select({ expertId: studyReminders.expertId, reminders: count(), remindedAt: max(studyReminders.at) })
+    .from(studyReminders)
+    .where(eq(studyReminders.networkId, networkId))
+    .groupBy(studyReminders.expertId);
+  const reminded = new Map(sent.map((row) => [row.expertId, row]));
+  const experts = panel.map((row): StudyExpert => {
+    const { reminders = 0, remindedAt = null } = reminded.get(row.expert.id) ?? {};
+    const { id, code } = row.expert;
+    const person = personOf(row);
+    return {
+      ...{ id, code, standing: standingOf(row), answered: row.answered, questions: row.questions, reminders },
+      ...(person ? { person } : {}),
+      ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
+    };
+  });
+  const minutes = await medianMinutes(reader, found);
+  return { experts, ...(minutes === undefined ? {} : { medianMinutes: minutes }) };
+}
+
+/** The address as it was asked, until the owner may know more. */
+function personOf({ expert, person }: PanelRow): string {
+  if (!person || expert.address === '') return expert.address;
+  return nameOf(person) || person.username;
+}
+
+function standingOf({ expert, hasStarted }: PanelRow): StudyExpert['standing'] {
+  const { ending, finishedAt, acceptedAt } = expert;
+  if (ending === 'cancelled' || ending === 'replaced') return 'cancelled';
+  if (ending === 'declined') return 'declined';
+  if (ending !== null) return 'withdrew';
+  if (finishedAt) return 'finished';
+  if (hasStarted) return 'started';
+  return acceptedAt ? 'accepted' : 'not_opened';
+}
+
+/** The median of the minutes that experts were at work; undefined where it would tell how long one of them was. */
+async function medianMinutes(reader: Reader, { study, round }: FoundStudy): Promise<number | undefined> {
+  const each = reader
+    .select({ seconds: sql<number>`sum(${visits.seconds})`.as('seconds') })
+    .from(visits)
+    .innerJoin(assessments, and(eq(assessments.networkId, visits.networkId), eq(assessments.id, visits.assessmentId)))
+    .innerJoin(
+      studyExperts,
+      and(eq(studyExperts.networkId, assessments.networkId), eq(studyExperts.id, assessments.expertId)),
+    )
+    .where(
+      and(
+        ...[eq(visits.networkId, study.networkId), eq(assessments.round, round?.round ?? 0)],
+        isNull(studyExperts.endedAt),
+      ),
+    )
+    .groupBy(assessments.id)
+    .as('each');
+  const [panel] = await reader
+    .select({
+      people: count(),
+      minutes: sql<number>`round(percentile_cont(0.5) within group (order by ${each.seconds}) / 60)`.mapWith(Number),
+    })
+    .from(each);
+  return panel && panel.people >= enough ? panel.minutes : undefined;
+}

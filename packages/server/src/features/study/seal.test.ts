@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { addCollaborator, answer } from '../../../test/assess.js';
+import type { Client } from '../../../test/client.js';
+import { panel } from '../../../test/takePart.js';
+import { appForThisTest, contract } from '../../../test/testApp.js';
+import { skyParents } from '../../../test/xdslFile.js';
+
+/** What one expert said, as nobody else would. */
+const comment = 'canary of the only aviary';
+const sliders = [61, 37, 13];
+const hers = new RegExp(`${comment}|61,37,13|61\\D+37\\D+13`);
+
+/** Every GET operation of the contract, about this network and each of its nodes. */
+function everyPath(networkId: string, username: string): string[] {
+  const values = { networkId, id: networkId, username, iteration: '1' };
+  const filled = (path: string, nodeId: string) =>
+    path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ ...values, nodeId })[name] ?? 'missing');
+  return contract
+    .filter(({ method }) => method === 'GET')
+    .flatMap(({ path }) => [...new Set(['n1', 'n2', 'n3'].map((nodeId) => filled(path, nodeId)))]);
+}
+
+test('R-2882: while a round is open, no operation shows anybody what another expert said', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId, at, experts } = await panel(server, ['ann@example.org', 'ben@example.org']);
+  const [ann, ben] = experts;
+  const said = [
+    await ann!.post(`${at('n3')}/1/save`, answer(sliders, { comment })),
+    await ann!.post(`${at('n3')}/directions`, { directions: ['increases', 'decreases'] }),
+    await ann!.post(`${at('n3')}/save`, {
+      combinations: [{ nodes: -1, value: sliders, number: 1, comment }],
+      parents: skyParents,
+    }),
+  ];
+  expect(said[0]?.statusCode).toBe(200);
+  expect(said[2]?.statusCode).toBe(200);
+  const seenBy = async (reader: Client) => {
+    const seen = [];
+    for (const path of everyPath(networkId, owner.user.username)) {
+      const { body } = await reader.get(path, { 'accept-encoding': 'identity' });
+      if (hers.test(body)) seen.push(path);
+    }
+    return seen;
+  };
+  const others = {
+    ...{ owner, ben: ben!, collaborator: await addCollaborator(server, networkId), stranger: await server.signedIn() },
+    visitor: server.visitor(),
+  };
+  for (const [name, reader] of Object.entries(others)) expect(await seenBy(reader), name).toEqual([]);
+  // She sees it herself, so the search would find it.
+  expect(await seenBy(ann!)).toContain(`${at('n3')}/1`);
+});

@@ -1,0 +1,40 @@
+import type { StudyProtocol } from '@credence/api-client';
+import type { Assessed } from './assess.js';
+import type { Client } from './client.js';
+import { openStudy } from './experts.js';
+import { studyLink } from './studyLinks.js';
+import type { TestApp } from './testApp.js';
+
+/** An uploaded network that is a study with an open round, and whoever was asked. */
+export interface Panel extends Assessed {
+  /** Those who take part, in the order of the addresses. */
+  experts: Client[];
+  /** The path of the study. */
+  path: string;
+}
+
+/** A study whose owner asked these addresses, of which the first so many take part behind their links. */
+export async function panel(
+  server: TestApp,
+  emails: readonly string[],
+  { taking = emails.length, ...given }: Partial<StudyProtocol> & { taking?: number } = {},
+): Promise<Panel> {
+  const study = await openStudy(server, given);
+  const path = `/network/study/${study.networkId}`;
+  await study.owner.post(`${path}/experts`, { emails });
+  const experts = [];
+  for (const email of emails.slice(0, taking)) experts.push(await takePart(server, email));
+  return { ...study, path, experts };
+}
+
+/** Follows the personal link of an address without an account, as a browser does. */
+async function takePart(server: TestApp, username: string): Promise<Client> {
+  const client = server.visitor();
+  const consent = { version: 1, publishes: true, named: false, interests: '' };
+  const link = await studyLink(server, username);
+  const response = await client.post('/study-invitation/accept', { ...link, username, consent });
+  if (response.statusCode !== 200) throw new Error(response.body);
+  client.token = response.json<{ token: string }>().token;
+  client.csrfToken = /csrftoken=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1];
+  return client;
+}
