@@ -1,4 +1,5 @@
 import { english } from '../../packages/text/src/english/app.js';
+import { study } from '../../packages/text/src/english/app/study.js';
 import { letters } from '../../packages/text/src/english/mails.js';
 import { record } from '../../packages/text/src/english/record.js';
 import { site } from '../../packages/text/src/english/site.js';
@@ -22,6 +23,7 @@ export const invented: LanguageFolder = {
       labels: pseudoLabels,
     }),
   studyLabels: () => Promise.resolve(pseudoOf(englishStudyLabels)),
+  study: () => Promise.resolve(pseudoOf(study)),
   mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),
   site: () => Promise.resolve(pseudoOf(site)),
   record: () => Promise.resolve({ ...pseudoOf(record), locale: GREEK }),

@@ -9,7 +9,7 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
-    onlyParts(['app'], 'english'),
+    onlyParts(['app', 'studyLabels', 'study'], 'english'),
     leanFonts(),
     leanRouter(),
     fontPreload(),

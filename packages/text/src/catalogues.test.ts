@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { english } from './english/app.js';
+import { study as studyInEnglish } from './english/app/study.js';
 import { german } from './german/app.js';
+import { study as studyInGerman } from './german/app/study.js';
 
 type Entry = readonly [name: string, text: unknown];
 
@@ -13,8 +15,8 @@ function entriesOf(text: unknown, name = ''): Entry[] {
 // failures.test.ts covers the texts about failures.
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
-const inEnglish = entriesOf(ofEnglish);
-const inGerman = new Map(entriesOf(ofGerman));
+const inEnglish = entriesOf({ ...ofEnglish, study: studyInEnglish });
+const inGerman = new Map(entriesOf({ ...ofGerman, study: studyInGerman }));
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
 
 /** Identical in both languages: names, abbreviations, symbols. */

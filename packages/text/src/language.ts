@@ -1,5 +1,6 @@
 import type { Labels, StudyLabels } from '@credence/ui';
 import type { Text } from './english/app.js';
+import type { StudyWords } from './english/app/study.js';
 import type { Letters } from './letters.js';
 import type { RecordWords } from './recordWords.js';
 import type { SiteWords } from './siteWords.js';
@@ -14,6 +15,8 @@ export interface LanguageFolder {
   readonly app: () => Promise<AppWords>;
   /** The kit's words for studies, which only the screens of a study load. */
   readonly studyLabels: () => Promise<StudyLabels>;
+  /** What the page says on which an owner runs a study. */
+  readonly study: () => Promise<StudyWords>;
   /** Every mail. */
   readonly mails: () => Promise<Mails>;
   /** The pages of a site whose operator has written none. */

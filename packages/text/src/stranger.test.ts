@@ -15,6 +15,7 @@ const complete: Readonly<Record<string, string>> = {
       app: () => import('./app.js'),
       mails: () => import('./mails.js'),
       studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
+      study: () => import('./app/study.js').then(({ study }) => study),
       site: () => import('./site.js').then(({ site }) => site),
       record: () => import('./record.js').then(({ record }) => record),
     };`,
@@ -27,6 +28,9 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyLabels.ts': `import type { LanguageFolder } from '../../language.js';
     type StudyLabels = Awaited<ReturnType<LanguageFolder['studyLabels']>>;
     export const studyLabels: StudyLabels = {} as StudyLabels;`,
+  'third/app/study.ts': `import { study as german } from '../../german/app/study.js';
+    import type { StudyWords } from '../../english/app/study.js';
+    export const study: StudyWords = { ...german };`,
   'third/mails.ts': `import { letters as german } from '../german/mails.js';
     import type { Letters } from '../letters.js';
     export const letters: Letters = { ...german };

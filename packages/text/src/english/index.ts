@@ -7,6 +7,7 @@ export const english: LanguageFolder = {
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
   studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
+  study: () => import('./app/study.js').then(({ study }) => study),
   site: () => import('./site.js').then(({ site }) => site),
   record: () => import('./record.js').then(({ record }) => record),
 };
