@@ -5,7 +5,7 @@ import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { firstProtocol, formOf, countAsked, problemsOf, protocolOf, type ProtocolProblems } from './protocolForm.js';
 import { ProtocolForm } from './ProtocolForm.js';
 import { StudyHead } from './StudyHead.js';
-import type { StudyActs } from './StudyScreen.js';
+import type { StudyActs } from './studyActs.js';
 import { Buttons } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 import { useProtocolForm } from './useProtocolForm.js';
@@ -38,7 +38,9 @@ export function DraftOfStudy({ overview, saved, now, running, refused, onAct }: 
     const found = problemsOf(value, { asked, now: new Date(), opening }, text);
     setProblems(found);
     if (Object.keys(found).length === 0) return true;
-    requestAnimationFrame(() => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() =>
+      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
+    );
     return false;
   };
   const act = async (wanted: 'save' | 'open') => {

@@ -16,7 +16,7 @@ import { useText } from '../../ground/text/useText.js';
 import { longestMessage } from '../../features/sharing/invitationWords.js';
 import { InvitedResults } from './InvitedResults.js';
 import type { InvitedExperts } from './studyActs.js';
-import type { StudyActs } from './StudyScreen.js';
+import type { StudyActs } from './studyActs.js';
 import { Form, Labelled, Section } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 import { useInvitees } from './useInvitees.js';

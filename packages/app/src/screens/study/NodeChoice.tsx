@@ -33,7 +33,7 @@ export function NodeChoice({ nodes, chosen, counted, asked, error, onChosenChang
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={error ? `${id}-error` : undefined}
-      aria-invalid={error ? true : undefined}
+      data-invalid={error ? '' : undefined}
     >
       <Text variant="hint" id={id}>
         {text.nodes}

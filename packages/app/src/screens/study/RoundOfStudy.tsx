@@ -8,7 +8,7 @@ import { dayOf, momentOf, type Round, timeZone } from './roundDates.js';
 import { rulesOf } from './rulesOf.js';
 import { stagesOf } from './stagesOf.js';
 import { StudyHead } from './StudyHead.js';
-import type { StudyActs } from './StudyScreen.js';
+import type { StudyActs } from './studyActs.js';
 import { Body, Panel, Section, Timeline } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 

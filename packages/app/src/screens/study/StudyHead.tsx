@@ -9,7 +9,7 @@ import { useText } from '../../ground/text/useText.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { Crumb, Head, Messages } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
-import type { RefusedAct } from './StudyScreen.js';
+import type { RefusedAct } from './studyActs.js';
 
 interface StudyHeadProps {
   overview: NetworkOverview;

@@ -1,34 +1,19 @@
 import { Alert, Button, Frame, PageHead } from '@credence/ui';
 import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
 import { may } from '../../ground/access/may.js';
-import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { DraftOfStudy } from './DraftOfStudy.js';
 import type { LoadedStudy } from './readStudy.js';
 import { RoundOfStudy } from './RoundOfStudy.js';
-import type { StudyAct, StudyOutcome } from './studyActs.js';
+import type { StudyActs } from './studyActs.js';
 import { StudyLanguage } from './StudyLanguage.js';
 import { useStudyWords } from './studyWords.js';
 
-/** What was refused, and why. */
-export interface RefusedAct {
-  readonly act: StudyAct['act'];
-  readonly error: unknown;
-}
-
-/** What the parts of the page do. */
-export interface StudyActs {
-  /** What is being done. */
-  running: StudyAct['act'] | undefined;
-  refused: RefusedAct | undefined;
-  onAct: (act: StudyAct) => Promise<StudyOutcome>;
-}
-
 export interface StudyScreenProps extends StudyActs {
-  networkId: string;
+  /** For who may not run the study. */
+  elsewhere: ReactNode;
   /** Undefined if it could not be loaded. Must not reject. */
   page: Promise<LoadedStudy | undefined>;
   onRetry: () => void;
@@ -56,7 +41,7 @@ export function StudyScreen(props: StudyScreenProps) {
   );
 }
 
-function LoadedScreen({ networkId, page, onRetry, ...acts }: StudyScreenProps) {
+function LoadedScreen({ elsewhere, page, onRetry, ...acts }: StudyScreenProps) {
   const { common } = useText();
   const text = useStudyWords();
   const loaded = use(page);
@@ -69,7 +54,7 @@ function LoadedScreen({ networkId, page, onRetry, ...acts }: StudyScreenProps) {
       </>
     );
   const { overview, study, at } = loaded;
-  if (!may(overview, 'run_study')) return <Navigate replace to={paths.network.href(networkId)} />;
+  if (!may(overview, 'run_study')) return elsewhere;
   const round = study?.round;
   return (
     <FocusOnChange of={round ? study.state : 'draft'}>

@@ -7,7 +7,7 @@ import type { Form } from '../../ground/drafts/drafts.js';
 export const protocolFormOf = (networkId: string): Form => ({ form: 'study', networkId });
 
 /** As many questions as a list may have. */
-export const mostQuestions = 5000;
+const mostQuestions = 5000;
 /** As long as the purpose may be. */
 export const longestPurpose = 2000;
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { api } from '../../ground/api.js';
+import { paths } from '../../ground/paths.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { type LoadedStudy, readStudy } from './readStudy.js';
-import { carryOut, type StudyAct } from './studyActs.js';
-import { type RefusedAct, StudyScreen } from './StudyScreen.js';
+import { carryOut, type RefusedAct, type StudyAct } from './studyActs.js';
+import { StudyScreen } from './StudyScreen.js';
 
 export const handle: RouteHandle = { live: true };
 
@@ -41,7 +42,7 @@ export function Component() {
   return (
     <StudyScreen
       key={networkId}
-      networkId={networkId}
+      elsewhere={<Navigate replace to={paths.network.href(networkId)} />}
       page={page}
       running={running}
       refused={refused}

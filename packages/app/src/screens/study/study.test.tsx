@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { english } from '@credence/text/english/app';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
@@ -25,7 +25,7 @@ async function open(title: string, { server = studyServer(), ...options }: Route
   await expect.element(heading(title)).toBeVisible();
   return screen;
 }
-const sent = async (screen: { requests: readonly Request[] }, end: string) =>
+const sent = async (screen: { requests: readonly Request[] }, end: string): Promise<unknown> =>
   screen.requests
     .filter(({ url, method }) => method === 'POST' && url.endsWith(end))
     .at(-1)
@@ -182,4 +182,11 @@ test('R-2929: who has not finished is counted, and reminded together or alone', 
   await expect.poll(reminded).toEqual(['e2', 'e3']);
   await userEvent.click(page.getByRole('button', { name: 'Remind E2' }));
   await expect.poll(reminded).toEqual(['e2', 'e3', 'e2']);
+});
+
+test('R-2928: the page speaks the language of the reader, the components of the kit on it included', async () => {
+  document.documentElement.lang = 'de';
+  onTestFinished(() => void (document.documentElement.lang = 'en'));
+  await open('Studie: Runde 1 ist offen', { server: studyServer(buildOpenStudy()) });
+  await expect.element(page.getByText(/^Die Antworten sind versiegelt\./)).toBeVisible();
 });

@@ -73,3 +73,17 @@ async function remind(id: string, experts: readonly string[]): Promise<void> {
   }
   if (sent === 0) throw refusal;
 }
+
+/** What was refused, and why. */
+export interface RefusedAct {
+  readonly act: StudyAct['act'];
+  readonly error: unknown;
+}
+
+/** What the parts of the page do. */
+export interface StudyActs {
+  /** What is being done. */
+  running: StudyAct['act'] | undefined;
+  refused: RefusedAct | undefined;
+  onAct: (act: StudyAct) => Promise<StudyOutcome>;
+}

@@ -37,7 +37,7 @@ export function useProtocolForm(networkId: string, base: ProtocolFormValue) {
   return {
     value,
     restored,
-    change(part: Partial<ProtocolFormValue>) {
+    change: (part: Partial<ProtocolFormValue>) => {
       const next = { ...value, ...part };
       setTyped(next);
       if (isSame(next, base)) void drafts.drop(form);
@@ -45,7 +45,7 @@ export function useProtocolForm(networkId: string, base: ProtocolFormValue) {
     },
     /** Called once it is saved. */
     saved: () => setRestored(undefined),
-    discard() {
+    discard: () => {
       setTyped(undefined);
       setRestored(undefined);
       void drafts.drop(form);
