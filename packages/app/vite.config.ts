@@ -9,7 +9,7 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
-    onlyParts(['app', 'studyInvitation'], 'english'),
+    onlyParts(['app', 'studyLabels', 'study', 'studyInvitation'], 'english'),
     leanFonts(),
     leanRouter(),
     fontPreload(),
@@ -37,7 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },
       },

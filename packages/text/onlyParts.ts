@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The parts of a language, as its `index.ts` imports them. */
-type Part = 'app' | 'studyInvitation' | 'mails' | 'site' | 'record';
+type Part = 'app' | 'studyLabels' | 'study' | 'studyInvitation' | 'mails' | 'site' | 'record';
 
 const LINE = /^ +(\w+): \(\) => import\(.*\n/gm;
 
@@ -10,7 +10,7 @@ const LINE = /^ +(\w+): \(\) => import\(.*\n/gm;
  * from the start needs no second way to it.
  *
  * @param parts what is loaded, of every language
- * @param there the folder of the language that the program imports itself
+ * @param there the folder of the language whose screens the program imports itself
  */
 export const onlyParts = (parts: readonly Part[], there?: string): Plugin => ({
   name: 'credence-only-parts',
@@ -19,7 +19,7 @@ export const onlyParts = (parts: readonly Part[], there?: string): Plugin => ({
     filter: { id: /\/packages\/text\/src\/\w+\/index\.ts$/ },
     handler: (code, id) => {
       const isThere = there !== undefined && id.endsWith(`/${there}/index.ts`);
-      const isSaid = (part: string) => !isThere && parts.some((each) => each === part);
+      const isSaid = (part: string) => !(isThere && part === 'app') && parts.some((each) => each === part);
       return { code: code.replaceAll(LINE, (line: string, part: string) => (isSaid(part) ? line : '')), map: null };
     },
   },

@@ -2820,6 +2820,10 @@ export interface components {
             sharedWith?: number;
             may?: components["schemas"]["Permissions"];
             resetRule?: components["schemas"]["ResetRule"];
+            /** @description Whether the network is a study. Told to whoever may run one. */
+            isStudy?: boolean;
+            /** @description The round of the study that is open; left out where none is. Until it closes, only its experts write. */
+            openRound?: number;
             part?: components["schemas"]["OwnPart"];
             minutesLeft?: components["schemas"]["Minutes"];
             nextQuestion?: components["schemas"]["NextQuestion"];

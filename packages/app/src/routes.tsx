@@ -43,6 +43,7 @@ const forUsers: RouteObject[] = [
   { path: paths.questionnaire.pattern, lazy: () => import('./screens/questionnaire/questionnaire.route.js') },
   { path: paths.networksOverview.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
+  { path: paths.study.pattern, lazy: () => import('./screens/study/study.route.js') },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
   { path: paths.nodeTable.pattern, lazy: () => import('./screens/node-table/nodeTable.route.js') },

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { english } from './english/app.js';
-import { studyInvitation as studyInEnglish } from './english/app/studyInvitation.js';
+import { study as studyInEnglish } from './english/app/study.js';
+import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
 import { german } from './german/app.js';
-import { studyInvitation as studyInGerman } from './german/app/studyInvitation.js';
+import { study as studyInGerman } from './german/app/study.js';
+import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
 
 type Entry = readonly [name: string, text: unknown];
 
@@ -15,8 +17,8 @@ function entriesOf(text: unknown, name = ''): Entry[] {
 // failures.test.ts covers the texts about failures.
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
-const inEnglish = entriesOf({ ...ofEnglish, studyInvitation: studyInEnglish });
-const inGerman = new Map(entriesOf({ ...ofGerman, studyInvitation: studyInGerman }));
+const inEnglish = entriesOf({ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish });
+const inGerman = new Map(entriesOf({ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman }));
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
 
 /** Identical in both languages: names, abbreviations, symbols. */

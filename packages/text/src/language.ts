@@ -1,6 +1,7 @@
 import type { Labels, StudyLabels } from '@credence/ui';
 import type { Text } from './english/app.js';
 import type { StudyInvitationWords } from './english/app/studyInvitation.js';
+import type { StudyWords } from './english/app/study.js';
 import type { Letters } from './letters.js';
 import type { RecordWords } from './recordWords.js';
 import type { SiteWords } from './siteWords.js';
@@ -17,6 +18,8 @@ export interface LanguageFolder {
   readonly studyLabels: () => Promise<StudyLabels>;
   /** The page that the mail of a study leads to, which nobody else loads. */
   readonly studyInvitation: () => Promise<StudyInvitationWords>;
+  /** What the page says on which an owner runs a study. */
+  readonly study: () => Promise<StudyWords>;
   /** Every mail. */
   readonly mails: () => Promise<Mails>;
   /** The pages of a site whose operator has written none. */

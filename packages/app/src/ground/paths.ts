@@ -57,6 +57,11 @@ export const paths = {
     pattern: '/network/:networkId/:nodeId/table',
     href: (networkId: string, nodeId: string) => `${node(networkId, nodeId)}/table`,
   },
+  /** Beside nodes, whose keys hold a digit. */
+  study: {
+    pattern: '/network/:networkId/study',
+    href: (networkId: string) => `${network(networkId)}/study`,
+  },
   questionIntro: {
     pattern: '/network/:networkId/:nodeId/:iteration/start',
     href: (networkId: string, nodeId: string, iteration: number, nodeName: string) =>

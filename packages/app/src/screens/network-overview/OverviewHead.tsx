@@ -3,10 +3,12 @@ import { isBeyondWork } from '@credence/bayesnet';
 import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { may } from '../../ground/access/may.js';
 import type { OtherForm } from '../../features/networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { hrefOfQueued } from '../../features/queue/questionNavigation.js';
 import type { Text as AllText } from '@credence/text';
+import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { ownTaskSentence } from './ownTaskSentence.js';
 import { isDescription, NetworkDescription } from './NetworkDescription.js';
@@ -17,6 +19,8 @@ export interface OverviewHeadProps {
   overview: NetworkOverview;
   /** What is asked next in the order of what matters most. */
   queued: QueuedQuestion | undefined;
+  /** Whether the answers rest while a round of the study is open. */
+  rests: boolean;
   /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
@@ -27,7 +31,8 @@ export interface OverviewHeadProps {
 }
 
 /** The network's name, how far it is, and what to do with it. */
-export function OverviewHead({ overview, queued, nextHref, downloading, onInvite, onDownload }: OverviewHeadProps) {
+export function OverviewHead(props: OverviewHeadProps) {
+  const { overview, queued, rests, nextHref, downloading, onInvite, onDownload } = props;
   const words = useText();
   const { overview: text, common } = words;
   const [now] = useState(() => new Date());
@@ -52,7 +57,7 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
       title={overview.networkName}
       action={
         <Actions>
-          {nextQuestion ? (
+          {nextQuestion && !rests ? (
             <Button variant="primary" asChild>
               <Link to={queued ? hrefOfQueued(overview.networkId, queued) : nextHref(nextQuestion)}>
                 {text.continueWith(queued?.title ?? nextQuestion.display_name)}
@@ -60,6 +65,11 @@ export function OverviewHead({ overview, queued, nextHref, downloading, onInvite
             </Button>
           ) : null}
           {onInvite ? <Button onClick={onInvite}>{text.invite}</Button> : null}
+          {may(overview, 'run_study') ? (
+            <Button variant={rests ? 'primary' : 'outline'} asChild>
+              <Link to={paths.study.href(overview.networkId)}>{overview.isStudy ? text.study : text.askExperts}</Link>
+            </Button>
+          ) : null}
           <Button busy={downloading} onClick={() => onDownload()}>
             {text.download}
           </Button>

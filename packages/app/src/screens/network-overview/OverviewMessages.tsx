@@ -28,13 +28,17 @@ interface OverviewMessagesProps {
   /** The question that comes next, if what matters most comes first. */
   queued: QueuedQuestion | undefined;
   mayAnswer: boolean;
+  /** Whether the answers rest while a round of the study is open. */
+  rests: boolean;
   nodeHref: (node: { readonly id: string }) => string;
 }
 
 /** What the reader should know before the nodes: what became of an action, and what asks for one. */
-export function OverviewMessages({ overview, notice, queued, mayAnswer, nodeHref }: OverviewMessagesProps) {
+export function OverviewMessages({ overview, notice, queued, mayAnswer, rests, nodeHref }: OverviewMessagesProps) {
+  const { overview: text } = useText();
   return (
     <Messages>
+      {rests ? <Alert tone="info">{text.rests}</Alert> : null}
       {notice?.kind === 'node-done' ? (
         <NodeDone overview={overview} nodeId={notice.nodeId} queued={queued} />
       ) : (

@@ -10,6 +10,7 @@ import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
 import { nextQueued } from '../../features/queue/questionNavigation.js';
 import { may } from '../../ground/access/may.js';
+import { isResting } from '../../ground/access/isResting.js';
 import { useText } from '../../ground/text/useText.js';
 import { Activity } from './activity/Activity.js';
 import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
@@ -116,7 +117,8 @@ function Overview(props: OverviewScreenProps) {
   }
   const byMatter = order === 'matters' && named !== undefined;
   const { resetRule } = overview;
-  const mayAnswer = may(overview, 'assess');
+  const rests = isResting(overview);
+  const mayAnswer = may(overview, 'assess') && !rests;
   // Who only reads is led to the numbers.
   const nodeHref = mayAnswer ? props.nodeHref : props.tableHref;
   const onlyOwnerResets =
@@ -133,7 +135,7 @@ function Overview(props: OverviewScreenProps) {
       tableHref={props.tableHref}
       resetting={props.resetting}
       mayAnswer={mayAnswer}
-      mayReset={may(overview, 'reset') && onlyOwnerResets === undefined}
+      mayReset={may(overview, 'reset') && !rests && onlyOwnerResets === undefined}
       onlyOwnerResets={onlyOwnerResets}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}
@@ -146,7 +148,8 @@ function Overview(props: OverviewScreenProps) {
         {...props}
         overview={overview}
         queued={byMatter ? queued : undefined}
-        onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
+        rests={rests}
+        onInvite={may(overview, 'share') && !rests ? () => setInviting(true) : undefined}
       />
       {inviting ? (
         <Suspense>
@@ -168,7 +171,7 @@ function Overview(props: OverviewScreenProps) {
         onRuleSaved={props.onRetry}
       />
       <OverviewMessages
-        {...{ overview, nodeHref, mayAnswer }}
+        {...{ overview, nodeHref, mayAnswer, rests }}
         notice={props.notice}
         queued={byMatter ? queued : undefined}
       />

@@ -3,6 +3,7 @@ import { fixture } from '@credence/bayesnet/fixtures';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
+import { addExpert, protocol } from '../../../test/experts.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
 import type { Reader } from '../../database/database.js';
@@ -126,4 +127,25 @@ test('R-2106: the nodes of a network are looked up one by one, not each compared
   const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
   expect(plan).toMatch(/rows=400\b/);
   expect(plan).not.toContain('Rows Removed by Join Filter');
+});
+
+test('R-2921: an overview says which round is open, to everybody, and whether it is a study to its owner alone', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  const collaborator = await addCollaborator(server, networkId);
+  const told = async (reader: typeof collaborator) => {
+    const { isStudy, openRound } = (await reader.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+    return { isStudy, openRound };
+  };
+  const path = `/network/study/${networkId}`;
+  expect(await told(owner)).toEqual({ isStudy: false });
+  await owner.post(path, protocol);
+  expect(await told(owner)).toEqual({ isStudy: true });
+  await owner.post(`${path}/open`, {});
+  const expert = await addExpert(server, networkId);
+  expect(await told(owner)).toEqual({ isStudy: true, openRound: 1 });
+  for (const other of [collaborator, expert]) expect(await told(other)).toEqual({ openRound: 1 });
+  await owner.post(`${path}/close`, {});
+  expect(await told(owner)).toEqual({ isStudy: true });
+  expect(await told(collaborator)).toEqual({});
 });

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { studies } from '../../database/schema/index.js';
 import { hasSubmittedQuestionnaire } from '../../ground/accounts/questionnaires.js';
 import { listMembers } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
@@ -14,12 +16,15 @@ import { presentOverview } from './presentOverview.js';
 export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database, clock }) => {
   const found = await requireNetwork(database, path.id, user, 'view');
   const { network, assessment } = found;
-  const [nodes, members, pace, hasSubmittedFeedback, part] = await Promise.all([
+  const [nodes, members, pace, hasSubmittedFeedback, part, isStudy] = await Promise.all([
     listNodeSummaries(database, assessment),
     listMembers(database, [network.id]),
     paceOf(database, user.id),
     hasSubmittedQuestionnaire(database, user.id),
     ownPart(database, network.id, user.id),
+    may(found.role, 'run_study')
+      ? database.$count(studies, eq(studies.networkId, network.id)).then((count) => count > 0)
+      : undefined,
   ]);
   const asked = { nodes, userId: user.id, asked: part?.nodes };
   const next = may(found.role, 'assess') ? await nextQuestion(database, assessment, asked) : undefined;
@@ -29,6 +34,7 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     nodes,
     resetRule,
     may: found.role ? roles[found.role].may : [],
+    isStudy,
     part,
     pace,
     sharedWith: members.length,

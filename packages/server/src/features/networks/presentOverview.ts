@@ -26,6 +26,8 @@ export interface OverviewParts {
   resetRule: ResetRule;
   /** What the reader may do. */
   may: readonly Permission[];
+  /** Whether the network is a study, for a reader who may run one. */
+  isStudy: boolean | undefined;
   /** What the reader was asked for when they were invited. */
   part: NetworkOverview['part'];
   /** Whether the reader has submitted the questionnaire. */
@@ -41,6 +43,7 @@ export function presentOverview({
   sharedWith,
   resetRule,
   may,
+  isStudy,
   part,
   hasSubmittedFeedback,
   next,
@@ -67,6 +70,8 @@ export function presentOverview({
     sharedWith,
     resetRule,
     may: [...may],
+    ...(isStudy === undefined ? {} : { isStudy }),
+    ...(network.openRound === null ? {} : { openRound: network.openRound }),
     ...(part ? { part } : {}),
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),

@@ -44,7 +44,8 @@ export const Actions = styled.div`
   @media (min-width: 62em) {
     justify-content: flex-end;
 
-    > [data-variant='ghost']:last-child {
+    /* Not of the last one itself: it would be narrower than its words. */
+    &:has(> [data-variant='ghost']:last-child) {
       margin-inline-end: -0.75rem;
     }
     > [data-variant='ghost']:first-child {

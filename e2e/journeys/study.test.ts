@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { running } from '../running.ts';
+import { Sharer } from '../sharer.ts';
+
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
+const run = running();
+
+test('R-2921 R-2923 R-2925 R-2926: an owner makes a study, opens it, asks two people, closes it and takes that back', async () => {
+  const { product } = run;
+  const owner = new Sharer(await run.page(), product.url);
+  const { page } = owner;
+  await owner.signIn();
+  const id = await owner.upload({ name: 'study.xdsl', mimeType: 'application/xml', buffer: larynx });
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+
+  await page.goto(`${product.url}/network/${id}/`);
+  await page.getByRole('link', { name: 'Ask experts, each alone' }).click();
+  await heading('Ask experts, each alone');
+  await page.getByLabel('Who asks, and what for').fill('Staging before treatment.');
+  await press('Open the round');
+  await confirm('Open the round');
+  await heading('Study: round 1 is open');
+
+  const experts = ['ann.baker@example.org', 'chidi.okafor@example.org'];
+  const field = page.getByRole('textbox', { name: 'Add addresses' });
+  await field.fill(experts.join(', '));
+  await field.press('Tab');
+  await press('Invite 2 people');
+  await page.getByText('2 people have been invited.').waitFor();
+  for (const expert of experts) {
+    const mail = await product.outbox.arrived(expert, 'study');
+    expect(mail).toContain('Staging before treatment.');
+    expect(mail).toContain('Laryngeal carcinoma');
+  }
+  await page.getByRole('row').filter({ hasText: experts[0]! }).getByText('Not opened').waitFor();
+
+  await page.getByRole('link', { name: 'Laryngeal carcinoma' }).click();
+  await page.getByText(/the shared answers rest until it closes/).waitFor();
+  await page.getByRole('link', { name: 'Study', exact: true }).click();
+  await press('Close it now');
+  await confirm('Close the round');
+  await heading('Study: round 1 is closed');
+  await press('Take the close back');
+  await heading('Study: round 1 is open');
+});

@@ -1,0 +1,86 @@
+import type { Study } from '@credence/api-client';
+import { ConfirmDialog, NextStep } from '@credence/ui';
+import { useState } from 'react';
+import { calendarDays } from '../../ground/text/calendarDays.js';
+import { useText } from '../../ground/text/useText.js';
+import { ExtendRound } from './ExtendRound.js';
+import { countPanel } from './panelOf.js';
+import { momentOf, type Round } from './roundDates.js';
+import type { StudyActs } from './studyActs.js';
+import { useStudyWords } from './studyWords.js';
+
+interface NextOfRoundProps extends StudyActs {
+  round: Round;
+  study: Study;
+  now: Date;
+}
+
+/** What to do with the round next: wait, extend it, close it, or take the close back. */
+export function NextOfRound({ round, study, now, running, onAct }: NextOfRoundProps) {
+  const { common } = useText();
+  const { next: text, closing } = useStudyWords();
+  const [asking, setAsking] = useState<'close' | 'extend'>();
+  const number = round.round.toLocaleString(common.locale);
+  if (round.closedAt) {
+    return (
+      <NextStep
+        others={round.mayReopen ? [{ label: text.reopen, onPress: () => void onAct({ act: 'reopen' }) }] : []}
+        working={running === 'reopen' ? text.reopening : undefined}
+      >
+        <b>{text.isClosed(momentOf(round.closedAt, common))}</b> {text.rested}
+      </NextStep>
+    );
+  }
+  const closes = new Date(round.closesAt);
+  const isDue = closes <= now;
+  const { asked, waiting, toRemind } = countPanel(study, now);
+  const isComplete = asked > 0 && waiting === 0;
+  const close = { label: text.close, onPress: () => setAsking('close') };
+  const extend = { label: text.extend(number), onPress: () => setAsking('extend') };
+  const remind =
+    toRemind.length > 0
+      ? { label: text.remind(toRemind.length), onPress: () => void onAct({ act: 'remind', experts: toRemind }) }
+      : undefined;
+  const working = { close: text.closing, remind: text.reminding, other: undefined };
+  return (
+    <>
+      <NextStep
+        action={isDue || isComplete ? close : remind}
+        others={isDue || isComplete ? [extend] : [extend, close]}
+        working={working[running === 'close' || running === 'remind' ? running : 'other']}
+      >
+        <b>
+          {isDue
+            ? text.isDue
+            : isComplete
+              ? text.allFinished
+              : waiting > 0
+                ? text.notFinished(waiting)
+                : text.isOpen(number)}
+        </b>{' '}
+        {isDue ? text.due : text.daysLeft(calendarDays(now, closes))}
+      </NextStep>
+      <ConfirmDialog
+        open={asking === 'close'}
+        question={closing.question(number)}
+        consequence={`${closing.consequence} ${closing.mayReopen}`}
+        confirmLabel={closing.confirm}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          void onAct({ act: 'close' });
+        }}
+      />
+      {asking === 'extend' ? (
+        <ExtendRound
+          round={round}
+          onExtend={(closesAt) => {
+            setAsking(undefined);
+            void onAct({ act: 'extend', closesAt });
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { NodeSummary } from '@credence/api-client';
+import { FilterToggle, foldText, SearchField, Text } from '@credence/ui';
+import { useId, useState } from 'react';
+import { Chosen, Nodes } from './ProtocolForm.styles.js';
+import { useStudyWords } from './studyWords.js';
+import type { QuestionCounts } from './useQuestionCounts.js';
+
+/** From this many nodes on, there is a search. */
+const MANY = 12;
+
+interface NodeChoiceProps {
+  nodes: readonly NodeSummary[];
+  /** Ids of the chosen nodes. */
+  chosen: readonly string[];
+  counted: QuestionCounts;
+  /** How many questions they have; undefined if unknown. */
+  asked: number | undefined;
+  error: string | undefined;
+  onChosenChange: (chosen: readonly string[]) => void;
+}
+
+/** Chooses the nodes whose questions a study asks. */
+export function NodeChoice({ nodes, chosen, counted, asked, error, onChosenChange }: NodeChoiceProps) {
+  const { form: text } = useStudyWords();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const found = nodes.filter(({ display_name }) => foldText(display_name).includes(foldText(search)));
+  const count = asked === undefined ? undefined : text.chosen(chosen.length, nodes.length, asked);
+
+  return (
+    <div
+      role="group"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error ? '' : undefined}
+    >
+      <Text variant="hint" id={id}>
+        {text.nodes}
+      </Text>
+      {nodes.length > MANY ? <SearchField label={text.search} value={search} onValueChange={setSearch} /> : null}
+      <Nodes>
+        {found.map(({ id: node, display_name }) => (
+          <li key={node}>
+            <FilterToggle
+              pressed={chosen.includes(node)}
+              // In the order of the file, whichever was pressed first.
+              onPressedChange={(pressed) =>
+                onChosenChange(
+                  nodes.map((each) => each.id).filter((each) => (each === node ? pressed : chosen.includes(each))),
+                )
+              }
+            >
+              {display_name}
+            </FilterToggle>
+          </li>
+        ))}
+      </Nodes>
+      {found.length === 0 ? <Text variant="hint">{text.noSuchNode}</Text> : null}
+      <Chosen role="status">{count ?? (counted.failed ? text.notCounted : text.counting)}</Chosen>
+      {error ? (
+        <Chosen id={`${id}-error`} data-error="">
+          {error}
+        </Chosen>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { delay } from 'msw';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.js';
+import { App } from '../../test/App.js';
+import { buildError } from '../../test/builders.js';
+import { freshDevice, signedInDevice } from '../../test/device.js';
+import { http } from '../../test/fakeServer.js';
+import {
+  buildClosedStudy,
+  buildOpenStudy,
+  buildProtocol,
+  experts,
+  studyPath,
+  studyServer,
+} from '../../test/studyServer.js';
+
+const meta = preview.meta({
+  title: 'Screens/Study',
+  component: App,
+  args: { path: studyPath },
+  parameters: { purpose: 'On which an owner asks experts, each alone.', layout: 'fullscreen' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(...studyServer());
+    return freshDevice;
+  },
+});
+
+const soon = { timeout: 5_000 };
+
+export const FirstDraft = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ask experts, each alone' }, soon)).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /^Drawn for each expert/ })).toBeChecked();
+  },
+});
+export const SomeNodes = meta.story({
+  beforeEach({ msw }) {
+    const questions = [1, 2, 3, 4].map((iteration) => ({ nodeId: 'n3', iteration }));
+    msw.use(...studyServer({ state: 'draft', protocol: buildProtocol({ questions, combinations: false }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 of 3 nodes, 4 questions', undefined, soon)).toBeVisible();
+  },
+});
+export const ToBeMended = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the round' }, soon));
+    await expect(canvas.getByText(/^Say in a sentence who asks/)).toBeVisible();
+  },
+});
+export const OpenAndNobodyAsked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildOpenStudy()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Answers are sealed\./, undefined, soon)).toBeVisible();
+  },
+});
+export const OpenWithExperts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildOpenStudy({ experts, medianMinutes: 41 })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '1 of 4 has finished' }, soon)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remind 2 experts' })).toBeVisible();
+  },
+});
+export const Closed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildClosedStudy()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Take the close back' }, soon)).toBeVisible();
+  },
+});
+export const ClosedForGood = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildClosedStudy({ mayReopen: false })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/no longer rest\.$/, undefined, soon)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Take the close back' })).toBeNull();
+  },
+});
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/study/{id}', async () => void (await delay('infinite'))));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading...')).toBeVisible();
+  },
+});
+export const OutOfReach = meta.story({
+  beforeEach({ msw }) {
+    msw.use(http.get('/network/study/{id}', () => Response.error()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The study could not be loaded.', undefined, soon)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/network/study/{id}/reopen', ({ response }) =>
+        response(409).json(buildError('Somebody has opened the results.', 'results_read')),
+      ),
+      ...studyServer(buildClosedStudy()),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the close back' }, soon));
+    await expect(await canvas.findByText(/^Somebody has opened the results/)).toBeVisible();
+  },
+});

@@ -1,0 +1,79 @@
+import { Alert, Button, Frame, PageHead } from '@credence/ui';
+import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { may } from '../../ground/access/may.js';
+import { useText } from '../../ground/text/useText.js';
+import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { DraftOfStudy } from './DraftOfStudy.js';
+import type { LoadedStudy } from './readStudy.js';
+import { RoundOfStudy } from './RoundOfStudy.js';
+import type { StudyActs } from './studyActs.js';
+import { StudyLanguage } from './StudyLanguage.js';
+import { useStudyWords } from './studyWords.js';
+
+export interface StudyScreenProps extends StudyActs {
+  /** For who may not run the study. */
+  elsewhere: ReactNode;
+  /** Undefined if it could not be loaded. Must not reject. */
+  page: Promise<LoadedStudy | undefined>;
+  onRetry: () => void;
+}
+
+/** On which an owner asks experts, each alone. Everybody else is led to the overview. */
+export function StudyScreen(props: StudyScreenProps) {
+  const { overview } = useText();
+  return (
+    <Frame>
+      <Suspense
+        fallback={
+          <>
+            <PageTitle>{overview.study}</PageTitle>
+            <PageHead title={overview.study} />
+            <LoadingScreen />
+          </>
+        }
+      >
+        <StudyLanguage>
+          <LoadedScreen {...props} />
+        </StudyLanguage>
+      </Suspense>
+    </Frame>
+  );
+}
+
+function LoadedScreen({ elsewhere, page, onRetry, ...acts }: StudyScreenProps) {
+  const { common } = useText();
+  const text = useStudyWords();
+  const loaded = use(page);
+  if (!loaded)
+    return (
+      <>
+        <PageTitle>{text.title}</PageTitle>
+        <PageHead title={text.title} />
+        <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
+      </>
+    );
+  const { overview, study, at } = loaded;
+  if (!may(overview, 'run_study')) return elsewhere;
+  const round = study?.round;
+  return (
+    <FocusOnChange of={round ? study.state : 'draft'}>
+      {round ? (
+        <RoundOfStudy {...acts} overview={overview} study={study} round={round} now={at} />
+      ) : (
+        <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
+      )}
+    </FocusOnChange>
+  );
+}
+
+/** Leads the focus to the heading of a page that has become another one: what was pressed is no longer there. */
+function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(of);
+  useEffect(() => {
+    if (shown.current !== of) root.current?.querySelector('h1')?.focus();
+    shown.current = of;
+  }, [of]);
+  return <div ref={root}>{children}</div>;
+}

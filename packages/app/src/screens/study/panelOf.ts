@@ -1,0 +1,51 @@
+import type { Study } from '@credence/api-client';
+import type { PersonStanding, StudyPerson } from '@credence/ui';
+import type { StudyWords, Text } from '@credence/text';
+import { dayOf } from './roundDates.js';
+
+type Expert = NonNullable<Study['experts']>[number];
+
+const standings = {
+  not_opened: 'notOpened',
+  accepted: 'started',
+  started: 'started',
+  finished: 'finished',
+  declined: 'declined',
+  withdrew: 'withdrawn',
+} as const satisfies Record<Exclude<Expert['standing'], 'cancelled'>, PersonStanding>;
+
+/** Who was asked, as the table of people takes them. An invitation that was taken back is none. */
+export function panelOf(
+  { experts = [] }: Study,
+  { people: text }: Pick<StudyWords, 'people'>,
+  common: Text['common'],
+): StudyPerson[] {
+  return experts.flatMap(({ id, code, person, standing, answered, questions, reminders, remindedAt }) => {
+    if (standing === 'cancelled') return [];
+    return {
+      ...{ id, code, answered, name: person ?? '', standing: standings[standing], questionCount: questions },
+      ...(standing === 'accepted' ? { note: text.accepted } : {}),
+      ...(remindedAt ? { reminders: { count: reminders, lastOn: dayOf(remindedAt, common) } } : {}),
+    };
+  });
+}
+
+/** After this many reminders nobody is reminded again. */
+const MOST_REMINDERS = 3;
+const BETWEEN = 72 * 60 * 60 * 1000;
+
+/** How many take part or may yet, how many of them have finished, and who of the others can be reminded now. */
+export function countPanel({ experts = [] }: Study, now: Date) {
+  const isOpen = ({ standing }: Expert) =>
+    standing === 'not_opened' || standing === 'accepted' || standing === 'started';
+  const waiting = experts.filter(isOpen);
+  const finished = experts.filter(({ standing }) => standing === 'finished').length;
+  const isDue = ({ reminders, remindedAt }: Expert) =>
+    reminders < MOST_REMINDERS && (!remindedAt || now.getTime() - new Date(remindedAt).getTime() >= BETWEEN);
+  return {
+    asked: waiting.length + finished,
+    waiting: waiting.length,
+    finished,
+    toRemind: waiting.filter(isDue).map(({ id }) => id),
+  };
+}

@@ -1,0 +1,34 @@
+import type { NetworkOverview, StudyProtocol } from '@credence/api-client';
+import type { ProtocolRule } from '@credence/ui';
+import type { StudyWords } from '@credence/text';
+
+/** What a study fixes, in order. */
+export function rulesOf(
+  protocol: StudyProtocol,
+  { nodes }: Pick<NetworkOverview, 'nodes'>,
+  { rules: text }: Pick<StudyWords, 'rules'>,
+): ProtocolRule[] {
+  const { questions, order, start, combinations, sees, primary, withdrawal, purpose } = protocol;
+  return [
+    { term: text.questions, ...questionsIn(questions, nodes, text) },
+    { term: text.order, value: text[order] },
+    { term: text.start, value: start === 'blank' ? text.blank : text.preset },
+    { term: text.combinations, value: combinations ? text.allowed : text.notAllowed },
+    { term: text.sees, value: text[sees] },
+    { term: text.names, value: text.codes },
+    { term: text.primary, value: text[primary] },
+    { term: text.withdrawal, value: text[withdrawal] },
+    ...(purpose.trim() ? [{ term: text.purpose, value: purpose }] : []),
+  ];
+}
+
+function questionsIn(
+  questions: StudyProtocol['questions'],
+  nodes: NetworkOverview['nodes'],
+  text: StudyWords['rules'],
+): Pick<ProtocolRule, 'value' | 'note'> {
+  if (questions === 'all') return { value: text.all };
+  const asked = new Set(questions.map(({ nodeId }) => nodeId));
+  const names = nodes.filter(({ id }) => asked.has(id)).map(({ display_name }) => display_name);
+  return { value: text.some(questions.length), note: text.ofNodes(names.join(', ')) };
+}

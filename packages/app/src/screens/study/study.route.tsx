@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { requireAccess } from '../../ground/access/requireAccess.js';
+import { api } from '../../ground/api.js';
+import { paths } from '../../ground/paths.js';
+import { shownBefore } from '../../ground/loading/refresh.js';
+import type { RouteHandle } from '../../ground/routeHandle.js';
+import { type LoadedStudy, readStudy } from './readStudy.js';
+import { carryOut, type RefusedAct, type StudyAct } from './studyActs.js';
+import { StudyScreen } from './StudyScreen.js';
+
+export const handle: RouteHandle = { live: true };
+
+interface Loaded {
+  /** Undefined if it could not be loaded. Never rejects. */
+  readonly page: Promise<LoadedStudy | undefined>;
+}
+
+export async function loader({ params, request, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const { networkId = '' } = params;
+  const before = shownBefore<Loaded>(context);
+  await requireAccess(api, networkId, request, before !== undefined);
+  return { page: readStudy(networkId).catch(() => before?.page) };
+}
+
+export function Component() {
+  const { page } = useLoaderData<typeof loader>();
+  const { networkId = '' } = useParams();
+  const { revalidate } = useRevalidator();
+  const [running, setRunning] = useState<StudyAct['act']>();
+  const [refused, setRefused] = useState<RefusedAct>();
+
+  const act = async (wanted: StudyAct) => {
+    setRunning(wanted.act);
+    setRefused(undefined);
+    const outcome = await carryOut(networkId, wanted);
+    if (outcome.ok || outcome.isOutdated) await revalidate();
+    if (!outcome.ok) setRefused({ act: wanted.act, error: outcome.error });
+    setRunning(undefined);
+    return outcome;
+  };
+  return (
+    <StudyScreen
+      key={networkId}
+      elsewhere={<Navigate replace to={paths.network.href(networkId)} />}
+      page={page}
+      running={running}
+      refused={refused}
+      onAct={act}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

@@ -1,0 +1,192 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { english } from '@credence/text/english/app';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { buildError } from '../../test/builders.js';
+import { http } from '../../test/fakeServer.js';
+import { NETWORK, networkPath } from '../../test/networkBuilders.js';
+import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import {
+  buildClosedStudy,
+  buildOpenStudy,
+  buildOwnOverview,
+  experts,
+  studyPath,
+  studyServer,
+} from '../../test/studyServer.js';
+
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const confirm = (name: string) =>
+  userEvent.click(page.getByRole('alertdialog').getByRole('button', { name, exact: true }));
+
+async function open(title: string, { server = studyServer(), ...options }: RouteOptions = {}) {
+  const screen = await renderRoute(studyPath, { server, ...options });
+  await expect.element(heading(title)).toBeVisible();
+  return screen;
+}
+const sent = async (screen: { requests: readonly Request[] }, end: string): Promise<unknown> =>
+  screen.requests
+    .filter(({ url, method }) => method === 'POST' && url.endsWith(end))
+    .at(-1)
+    ?.json();
+
+test('R-2921: the overview leads to the study by what it is', async () => {
+  const { router } = await renderRoute(networkPath, { server: studyServer() });
+  await userEvent.click(page.getByRole('link', { name: 'Ask experts, each alone' }));
+  await expect.element(heading('Ask experts, each alone')).toBeVisible();
+  expect(router.state.location.pathname).toBe(studyPath);
+});
+
+test('R-2921: while a round is open, an owner is offered nothing that it refuses, and told so', async () => {
+  await renderRoute(networkPath, { server: studyServer(buildOpenStudy()) });
+  await expect.element(page.getByText(english.overview.rests)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Study', exact: true })).toBeVisible();
+  expect(page.getByRole('link', { name: /^Continue/ }).query()).toBeNull();
+  expect(page.getByRole('button', { name: english.overview.invite }).query()).toBeNull();
+  expect(page.getByRole('button', { name: /^Reset/ }).query()).toBeNull();
+});
+
+test('R-2921: an expert works on while the round is open', async () => {
+  const overview = buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'], openRound: 1 });
+  await renderRoute(networkPath, { server: studyServer(buildOpenStudy(), overview) });
+  await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  expect(page.getByText(english.overview.rests).query()).toBeNull();
+});
+
+test.each([
+  ['a collaborator', ['view', 'assess', 'reset']],
+  ['an expert', ['view', 'assess', 'take_part']],
+] as const)('R-2927: %s is led to the overview', async (_, may) => {
+  const { router } = await renderRoute(studyPath, {
+    server: studyServer(undefined, buildOwnOverview({ may: [...may] })),
+  });
+  await expect.element(heading('Laryngeal carcinoma')).toBeVisible();
+  expect(router.state.location.pathname).toBe(networkPath);
+});
+
+test('R-2922: a protocol begins with good choices, is saved, and stays on the device until then', async () => {
+  const screen = await open('Ask experts, each alone');
+  await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
+  expect((await drafts.read({ form: 'study', networkId: NETWORK }))?.value).toMatchObject({ purpose: 'Ann asks.' });
+  await press('Save');
+  await expect.element(page.getByText('Saved. Nobody has been asked yet.')).toBeVisible();
+  expect(await sent(screen, `/study/${NETWORK}`)).toMatchObject({
+    ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, sees: 'pool', primary: 'linear' },
+    ...{ withdrawal: 'until_final', purpose: 'Ann asks.' },
+  });
+  expect(await drafts.forms()).toEqual([]);
+});
+
+test('R-2922: chosen nodes are asked with all their questions, and without combinations', async () => {
+  const screen = await open('Ask experts, each alone');
+  await userEvent.click(page.getByRole('radio', { name: /^Only some nodes/ }));
+  await press('Save');
+  await expect.element(page.getByText('Choose at least one node.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'T stage' }));
+  await expect.element(page.getByText('1 of 3 nodes, 2 questions')).toBeVisible();
+  await press('Save');
+  await expect.element(page.getByText('Saved. Nobody has been asked yet.')).toBeVisible();
+  expect(await sent(screen, `/study/${NETWORK}`)).toMatchObject({
+    combinations: false,
+    questions: [
+      { nodeId: 'n2', iteration: 1 },
+      { nodeId: 'n2', iteration: 2 },
+    ],
+  });
+});
+
+test('R-2923: opening asks for a purpose, says what it means, and leads to the open round', async () => {
+  const screen = await open('Ask experts, each alone');
+  await press('Open the round');
+  await expect.element(page.getByLabelText('Who asks, and what for')).toHaveFocus();
+  await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
+  await press('Open the round');
+  await expect.element(page.getByText(/^Everything on this page is fixed from then on/)).toBeVisible();
+  await confirm('Open the round');
+  await expect.element(heading('Study: round 1 is open')).toHaveFocus();
+  expect(screen.calls.filter((call) => call.startsWith('POST'))).toEqual([
+    `POST /api/network/study/${NETWORK}`,
+    `POST /api/network/study/${NETWORK}/open`,
+  ]);
+});
+
+test('R-2923: what the server refuses is said in place, and what was typed stays', async () => {
+  const refusal = {
+    ...buildError('The round would close in the past.', 'invalid_protocol'),
+    params: { reason: 'closes-in-the-past' as const },
+  };
+  const handlers = [http.post('/network/study/{id}', ({ response }) => response(400).json(refusal))];
+  await open('Ask experts, each alone', { handlers });
+  await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
+  await press('Save');
+  await expect.element(page.getByText('The round would close in the past. Choose a later date.')).toBeVisible();
+  await expect.element(page.getByLabelText('Who asks, and what for')).toHaveValue('Ann asks.');
+});
+
+test('R-2924: an open round says that it is sealed, until when, and what is fixed', async () => {
+  await open('Study: round 1 is open', { server: studyServer(buildOpenStudy()) });
+  await expect
+    .element(page.getByText('Answers are sealed. Nobody can see a value here before round 1 closes, you included.'))
+    .toBeVisible();
+  await expect.element(page.getByText('Round 1 is open.')).toBeVisible();
+  await expect.element(page.getByText(/^Protocol 1, fixed since .*3f9a 81c2$/)).toBeVisible();
+});
+
+test('R-2925: pasted addresses are asked, each is told of, and who was not asked stays', async () => {
+  const screen = await open('Study: round 1 is open', { server: studyServer(buildOpenStudy()) });
+  await userEvent.fill(
+    page.getByRole('textbox', { name: 'Add addresses' }),
+    'ann@example.org, ANN@example.org, busy@example.org, li(at)example.org, bo@example.org',
+  );
+  await userEvent.tab();
+  await expect.element(page.getByRole('heading', { name: '3 of 5 will be invited' })).toBeVisible();
+  await press('Invite 3 people');
+  await expect.element(page.getByText('2 people have been invited.')).toBeVisible();
+  await expect.element(page.getByText(/lately: busy@example\.org\./)).toBeVisible();
+  expect(await sent(screen, '/experts')).toEqual({
+    emails: ['ann@example.org', 'busy@example.org', 'bo@example.org'],
+    locale: 'en',
+  });
+  await expect.element(page.getByRole('heading', { name: '1 of 2 will be invited' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remove li(at)example.org' })).toBeVisible();
+});
+
+test('R-2926: a round is extended, closed after a question, and the close is taken back', async () => {
+  const screen = await open('Study: round 1 is open', { server: studyServer(buildOpenStudy()) });
+  await press('Extend round 1');
+  await userEvent.fill(page.getByLabelText('Closes instead'), '2098-01-01T10:00');
+  await press('Extend');
+  await expect.element(page.getByText('Choose a later date than that.')).toBeVisible();
+  await userEvent.fill(page.getByLabelText('Closes instead'), '2100-01-01T10:00');
+  await press('Extend');
+  await expect.poll(() => sent(screen, '/extend')).toEqual({ closesAt: new Date(2100, 0, 1, 10).toISOString() });
+  await press('Close it now');
+  await confirm('Close the round');
+  await expect.element(heading('Study: round 1 is closed')).toHaveFocus();
+  await press('Take the close back');
+  await expect.element(heading('Study: round 1 is open')).toBeVisible();
+});
+
+test('R-2926: where the close stands, it is not offered to take it back', async () => {
+  await open('Study: round 1 is closed', { server: studyServer(buildClosedStudy({ mayReopen: false })) });
+  expect(page.getByRole('button', { name: 'Take the close back' }).query()).toBeNull();
+});
+
+test('R-2929: who has not finished is counted, and reminded together or alone', async () => {
+  const server = studyServer(buildOpenStudy({ experts }));
+  const screen = await open('Study: round 1 is open', { server });
+  await expect.element(page.getByText('3 experts have not finished.')).toBeVisible();
+  await press('Remind 2 experts');
+  const reminded = () => screen.calls.filter((call) => call.endsWith('/remind')).map((call) => call.split('/').at(-2));
+  await expect.poll(reminded).toEqual(['e2', 'e3']);
+  await userEvent.click(page.getByRole('button', { name: 'Remind E2' }));
+  await expect.poll(reminded).toEqual(['e2', 'e3', 'e2']);
+});
+
+test('R-2928: the page speaks the language of the reader, the components of the kit on it included', async () => {
+  document.documentElement.lang = 'de';
+  onTestFinished(() => void (document.documentElement.lang = 'en'));
+  await open('Studie: Runde 1 ist offen', { server: studyServer(buildOpenStudy()) });
+  await expect.element(page.getByText(/^Die Antworten sind versiegelt\./)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { ApiError, type components, orThrow, type Study, type StudyProtocol } from '@credence/api-client';
+import { api } from '../../ground/api.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { protocolFormOf } from './protocolForm.js';
+
+/** Something that the owner does with the study. */
+export type StudyAct =
+  | { readonly act: 'save' | 'open'; readonly protocol: StudyProtocol }
+  | { readonly act: 'extend'; readonly closesAt: string }
+  | { readonly act: 'close' | 'reopen' }
+  | { readonly act: 'remind'; readonly experts: readonly string[] }
+  | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
+
+/** What became of each address. */
+export type InvitedExperts = components['schemas']['InvitedExperts']['results'];
+
+export type StudyOutcome =
+  | { readonly ok: true; readonly invited?: InvitedExperts }
+  /** `isOutdated` if the page shows something that is no longer so. */
+  | { readonly ok: false; readonly error: unknown; readonly isOutdated: boolean };
+
+/** Does it; what goes wrong is returned. */
+export async function carryOut(networkId: string, wanted: StudyAct): Promise<StudyOutcome> {
+  try {
+    if (wanted.act === 'invite') return { ok: true, invited: await invite(networkId, wanted) };
+    if (wanted.act === 'remind') {
+      await remind(networkId, wanted.experts);
+      return { ok: true };
+    }
+    await change(networkId, wanted);
+    if (wanted.act === 'save' || wanted.act === 'open') await drafts.drop(protocolFormOf(networkId));
+    return { ok: true };
+  } catch (error) {
+    return { ok: false, error, isOutdated: error instanceof ApiError && error.status === 409 };
+  }
+}
+
+async function change(id: string, wanted: Exclude<StudyAct, { act: 'invite' | 'remind' }>): Promise<Study> {
+  const params = { path: { id } };
+  if ('closesAt' in wanted) {
+    const { closesAt } = wanted;
+    return orThrow(api.POST('/network/study/{id}/extend', { params, body: { closesAt } }));
+  }
+  if ('protocol' in wanted) {
+    const saved = await orThrow(api.POST('/network/study/{id}', { params, body: wanted.protocol }));
+    // What is fixed is what stands on the page, whether or not it was saved before.
+    return wanted.act === 'open' ? orThrow(api.POST('/network/study/{id}/open', { params })) : saved;
+  }
+  return wanted.act === 'close'
+    ? orThrow(api.POST('/network/study/{id}/close', { params }))
+    : orThrow(api.POST('/network/study/{id}/reopen', { params }));
+}
+
+async function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): Promise<InvitedExperts> {
+  const { emails, message, locale } = asked;
+  const said = message.trim();
+  const body = { emails: [...emails], locale, ...(said ? { message: said } : {}) };
+  return (await orThrow(api.POST('/network/study/{id}/experts', { params: { path: { id } }, body }))).results;
+}
+
+/** Reminds people one after the other. That one of several was reminded lately, or has finished meanwhile, stops nobody. */
+async function remind(id: string, experts: readonly string[]): Promise<void> {
+  let sent = 0;
+  let refusal: unknown;
+  for (const expertId of experts) {
+    try {
+      await orThrow(api.POST('/network/study/{id}/experts/{expertId}/remind', { params: { path: { id, expertId } } }));
+      sent += 1;
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'no_reminder')) throw error;
+      refusal = error;
+    }
+  }
+  if (sent === 0) throw refusal;
+}
+
+/** What was refused, and why. */
+export interface RefusedAct {
+  readonly act: StudyAct['act'];
+  readonly error: unknown;
+}
+
+/** What the parts of the page do. */
+export interface StudyActs {
+  /** What is being done. */
+  running: StudyAct['act'] | undefined;
+  refused: RefusedAct | undefined;
+  onAct: (act: StudyAct) => Promise<StudyOutcome>;
+}

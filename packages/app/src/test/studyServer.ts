@@ -1,0 +1,123 @@
+import type { NetworkOverview, NetworkTables, Study, StudyProtocol } from '@credence/api-client';
+import type { RequestHandler } from 'msw';
+import { buildError } from './builders.js';
+import { http } from './fakeServer.js';
+import { buildOverview, NETWORK, networkServer } from './networkBuilders.js';
+
+export const studyPath = `/network/${NETWORK}/study`;
+
+export function buildProtocol(given: Partial<StudyProtocol> = {}): StudyProtocol {
+  return {
+    ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, closesAt: '2099-12-17T22:59:00.000Z' },
+    ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final' },
+    purpose: 'The tumour board of Ulm asks, for a staging aid. Results are published as a group.',
+    ...given,
+  };
+}
+
+const hash = '3f9a81c2'.padEnd(64, '0');
+
+/** A study whose round is open. */
+export function buildOpenStudy(given: Partial<Study> = {}): Study {
+  return {
+    state: 'open',
+    protocol: buildProtocol(),
+    round: { round: 1, openedAt: '2026-11-09T08:00:00.000Z', closesAt: '2099-12-17T22:59:00.000Z' },
+    frozen: { protocol: hash, file: hash, explanations: hash, outcomes: hash, shared: hash },
+    ...given,
+  };
+}
+
+/** Five who were asked: one for each standing. */
+export const experts: NonNullable<Study['experts']> = [
+  { id: 'e1', code: 1, person: 'Dr. N. Okafor', standing: 'finished', answered: 17, questions: 17, reminders: 0 },
+  { id: 'e2', code: 2, person: 'Prof. M. Lindner', standing: 'started', answered: 9, questions: 17, reminders: 0 },
+  { id: 'e3', code: 3, person: 'Dr. A. Haddad', standing: 'accepted', answered: 0, questions: 17, reminders: 0 },
+  {
+    id: 'e4',
+    code: 4,
+    person: 'c.moreau@uz-ghent.example',
+    standing: 'not_opened',
+    answered: 0,
+    questions: 17,
+    reminders: 3,
+    remindedAt: '2026-11-20T08:00:00.000Z',
+  },
+  {
+    id: 'e5',
+    code: 5,
+    person: 'k.lindqvist@uppsala.example',
+    standing: 'declined',
+    answered: 0,
+    questions: 17,
+    reminders: 0,
+  },
+];
+
+/** A study whose round was closed early. */
+export const buildClosedStudy = (given: Partial<Study['round']> = {}): Study =>
+  buildOpenStudy({
+    state: 'closed',
+    round: { ...buildOpenStudy().round!, closedAt: '2026-11-26T10:15:00.000Z', mayReopen: true, ...given },
+  });
+
+/** The network as its owner sees it. */
+export const buildOwnOverview = (given: Partial<NetworkOverview> = {}): NetworkOverview =>
+  buildOverview({ may: ['view', 'see_people', 'assess', 'reset', 'share', 'delete', 'run_study'], ...given });
+
+const open = { kind: 'full', values: [], columns: [] } satisfies NetworkTables['nodes'][number]['table'];
+
+/** Of the nodes of `buildOverview`: with one, two and eight questions. */
+const tables: NetworkTables = {
+  networkId: NETWORK,
+  revision: '1',
+  nodes: [
+    { id: 'n1', display_name: 'Tumour site', vars: ['glottic', 'supraglottic'], parents: [], table: open },
+    { id: 'n2', display_name: 'T stage', vars: ['T1', 'T2', 'T3', 'T4'], parents: ['n1'], table: open },
+    { id: 'n3', display_name: 'Metastasis', vars: ['no', 'yes'], parents: ['n1', 'n2'], table: open },
+  ],
+};
+
+/** The server of an owner whose network is this study; undefined for none yet. What they do changes it. */
+export function studyServer(first?: Study, overview: NetworkOverview = buildOwnOverview()): RequestHandler[] {
+  let study = first;
+  const become = (next: Study) => {
+    study = next;
+    return next;
+  };
+  const now = () => ({
+    ...overview,
+    isStudy: study !== undefined,
+    ...(study?.state === 'open' ? { openRound: 1 } : {}),
+  });
+  const none = buildError('This network is not a study.', 'no_study');
+  return [
+    http.get('/network/study/{id}', ({ response }) => (study ? response(200).json(study) : response(404).json(none))),
+    http.post('/network/study/{id}', async ({ request, response }) =>
+      response(200).json(become({ state: 'draft', protocol: await request.json() })),
+    ),
+    http.post('/network/study/{id}/open', ({ response }) => {
+      if (!study) return response(404).json(none);
+      const { protocol } = study;
+      const round = { round: 1, openedAt: new Date().toISOString(), closesAt: protocol.closesAt };
+      return response(200).json(become(buildOpenStudy({ protocol, round })));
+    }),
+    http.post('/network/study/{id}/extend', async ({ request, response }) => {
+      const { closesAt } = await request.json();
+      return response(200).json(become(buildOpenStudy({ round: { ...buildOpenStudy().round!, closesAt } })));
+    }),
+    http.post('/network/study/{id}/close', ({ response }) => response(200).json(become(buildClosedStudy()))),
+    http.post('/network/study/{id}/reopen', ({ response }) => response(200).json(become(buildOpenStudy()))),
+    http.post('/network/study/{id}/experts', async ({ request, response }) => {
+      const { emails } = await request.json();
+      const results = emails.map((email) => ({
+        email,
+        outcome: email.startsWith('busy') ? ('later' as const) : ('invited' as const),
+      }));
+      return response(200).json({ success: true, results });
+    }),
+    http.post('/network/study/{id}/experts/{expertId}/remind', ({ response }) => response(200).json({ success: true })),
+    http.get('/network/tables/{id}', ({ response }) => response(200).json(tables)),
+    ...networkServer(now),
+  ];
+}

@@ -1,0 +1,192 @@
+const numbers = new Intl.NumberFormat('en');
+const count = (value: number, one: string, many: string) =>
+  value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
+
+/** The page on which an owner runs a study. Loaded with it. */
+export const study = {
+  /** The heading, by how far the study is. */
+  title: 'Study',
+  draft: 'Ask experts, each alone',
+  open: (round: string) => `Study: round ${round} is open`,
+  closed: (round: string) => `Study: round ${round} is closed`,
+  about:
+    'Each expert gets a personal link and answers alone. While the round is open, nobody sees an answer of anybody else, you included.',
+  loadFailed: 'The study could not be loaded.',
+  failed: 'That could not be done.',
+  noResponse: 'There is no connection, so nothing was changed. What you typed is kept on this device.',
+  offline: 'You are offline. What you type is kept on this device; saving, opening and inviting need a connection.',
+  saved: 'Saved. Nobody has been asked yet.',
+
+  /** The rules of a study, while they are written. */
+  form: {
+    asked: 'What is asked',
+    until: 'Until when',
+    answers: 'What happens with the answers',
+    words: 'What experts read first',
+    questions: 'Questions',
+    all: 'All questions of the network',
+    some: 'Only some nodes',
+    someHint: 'All questions of the nodes that you choose. Combinations are not offered then.',
+    nodes: 'Nodes that are asked about',
+    search: 'Search nodes',
+    noSuchNode: 'No node of that name.',
+    chosen: (nodes: number, of: number, questions: number) =>
+      `${numbers.format(nodes)} of ${count(of, 'node', 'nodes')}, ${count(questions, 'question', 'questions')}`,
+    counting: 'Counting the questions…',
+    notCounted: 'The questions of single nodes could not be counted, so they cannot be chosen now.',
+    order: 'Order',
+    drawn: 'Drawn for each expert',
+    drawnHint: 'What comes late, and is answered when tired, differs from expert to expert.',
+    fixed: 'As in the file',
+    start: 'Start value',
+    blank: 'Blank',
+    blankHint: 'Nothing is preset that could sway an answer.',
+    preset: 'Preset',
+    presetHint: 'Sliders begin at a value.',
+    combinations: 'Combinations',
+    mayCombine: 'Experts may choose combinations that decide several questions at once',
+    closes: 'The round closes',
+    closesHint: (timeZone: string) => `${timeZone}. You can extend it, or close it earlier.`,
+    sees: 'After the close experts see',
+    seesPool: 'Their own answers and the result of all',
+    seesOwn: 'Their own answers only',
+    primary: 'How answers become one result',
+    primaryHint: 'Chosen before anybody has answered, so that nobody can choose it by what comes out.',
+    linear: 'Their average',
+    linearHint: 'The linear pool, all experts with equal weights.',
+    logarithmic: 'Their geometric average',
+    logarithmicHint: 'The logarithmic pool: what one expert thinks impossible counts for more.',
+    withdrawal: 'Experts may take their answers away',
+    untilFinal: 'Until the study is final',
+    untilClosed: 'Until the round closes',
+    purpose: 'Who asks, and what for',
+    purposeHint: 'In your own words. Experts read it before they agree to take part.',
+    save: 'Save',
+    openRound: 'Open the round',
+    /** What has to be mended. */
+    noNodes: 'Choose at least one node.',
+    tooMany: (most: number) => `Choose nodes with at most ${numbers.format(most)} questions together.`,
+    noDate: 'Say when the round closes.',
+    pastDate: 'Choose a date that lies ahead.',
+    noPurpose: 'Say in a sentence who asks, and what happens with the answers.',
+  },
+  opening: {
+    question: 'Open the round?',
+    consequence:
+      'Everything on this page is fixed from then on, with the file, the explanations and the outcomes as they are now. While the round is open, the answers that you share rest: nobody but the experts can answer, and the network can be neither shared nor deleted.',
+    confirm: 'Open the round',
+  },
+
+  /** The stages on the timeline. */
+  stages: {
+    draft: 'Draft',
+    draftDates: (day: string) => `until ${day}`,
+    round: (round: string) => `Round ${round}`,
+    roundDates: (from: string, to: string) => `${from} to ${to}`,
+    closes: (when: string) => `closes ${when}`,
+    after: 'Closed',
+    afterDates: (day: string) => `from ${day}`,
+    today: (day: string) => `today, ${day}`,
+  },
+
+  next: {
+    isOpen: (round: string) => `Round ${round} is open.`,
+    daysLeft: (days: number) =>
+      days === 0 ? 'It closes today.' : days === 1 ? '1 day is left.' : `${numbers.format(days)} days are left.`,
+    isDue: 'The date has passed.',
+    due: 'The round closes by itself in a moment, or when you close it.',
+    extend: (round: string) => `Extend round ${round}`,
+    notFinished: (experts: number) =>
+      experts === 1 ? 'One expert has not finished.' : `${numbers.format(experts)} experts have not finished.`,
+    allFinished: 'Everybody who was asked has finished.',
+    remind: (experts: number) => `Remind ${count(experts, 'expert', 'experts')}`,
+    reminding: 'Reminding…',
+    close: 'Close it now',
+    closing: 'Closing…',
+    isClosed: (when: string) => `Closed on ${when}.`,
+    rested: 'The answers that you share no longer rest.',
+    reopen: 'Take the close back',
+    reopening: 'Taking it back…',
+  },
+  closing: {
+    question: (round: string) => `Close round ${round} now?`,
+    consequence: 'From then on no expert can answer, and what is only on their devices stays out.',
+    mayReopen: 'The close can be taken back.',
+    confirm: 'Close the round',
+  },
+  extending: {
+    title: (round: string) => `Extend round ${round}`,
+    about: (when: string) => `It closes ${when} so far. It can only be made longer.`,
+    closes: 'Closes instead',
+    confirm: 'Extend',
+    later: 'Choose a later date than that.',
+    cancel: 'Cancel',
+  },
+
+  invite: {
+    title: 'Invite experts',
+    willBe: (invited: number, of: number) =>
+      invited === of
+        ? `${numbers.format(invited)} will be invited`
+        : `${numbers.format(invited)} of ${numbers.format(of)} will be invited`,
+    hint: 'Up to 100 addresses. Each gets an e-mail with a link of its own; no account is needed before.',
+    message: 'Your message',
+    messageHint: 'It stands in the e-mail, in front of the link.',
+    language: 'Language of the e-mail',
+    send: (people: number) => (people === 0 ? 'Invite' : `Invite ${count(people, 'person', 'people')}`),
+    sending: 'Inviting…',
+    nobody: 'Add an address that can be right.',
+    few: 'With fewer than four experts, one can guess whose an answer is.',
+    /** What became of the addresses. */
+    results: {
+      invited: (people: number) => `${count(people, 'person has', 'people have')} been invited.`,
+      none: 'Nobody was invited.',
+      already_asked: (addresses: string) => `Asked before, or working on the network: ${addresses}.`,
+      own_address: (addresses: string) => `Your own address: ${addresses}. Owners are no experts of their study.`,
+      not_an_address: (addresses: string) => `Not an e-mail address: ${addresses}.`,
+      later: (addresses: string) =>
+        `Not asked, because they got several e-mails lately: ${addresses}. Try again later.`,
+    },
+  },
+
+  people: {
+    finished: (finished: number, of: number) =>
+      `${numbers.format(finished)} of ${numbers.format(of)} ${finished === 1 ? 'has' : 'have'} finished`,
+    /** Of somebody who takes part and has not begun. */
+    accepted: 'no answers yet',
+    minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
+  },
+
+  /** What a study fixes, as a list of terms and values. */
+  rules: {
+    title: 'Settings',
+    questions: 'Questions',
+    all: 'all of the network',
+    some: (questions: number) => count(questions, 'question', 'questions'),
+    ofNodes: (nodes: string) => `of ${nodes}`,
+    order: 'Order',
+    drawn: 'drawn for each expert',
+    fixed: 'as in the file',
+    start: 'Start value',
+    blank: 'blank: nothing is preset',
+    preset: 'preset',
+    combinations: 'Combinations',
+    allowed: 'allowed',
+    notAllowed: 'not offered',
+    sees: 'Experts see',
+    pool: 'their own answers and the result, after the close',
+    own: 'their own answers only',
+    names: 'Names',
+    codes: 'codes among experts, names for you',
+    primary: 'Result',
+    linear: 'linear pool, equal weights',
+    logarithmic: 'logarithmic pool, equal weights',
+    withdrawal: 'Withdraw',
+    until_final: 'until the study is final',
+    until_closed: 'until the round closes',
+    purpose: 'Purpose',
+  },
+};
+
+/** The shape of every language's words for the page of a study. */
+export type StudyWords = typeof study;

@@ -1,0 +1,185 @@
+import type { StudyWords } from '../../english/app/study.js';
+
+const numbers = new Intl.NumberFormat('de');
+const count = (value: number, one: string, many: string) =>
+  value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
+
+/** The page on which an owner runs a study, in German. */
+export const study: StudyWords = {
+  title: 'Studie',
+  draft: 'Fachleute fragen, jede Person für sich',
+  open: (round) => `Studie: Runde ${round} ist offen`,
+  closed: (round) => `Studie: Runde ${round} ist geschlossen`,
+  about:
+    'Alle Fachleute bekommen einen eigenen Link und antworten jede Person für sich. Solange die Runde offen ist, sieht niemand fremde Antworten, auch Sie nicht.',
+  loadFailed: 'Die Studie konnte nicht geladen werden.',
+  failed: 'Das ist nicht gelungen.',
+  noResponse: 'Es gibt keine Verbindung, darum wurde nichts geändert. Ihre Eingaben bleiben auf diesem Gerät.',
+  offline:
+    'Sie sind offline. Ihre Eingaben bleiben auf diesem Gerät; zum Speichern, Eröffnen und Einladen braucht es eine Verbindung.',
+  saved: 'Gespeichert. Gefragt wurde noch niemand.',
+
+  form: {
+    asked: 'Was gefragt wird',
+    until: 'Bis wann',
+    answers: 'Was mit den Antworten geschieht',
+    words: 'Was Fachleute zuerst lesen',
+    questions: 'Fragen',
+    all: 'Alle Fragen des Netzes',
+    some: 'Nur einige Knoten',
+    someHint: 'Alle Fragen der Knoten, die Sie wählen. Kombinationen gibt es dann nicht.',
+    nodes: 'Knoten, nach denen gefragt wird',
+    search: 'Knoten suchen',
+    noSuchNode: 'Kein Knoten heißt so.',
+    chosen: (nodes, of, questions) =>
+      `${numbers.format(nodes)} von ${count(of, 'Knoten', 'Knoten')}, ${count(questions, 'Frage', 'Fragen')}`,
+    counting: 'Die Fragen werden gezählt …',
+    notCounted: 'Die Fragen einzelner Knoten ließen sich nicht zählen, darum sind sie jetzt nicht wählbar.',
+    order: 'Reihenfolge',
+    drawn: 'Für jede Person ausgelost',
+    drawnHint: 'Was spät kommt und müde beantwortet wird, ist dann bei jeder Person etwas anderes.',
+    fixed: 'Wie in der Datei',
+    start: 'Startwert',
+    blank: 'Leer',
+    blankHint: 'Nichts ist voreingestellt, was eine Antwort lenken könnte.',
+    preset: 'Voreingestellt',
+    presetHint: 'Die Regler beginnen bei einem Wert.',
+    combinations: 'Kombinationen',
+    mayCombine: 'Fachleute dürfen Kombinationen wählen, die mehrere Fragen auf einmal entscheiden',
+    closes: 'Die Runde schließt',
+    closesHint: (timeZone) => `${timeZone}. Sie können sie verlängern oder früher schließen.`,
+    sees: 'Nach dem Ende der Runde sehen Fachleute',
+    seesPool: 'Die eigenen Antworten und das Ergebnis aller',
+    seesOwn: 'Nur die eigenen Antworten',
+    primary: 'Wie aus den Antworten ein Ergebnis wird',
+    primaryHint: 'Festgelegt, bevor jemand geantwortet hat. So kann niemand danach wählen, was herauskommt.',
+    linear: 'Ihr Mittelwert',
+    linearHint: 'Der lineare Pool, alle Fachleute mit gleichem Gewicht.',
+    logarithmic: 'Ihr geometrisches Mittel',
+    logarithmicHint: 'Der logarithmische Pool: Was eine Person für unmöglich hält, zählt dort mehr.',
+    withdrawal: 'Fachleute dürfen ihre Antworten zurückziehen',
+    untilFinal: 'Bis die Studie abgeschlossen ist',
+    untilClosed: 'Bis die Runde schließt',
+    purpose: 'Wer fragt, und wozu',
+    purposeHint: 'In Ihren eigenen Worten. Fachleute lesen es, bevor sie der Teilnahme zustimmen.',
+    save: 'Speichern',
+    openRound: 'Runde eröffnen',
+    noNodes: 'Bitte wählen Sie mindestens einen Knoten.',
+    tooMany: (most) => `Bitte wählen Sie Knoten mit zusammen höchstens ${numbers.format(most)} Fragen.`,
+    noDate: 'Bitte sagen Sie, wann die Runde schließt.',
+    pastDate: 'Bitte wählen Sie ein Datum, das noch kommt.',
+    noPurpose: 'Bitte sagen Sie in einem Satz, wer fragt und was mit den Antworten geschieht.',
+  },
+  opening: {
+    question: 'Runde eröffnen?',
+    consequence:
+      'Alles auf dieser Seite steht dann fest, ebenso Datei, Erklärungen und Ergebnisknoten, so wie sie jetzt sind. Solange die Runde offen ist, ruhen die gemeinsamen Antworten: Nur die Fachleute können antworten, und das Netz lässt sich weder teilen noch löschen.',
+    confirm: 'Runde eröffnen',
+  },
+
+  stages: {
+    draft: 'Entwurf',
+    draftDates: (day) => `bis ${day}`,
+    round: (round) => `Runde ${round}`,
+    roundDates: (from, to) => `${from} bis ${to}`,
+    closes: (when) => `schließt ${when}`,
+    after: 'Ende',
+    afterDates: (day) => `ab ${day}`,
+    today: (day) => `heute, ${day}`,
+  },
+
+  next: {
+    isOpen: (round) => `Runde ${round} ist offen.`,
+    daysLeft: (days) =>
+      days === 0 ? 'Sie schließt heute.' : days === 1 ? 'Noch 1 Tag.' : `Noch ${numbers.format(days)} Tage.`,
+    isDue: 'Das Datum ist vorbei.',
+    due: 'Die Runde schließt gleich von selbst, oder wenn Sie sie schließen.',
+    extend: (round) => `Runde ${round} verlängern`,
+    notFinished: (experts) =>
+      experts === 1 ? 'Eine Person ist nicht fertig.' : `${numbers.format(experts)} Fachleute sind nicht fertig.`,
+    allFinished: 'Alle Gefragten sind fertig.',
+    remind: (experts) => (experts === 1 ? '1 Person erinnern' : `${numbers.format(experts)} Fachleute erinnern`),
+    reminding: 'Wird erinnert …',
+    close: 'Jetzt schließen',
+    closing: 'Wird geschlossen …',
+    isClosed: (when) => `Geschlossen am ${when}.`,
+    rested: 'Die gemeinsamen Antworten ruhen nicht mehr.',
+    reopen: 'Schließen zurücknehmen',
+    reopening: 'Wird zurückgenommen …',
+  },
+  closing: {
+    question: (round) => `Runde ${round} jetzt schließen?`,
+    consequence: 'Danach können Fachleute nicht mehr antworten, und was nur auf ihren Geräten liegt, bleibt draußen.',
+    mayReopen: 'Das Schließen lässt sich zurücknehmen.',
+    confirm: 'Runde schließen',
+  },
+  extending: {
+    title: (round) => `Runde ${round} verlängern`,
+    about: (when) => `Bisher schließt sie ${when}. Sie kann nur länger werden.`,
+    closes: 'Schließt stattdessen',
+    confirm: 'Verlängern',
+    later: 'Bitte wählen Sie ein späteres Datum.',
+    cancel: 'Abbrechen',
+  },
+
+  invite: {
+    title: 'Fachleute einladen',
+    willBe: (invited, of) =>
+      `${numbers.format(invited)}${invited === of ? '' : ` von ${numbers.format(of)}`} ${invited === 1 ? 'wird' : 'werden'} eingeladen`,
+    hint: 'Bis zu 100 Adressen. Jede bekommt eine E-Mail mit einem eigenen Link; ein Konto braucht es vorher nicht.',
+    message: 'Ihre Nachricht',
+    messageHint: 'Sie steht in der E-Mail vor dem Link.',
+    language: 'Sprache der E-Mail',
+    send: (people) => (people === 0 ? 'Einladen' : `${count(people, 'Person', 'Personen')} einladen`),
+    sending: 'Wird eingeladen …',
+    nobody: 'Bitte fügen Sie eine Adresse hinzu, die stimmen kann.',
+    few: 'Bei weniger als vier Fachleuten lässt sich erraten, von wem eine Antwort ist.',
+    results: {
+      invited: (people) => `${count(people, 'Person wurde', 'Personen wurden')} eingeladen.`,
+      none: 'Niemand wurde eingeladen.',
+      already_asked: (addresses) => `Schon gefragt oder am Netz beteiligt: ${addresses}.`,
+      own_address: (addresses) =>
+        `Ihre eigene Adresse: ${addresses}. Wem das Netz gehört, nimmt an der Studie nicht teil.`,
+      not_an_address: (addresses) => `Keine E-Mail-Adresse: ${addresses}.`,
+      later: (addresses) =>
+        `Nicht gefragt, weil dorthin zuletzt mehrere E-Mails gingen: ${addresses}. Bitte versuchen Sie es später noch einmal.`,
+    },
+  },
+
+  people: {
+    finished: (finished, of) =>
+      `${numbers.format(finished)} von ${numbers.format(of)} ${finished === 1 ? 'ist' : 'sind'} fertig`,
+    accepted: 'noch keine Antworten',
+    minutes: (minutes) =>
+      `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
+  },
+
+  rules: {
+    title: 'Festlegungen',
+    questions: 'Fragen',
+    all: 'alle des Netzes',
+    some: (questions) => count(questions, 'Frage', 'Fragen'),
+    ofNodes: (nodes) => `von ${nodes}`,
+    order: 'Reihenfolge',
+    drawn: 'für jede Person ausgelost',
+    fixed: 'wie in der Datei',
+    start: 'Startwert',
+    blank: 'leer: nichts ist voreingestellt',
+    preset: 'voreingestellt',
+    combinations: 'Kombinationen',
+    allowed: 'erlaubt',
+    notAllowed: 'gibt es nicht',
+    sees: 'Fachleute sehen',
+    pool: 'nach dem Ende die eigenen Antworten und das Ergebnis',
+    own: 'nur die eigenen Antworten',
+    names: 'Namen',
+    codes: 'Codes unter Fachleuten, Namen für Sie',
+    primary: 'Ergebnis',
+    linear: 'linearer Pool, gleiche Gewichte',
+    logarithmic: 'logarithmischer Pool, gleiche Gewichte',
+    withdrawal: 'Rückzug',
+    until_final: 'bis die Studie abgeschlossen ist',
+    until_closed: 'bis die Runde schließt',
+    purpose: 'Zweck',
+  },
+};
