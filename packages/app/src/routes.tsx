@@ -18,7 +18,7 @@ const open: RouteObject[] = [
   { path: paths.privacy.pattern, lazy: () => import('./screens/legal/privacy.route.js') },
   { path: paths.activate.pattern, lazy: () => import('./screens/activation/activate.route.js') },
   { path: paths.invitation.pattern, lazy: () => import('./screens/invitation/invitation.route.js') },
-  { path: paths.study.pattern, lazy: () => import('./screens/study-invitation/studyInvitation.route.js') },
+  { path: paths.studyInvitation.pattern, lazy: () => import('./screens/study-invitation/studyInvitation.route.js') },
   { path: paths.confirmAccount.pattern, lazy: () => import('./screens/activation/confirmAccount.route.js') },
   { path: paths.changeAddress.pattern, lazy: () => import('./screens/change-address/changeAddress.route.js') },
 ];

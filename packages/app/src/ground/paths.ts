@@ -23,7 +23,7 @@ export const paths = {
   /** Where the personal links of invitation mails lead. */
   invitation: { pattern: '/invitation', href: () => '/invitation' },
   /** Where the personal links of a study lead, with what they hold behind `#`. */
-  study: { pattern: '/study', href: () => '/study' },
+  studyInvitation: { pattern: '/study', href: () => '/study' },
   approve: { pattern: '/signup/approve', href: () => '/signup/approve/' },
   activate: { pattern: '/activate', href: () => '/activate/' },
   confirmAccount: { pattern: '/confirm-account', href: () => '/confirm-account' },

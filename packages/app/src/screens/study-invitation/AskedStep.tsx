@@ -59,7 +59,7 @@ export function AskedStep({ invitation, ...props }: AskedStepProps) {
           <Text>{account === undefined ? words.signIn : <SignInAs username={account} />}</Text>
           {acts(
             <Button variant="primary" asChild>
-              <Link to={paths.login.href(paths.study.href(), account)}>{signup.login}</Link>
+              <Link to={paths.login.href(paths.studyInvitation.href(), account)}>{signup.login}</Link>
             </Button>,
           )}
         </section>
