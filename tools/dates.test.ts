@@ -7,13 +7,14 @@ import { inRoot } from './workspace.ts';
 const WRITES =
   /DateTimeFormat\(|toLocale(?:Date|Time)String|toLocaleString\([^)]*(?:month|timeZone)|(?:date|time)Style:/;
 
-/** The one place of each package where dates are written, and the files that only ask whether a time zone exists. */
+/** The one place of each package where dates are written, and the files that only ask for a time zone. */
 const PLACES = [
   'packages/server/src/platform/mail/writtenDates.ts',
   'packages/text/src/dateFormat.ts',
   'packages/ui/src/data/activity-log/formatTime.ts',
 ];
 const ZONES = [
+  'packages/app/src/screens/study/roundDates.ts',
   'packages/app/src/screens/dashboard/readDashboard.ts',
   'packages/server/src/platform/config/config.ts',
   'packages/server/src/platform/config/timeZoneName.ts',
