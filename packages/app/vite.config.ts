@@ -37,7 +37,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 7, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
           ],
         },
       },
