@@ -65,9 +65,9 @@ export function OverviewHead(props: OverviewHeadProps) {
             </Button>
           ) : null}
           {onInvite ? <Button onClick={onInvite}>{text.invite}</Button> : null}
-          {may(overview, 'run_study') ? (
+          {overview.isStudy && may(overview, 'run_study') ? (
             <Button variant={rests ? 'primary' : 'outline'} asChild>
-              <Link to={paths.study.href(overview.networkId)}>{overview.isStudy ? text.study : text.askExperts}</Link>
+              <Link to={paths.study.href(overview.networkId)}>{text.study}</Link>
             </Button>
           ) : null}
           <Button busy={downloading} onClick={() => onDownload()}>

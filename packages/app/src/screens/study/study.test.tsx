@@ -31,11 +31,16 @@ const sent = async (screen: { requests: readonly Request[] }, end: string): Prom
     .at(-1)
     ?.json();
 
-test('R-2921: the overview leads to the study by what it is', async () => {
-  const { router } = await renderRoute(networkPath, { server: studyServer() });
-  await userEvent.click(page.getByRole('link', { name: 'Ask experts, each alone' }));
-  await expect.element(heading('Ask experts, each alone')).toBeVisible();
-  expect(router.state.location.pathname).toBe(studyPath);
+test('R-2921: the overview of a study leads to its page', async () => {
+  const { router } = await renderRoute(networkPath, { server: studyServer(buildOpenStudy()) });
+  await userEvent.click(page.getByRole('link', { name: 'Study', exact: true }));
+  await expect.poll(() => router.state.location.pathname).toBe(studyPath);
+});
+
+test('R-2921: no network is offered to become a study', async () => {
+  await renderRoute(networkPath, { server: studyServer() });
+  await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Study', exact: true }).query()).toBeNull();
 });
 
 test('R-2921: while a round is open, an owner is offered nothing that it refuses, and told so', async () => {

@@ -4,7 +4,6 @@ import { named } from './named.js';
 /** The nodes of one network. */
 export const overview = {
   /** Leads to the study: before there is one, and afterwards. */
-  askExperts: 'Ask experts, each alone',
   study: 'Study',
   /** While its round is open, to everybody who is no expert. */
   rests: 'A round of the study is open: experts answer, and the shared answers rest until it closes.',

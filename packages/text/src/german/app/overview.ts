@@ -3,7 +3,6 @@ import { lasting } from './lasting.js';
 import { named } from './named.js';
 
 export const overview: Text['overview'] = {
-  askExperts: 'Fachleute fragen, jede Person für sich',
   study: 'Studie',
   rests:
     'Eine Runde der Studie ist offen: Fachleute antworten, und die gemeinsamen Antworten ruhen, bis sie geschlossen ist.',
