@@ -135,7 +135,7 @@ test('R-2924: an open round says that it is sealed, until when, and what is fixe
     .element(page.getByText('Answers are sealed. Nobody can see a value here before round 1 closes, you included.'))
     .toBeVisible();
   await expect.element(page.getByText('Round 1 is open.')).toBeVisible();
-  await expect.element(page.getByText(/^Protocol 1, fixed since .*3f9a 81c2$/)).toBeVisible();
+  await expect.element(page.getByText(/^Protocol 1, fixed since .*3901 8142$/)).toBeVisible();
 });
 
 test('R-2925: pasted addresses are asked, each is told of, and who was not asked stays', async () => {
