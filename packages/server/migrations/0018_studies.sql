@@ -18,13 +18,11 @@ CREATE TABLE "study_experts" (
 	"invited_by" uuid NOT NULL,
 	"invited_at" timestamp with time zone NOT NULL,
 	"accepted_at" timestamp with time zone,
-	"started_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
 	"consent" jsonb,
 	"saw_shared" boolean DEFAULT false NOT NULL,
 	"ended_at" timestamp with time zone,
 	"ending" text,
-	"replaced_by" uuid,
 	CONSTRAINT "study_experts_network_id_id_pk" PRIMARY KEY("network_id","id")
 );
 --> statement-breakpoint
@@ -120,5 +118,7 @@ CREATE TRIGGER "combination_sets_are_fixed" BEFORE INSERT OR UPDATE OR DELETE ON
 CREATE TRIGGER "set_aside_is_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "set_aside" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
 CREATE TRIGGER "directions_are_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "directions" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
 CREATE TRIGGER "node_feedback_is_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "node_feedback" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
-CREATE TRIGGER "node_progress_is_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "node_progress" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+-- A save changes only the counts, which follow from the answers: it costs no call. The epoch says which answers count.
+CREATE TRIGGER "node_progress_stays" BEFORE UPDATE ON "node_progress" FOR EACH ROW WHEN (OLD.epoch IS DISTINCT FROM NEW.epoch OR OLD.asked IS DISTINCT FROM NEW.asked) EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "node_progress_is_kept" BEFORE INSERT OR DELETE ON "node_progress" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
 CREATE TRIGGER "assessments_stay_fixed" BEFORE UPDATE OR DELETE ON "assessments" FOR EACH ROW WHEN (OLD.fixed_at IS NOT NULL) EXECUTE FUNCTION "refuse_unfixing"();

@@ -113,7 +113,6 @@ export const studyExperts = pgTable(
       .references(() => users.id),
     invitedAt: moment('invited_at').notNull(),
     acceptedAt: moment('accepted_at'),
-    startedAt: moment('started_at'),
     /** When they said that they have finished. */
     finishedAt: moment('finished_at'),
     /** What they consented to, in which version and language. */
@@ -122,8 +121,6 @@ export const studyExperts = pgTable(
     sawShared: boolean('saw_shared').notNull().default(false),
     endedAt: moment('ended_at'),
     ending: text('ending').$type<ExpertEnding>(),
-    /** Who was invited in their place. */
-    replacedBy: uuid('replaced_by'),
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.id] }),
@@ -137,7 +134,7 @@ export const studyExperts = pgTable(
 );
 
 /** `withdrew` keeps the answers under the code, `erased` does not. */
-export type ExpertEnding = 'cancelled' | 'declined' | 'withdrew' | 'erased' | 'replaced';
+export type ExpertEnding = 'cancelled' | 'declined' | 'withdrew' | 'erased';
 
 export interface StudyConsent {
   version: number;

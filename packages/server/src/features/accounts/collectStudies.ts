@@ -18,7 +18,6 @@ export async function collectStudies(
         address: studyExperts.address,
         invitedAt: studyExperts.invitedAt,
         acceptedAt: studyExperts.acceptedAt,
-        startedAt: studyExperts.startedAt,
         finishedAt: studyExperts.finishedAt,
         consent: studyExperts.consent,
         endedAt: studyExperts.endedAt,

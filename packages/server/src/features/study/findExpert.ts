@@ -6,8 +6,7 @@ import { isUuid } from '../../platform/isUuid.js';
 export type ExpertRow = typeof studyExperts.$inferSelect;
 
 /** Whether the owner took the invitation back, and its link leads nowhere. */
-export const isTakenBack = ({ ending }: Pick<ExpertRow, 'ending'>): boolean =>
-  ending === 'cancelled' || ending === 'replaced';
+export const isTakenBack = ({ ending }: Pick<ExpertRow, 'ending'>): boolean => ending === 'cancelled';
 
 /** An expert of a study, unless their invitation was taken back. */
 export async function findExpert(

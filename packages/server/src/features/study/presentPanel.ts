@@ -44,7 +44,7 @@ function personOf({ expert, person }: PanelRow): string {
 
 function standingOf({ expert, hasStarted }: PanelRow): StudyExpert['standing'] {
   const { ending, finishedAt, acceptedAt } = expert;
-  if (ending === 'cancelled' || ending === 'replaced') return 'cancelled';
+  if (ending === 'cancelled') return 'cancelled';
   if (ending === 'declined') return 'declined';
   if (ending !== null) return 'withdrew';
   if (finishedAt) return 'finished';

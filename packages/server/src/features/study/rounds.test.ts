@@ -5,7 +5,7 @@ import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { addExpert, openStudy, protocol } from '../../../test/experts.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
-import { answers, assessments, studyRounds } from '../../database/schema/index.js';
+import { answers, assessments, nodeProgress, studyRounds } from '../../database/schema/index.js';
 import { closeDueRounds } from '../../ground/study/closeDueRounds.js';
 
 const said = (response: { statusCode: number; json: () => { code?: string } }) => [
@@ -135,6 +135,9 @@ test('R-2864: from the close of a round on nothing writes its answers, not even 
   const fixed = { cause: { message: 'The answers of a closed round are fixed.' } };
   await expect(server.database.update(answers).set({ comment: 'changed' }).where(rows)).rejects.toMatchObject(fixed);
   await expect(server.database.delete(answers).where(rows)).rejects.toMatchObject(fixed);
+  const progress = eq(nodeProgress.assessmentId, own!.id);
+  await expect(server.database.update(nodeProgress).set({ epoch: 1 }).where(progress)).rejects.toMatchObject(fixed);
+  await expect(server.database.delete(nodeProgress).where(progress)).rejects.toMatchObject(fixed);
   await expect(server.database.update(assessments).set({ fixedAt: null }).where(ofAnn)).rejects.toMatchObject(fixed);
   // Whoever owns the network works on as before.
   expect((await owner.post(`${at('n3')}/1/save`, answer([10, 30, 60]))).statusCode).toBe(200);
