@@ -90,12 +90,7 @@ const react18 = [
 ];
 
 const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
-const storySetup = [
-  rules,
-  './.storybook/vitest.patience.ts',
-  './.storybook/vitest.console.ts',
-  './.storybook/vitest.looks.ts',
-];
+const storySetup = [rules, './.storybook/vitest.console.ts', './.storybook/vitest.looks.ts'];
 
 export default defineConfig({
   test: {

@@ -18,7 +18,6 @@ declare global {
   interface Window {
     __STORYBOOK_ADDONS_CHANNEL__: Channel;
     __STORYBOOK_PREVIEW__: { storyStoreValue: { loadStory(of: { storyId: string }): Promise<ShownStory> } };
-    __STORYBOOK_MODULE_TEST__?: { configure(settings: { asyncUtilTimeout: number }): void };
     /** The story on the page: whether it is finished, with its play, and what went wrong. */
     shown: { finished: PromiseWithResolvers<void>; failures: string[] };
   }
@@ -59,11 +58,6 @@ export async function failures(longest: number): Promise<readonly string[]> {
   const late = new Promise<string>((resolve) => setTimeout(resolve, longest, 'It never finished.'));
   const said = await Promise.race([window.shown.finished.promise, late]);
   return said === undefined ? window.shown.failures : [...window.shown.failures, said];
-}
-
-/** On a busy machine, what a play waits for takes longer than the default second. */
-export function bePatient(): void {
-  window.__STORYBOOK_MODULE_TEST__?.configure({ asyncUtilTimeout: 15_000 });
 }
 
 /** Goes on to a story, as a press in Storybook's list does. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { again, bePatient, failures, goTo, listen, ownSize, plant, type Plant } from './inThePage.ts';
+import { again, failures, goTo, listen, ownSize, plant, type Plant } from './inThePage.ts';
 
 export interface Size {
   readonly width: number;
@@ -55,7 +55,6 @@ export async function openStoryPage(browser: Browser, url: string, size: Size, t
   const load = async (story: string) => {
     // Calls are recorded as for the panel Interactions. What axe says is a matter of the stories' own tests.
     await page.goto(`${url}/iframe.html?id=${story}&viewMode=story&instrument=true&globals=a11y.manual:!true`);
-    await page.evaluate(bePatient);
     loaded = true;
   };
   const atItsOwnSize = async (story: string) => {

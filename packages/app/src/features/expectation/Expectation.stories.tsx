@@ -42,13 +42,13 @@ const meta = preview.meta({
 
 export const Directions = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What do you expect?' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What do you expect?' })).toBeVisible();
   },
 });
 /** Pressed, and not saved until the sentence is confirmed. */
 export const ReadBack = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const options = await canvas.findAllByRole('radio', { name: 'Less likely' }, { timeout: 5_000 });
+    const options = await canvas.findAllByRole('radio', { name: 'Less likely' });
     await userEvent.click(options[0]!);
     await expect(await canvas.findByText('Is that what you mean? It is not saved yet.')).toBeVisible();
     await expect(canvas.getByText(/ is less likely\.$/)).toBeVisible();
@@ -67,14 +67,12 @@ export const Contradicted = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('In 2 places, two answers say otherwise', {}, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('In 2 places, two answers say otherwise')).toBeVisible();
   },
 });
 export const Violation = meta.story({
   args: { path: questionPath(2) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/was expected to be/, {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText(/was expected to be/)).toBeVisible();
   },
 });

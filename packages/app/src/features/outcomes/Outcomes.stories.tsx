@@ -26,15 +26,15 @@ const meta = preview.meta({
 
 /** The dialog, and the page below it. */
 async function open(name: string) {
-  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 15_000 }));
-  return within(await screen.findByRole<HTMLElement>('dialog', undefined, { timeout: 15_000 }));
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole<HTMLElement>('dialog'));
 }
 
 const nothing = { outcomes: [], cases: [] };
 
 export const Named = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Hoarse smoker', undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(await canvas.findByText('Hoarse smoker')).toBeVisible();
   },
 });
 export const NothingNamed = meta.story({

@@ -51,7 +51,7 @@ const meta = preview.meta({
 
 export const FeedbackAsked = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('132', { selector: 'b' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('132', { selector: 'b' })).toBeVisible();
   },
 });
 const extent = buildTables().nodes.find(({ id }) => id === 'extent');
@@ -68,19 +68,19 @@ export const WeightyAnswers = meta.story({
     msw.use(http.get('/network/tables/{id}', ({ response }) => response(200).json(buildTables())));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Combination 1/ }, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /^Combination 1/ })).toBeVisible();
   },
 });
 export const FeedbackNo = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'No' }, { timeout: 5_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'No' }));
     await userEvent.type(canvas.getByLabelText(/What would you expect/), 'In our clinic nearer 80 in 1,000.');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
   },
 });
 export const FeedbackLater = meta.story({
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }, { timeout: 5_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Later' }));
     await expect(await canvas.findByText('You wanted to judge later what follows for:')).toBeVisible();
   },
 });
@@ -96,8 +96,6 @@ export const ManyStates = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /95 to 99 years/ }, { timeout: 5_000 })).toHaveTextContent(
-      'fewer than 1',
-    );
+    await expect(await canvas.findByRole('button', { name: /95 to 99 years/ })).toHaveTextContent('fewer than 1');
   },
 });

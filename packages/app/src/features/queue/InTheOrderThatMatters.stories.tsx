@@ -44,14 +44,14 @@ export const AboutTheOutcome = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const why = await canvas.findByText(/^Why now/, undefined, { timeout: 5_000 });
+    const why = await canvas.findByText(/^Why now/);
     await expect(why).toHaveTextContent('Why now: of all open questions this one says most about Metastasis itself.');
     await expect(canvas.queryByText('changed')).toBeNull();
   },
 });
 export const WhyNow = meta.story({
   play: async ({ canvas }) => {
-    const why = await canvas.findByText(/^Why now/, undefined, { timeout: 5_000 });
+    const why = await canvas.findByText(/^Why now/);
     await expect(why).toHaveTextContent('Why now: of all open questions this one changes Overall stage most.');
     await expect(canvas.getByText('Question 3 of 20')).toBeVisible();
   },

@@ -63,8 +63,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    // A longer timeout: the first story of a run loads the page's modules.
-    const title = await canvas.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+    const title = await canvas.findByRole('heading', { level: 1 });
     await expect(title).toHaveTextContent('Decisive event combinations');
     await expect(canvas.getByText('Without combinations: 4 questions, ca. 4 min.')).toBeVisible();
   },
@@ -96,9 +95,7 @@ export const TheServersOwnMessage = meta.story({
 export const OneParent = meta.story({
   ...of({ parents: [{ display_name: 'T stage', vars: ['T1_T2', 'T3_T4'] }], questions: 2 }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Go to the 2 questions' }, { timeout: 5_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Go to the 2 questions' })).toBeVisible();
   },
 });
 export const OneSelected = meta.story({

@@ -63,8 +63,7 @@ const meta = preview.meta({
 
 export const ThreeStates = meta.story({
   play: async ({ canvas }) => {
-    // A longer timeout: the first story of a run loads the page's modules.
-    await expect(await canvas.findByRole('row', { name: /Tumour site/ }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /Tumour site/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Laryngeal carcinoma' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Tumour site/ })).toHaveTextContent('Completed');
     await expect(canvas.getByRole('row', { name: /T stage/ })).toHaveTextContent('Edit');

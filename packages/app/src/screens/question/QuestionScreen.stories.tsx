@@ -90,7 +90,7 @@ export const AfterAnAnswer = meta.story({
 export const ChangedByMuch = meta.story({
   ...asking({ ...answered, touched: [true, true, true] }),
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('slider', {}, { timeout: 5_000 });
+    const [first] = await canvas.findAllByRole('slider');
     first?.focus();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}{PageDown}');
     const why = await canvas.findByRole('textbox', { name: 'Why did you change it? (optional)' });

@@ -26,11 +26,9 @@ const meta = preview.meta({
   },
 });
 
-const soon = { timeout: 5_000 };
-
 export const FirstDraft = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ask experts, each alone' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ask experts, each alone' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Drawn for each expert/ })).toBeChecked();
   },
 });
@@ -40,12 +38,12 @@ export const SomeNodes = meta.story({
     msw.use(...studyServer({ state: 'draft', protocol: buildProtocol({ questions, combinations: false }) }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('1 of 3 nodes, 4 questions', undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText('1 of 3 nodes, 4 questions')).toBeVisible();
   },
 });
 export const ToBeMended = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Open the round' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the round' }));
     await expect(canvas.getByText(/^Say in a sentence who asks/)).toBeVisible();
   },
 });
@@ -54,7 +52,7 @@ export const OpenAndNobodyAsked = meta.story({
     msw.use(...studyServer(buildOpenStudy()));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Answers are sealed\./, undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText(/^Answers are sealed\./)).toBeVisible();
   },
 });
 export const OpenWithExperts = meta.story({
@@ -62,7 +60,7 @@ export const OpenWithExperts = meta.story({
     msw.use(...studyServer(buildOpenStudy({ experts, medianMinutes: 41 })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: '1 of 4 has finished' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: '1 of 4 has finished' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remind 2 experts' })).toBeVisible();
   },
 });
@@ -71,7 +69,7 @@ export const Closed = meta.story({
     msw.use(...studyServer(buildClosedStudy()));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Take the close back' }, soon)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Take the close back' })).toBeVisible();
   },
 });
 export const ClosedForGood = meta.story({
@@ -79,7 +77,7 @@ export const ClosedForGood = meta.story({
     msw.use(...studyServer(buildClosedStudy({ mayReopen: false })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no longer rest\.$/, undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText(/no longer rest\.$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Take the close back' })).toBeNull();
   },
 });
@@ -96,7 +94,7 @@ export const OutOfReach = meta.story({
     msw.use(http.get('/network/study/{id}', () => Response.error()));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The study could not be loaded.', undefined, soon)).toBeVisible();
+    await expect(await canvas.findByText('The study could not be loaded.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });
@@ -110,7 +108,7 @@ export const Refused = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take the close back' }, soon));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take the close back' }));
     await expect(await canvas.findByText(/^Somebody has opened the results/)).toBeVisible();
   },
 });

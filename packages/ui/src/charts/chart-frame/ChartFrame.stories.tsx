@@ -95,7 +95,7 @@ export const PictureTakenAlong = meta.story({
       await waitFor(() => expect(drawing.clientWidth).toBe(chart.clientWidth));
       await userEvent.click(canvas.getByRole('button', { name: 'Download PNG' }));
       // Painting and encoding a picture takes a while when many tests run at once.
-      await waitFor(() => expect(files).toHaveLength(1), { timeout: 20_000 });
+      await waitFor(() => expect(files).toHaveLength(1));
       await expect(files[0]?.name).toBe('login-and-logout-times-last-7-days.png');
       const picture = await createImageBitmap(files[0]?.content ?? new Blob());
       await expect(picture.width).toBeGreaterThan(drawing.getBoundingClientRect().width);

@@ -48,7 +48,7 @@ const openSwitch = async ({
   canvas: { findByRole: typeof screen.findByRole };
   userEvent: { click: (element: Element) => Promise<void> };
 }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Answers and resets' }, { timeout: 5_000 }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Answers and resets' }));
   return screen.findByRole('switch', { name: 'Only I may reset nodes' });
 };
 
@@ -94,11 +94,7 @@ export const NotSaved = meta.story({
 export const ToACollaborator = meta.story({
   parameters: { rule: { ownerOnly: true, isOwner: false } },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('Only Ann Sørensen, who owns this network, may reset nodes.', undefined, {
-        timeout: 5_000,
-      }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Only Ann Sørensen, who owns this network, may reset nodes.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Reset/ })).toBeNull();
   },
 });

@@ -37,7 +37,7 @@ const meta = preview.meta({
 export const AskedNext = meta.story({
   play: async ({ canvas }) => {
     const promise = { name: /^About \d+ more questions, then the results are within \d+ percentage points?$/ };
-    await expect(await canvas.findByRole('heading', promise, { timeout: 20_000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', promise)).toBeVisible();
     await expect(canvas.getByRole('table', { name: 'Asked next' })).toBeVisible();
   },
 });
@@ -51,12 +51,8 @@ export const EndOfABatch = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('3 answered. Now we looked again at what matters most.', undefined, { timeout: 20_000 }),
-    ).toBeVisible();
-    await expect(
-      await canvas.findByText(/^How far the results may be off/, undefined, { timeout: 20_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('3 answered. Now we looked again at what matters most.')).toBeVisible();
+    await expect(await canvas.findByText(/^How far the results may be off/)).toBeVisible();
   },
 });
 export const TooManyNumbers = meta.story({
@@ -73,6 +69,6 @@ export const TooManyNumbers = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Nodes of the network' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Nodes of the network' })).toBeVisible();
   },
 });

@@ -28,16 +28,16 @@ const meta = preview.meta({
 export const Supposed = meta.story({
   play: async ({ canvas }) => {
     // Nothing is computed before one looks.
-    await canvas.findByRole('table', undefined, { timeout: 10_000 });
+    await canvas.findByRole('table');
     window.scrollTo(0, document.body.scrollHeight);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add a finding' }, { timeout: 10_000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a finding' }));
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Add a finding' }), 'ray{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'yes' }));
-    await expect((await canvas.findAllByText(/^was \d+ · .+ to /, undefined, { timeout: 10_000 }))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^was \d+ · .+ to /))[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^What would have to change/ }));
     const target = await canvas.findByRole('textbox', { name: 'At least, in %' });
     await userEvent.clear(target);
     await userEvent.type(target, '20');
-    await expect((await canvas.findAllByText(/^for a patient with /, undefined, { timeout: 10_000 }))[0]).toBeVisible();
+    await expect((await canvas.findAllByText(/^for a patient with /))[0]).toBeVisible();
   },
 });

@@ -18,8 +18,7 @@ const never = async () => {
 /** A story about a different list. A function, because Storybook merges a story's objects with the shared ones. */
 const listing = (answers: () => PastAnswer[]) => ({ parameters: { answers } });
 const opened = async (name = 'Earlier answers') => {
-  // A longer timeout: the first story of a run loads the page's modules.
-  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 5_000 }));
+  await userEvent.click(await screen.findByRole('button', { name }));
   return screen.findByRole('dialog', { name });
 };
 const useOldest = async () => {
@@ -48,13 +47,13 @@ const meta = preview.meta({
   },
   play: async () => {
     await opened();
-    await expect(await screen.findAllByRole('time', {}, { timeout: 5_000 })).not.toHaveLength(0);
+    await expect(await screen.findAllByRole('time')).not.toHaveLength(0);
   },
 });
 
 export const Closed = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Earlier answers' }, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Earlier answers' })).toBeVisible();
   },
 });
 export const Three = meta.story({});
@@ -201,7 +200,7 @@ export const AnsweredMeanwhile = meta.story({
 });
 export const AskedBeforeADraftGoes = meta.story({
   play: async ({ canvas }) => {
-    const [slider] = await canvas.findAllByRole('slider', {}, { timeout: 5_000 });
+    const [slider] = await canvas.findAllByRole('slider');
     slider?.focus();
     await userEvent.keyboard('{ArrowRight}');
     await useOldest();
