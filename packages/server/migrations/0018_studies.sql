@@ -90,16 +90,16 @@ ALTER TABLE "network_members" ADD CONSTRAINT "network_members_role" CHECK (role 
 -- From the close of a round on, nothing writes its answers but what declares itself in its transaction: taking the close
 -- back, letting in what came late, erasure, and the restore of a backup.
 CREATE FUNCTION "refuse_fixed_change"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-	kept record;
 BEGIN
-	IF TG_OP = 'DELETE' THEN kept := OLD; ELSE kept := NEW; END IF;
+	-- An insert has no OLD and a deletion no NEW: both read as null then.
 	IF current_setting('credence.fixed', true) IS DISTINCT FROM 'written' AND EXISTS (
-		SELECT FROM assessments WHERE network_id = kept.network_id AND id = kept.assessment_id AND fixed_at IS NOT NULL
+		SELECT FROM assessments
+		WHERE network_id IN (OLD.network_id, NEW.network_id) AND id IN (OLD.assessment_id, NEW.assessment_id)
+			AND fixed_at IS NOT NULL
 	) THEN
 		RAISE EXCEPTION 'The answers of a closed round are fixed.' USING ERRCODE = 'CR001';
 	END IF;
-	RETURN kept;
+	RETURN NULL;
 END
 $$;
 --> statement-breakpoint
@@ -113,12 +113,13 @@ BEGIN
 END
 $$;
 --> statement-breakpoint
-CREATE TRIGGER "answers_are_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "answers" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
-CREATE TRIGGER "combination_sets_are_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "combination_sets" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
-CREATE TRIGGER "set_aside_is_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "set_aside" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
-CREATE TRIGGER "directions_are_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "directions" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
-CREATE TRIGGER "node_feedback_is_fixed" BEFORE INSERT OR UPDATE OR DELETE ON "node_feedback" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+-- After a row, not before it: an upsert that finds a row calls both triggers of before, and one of after.
+CREATE TRIGGER "answers_are_fixed" AFTER INSERT OR UPDATE OR DELETE ON "answers" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "combination_sets_are_fixed" AFTER INSERT OR UPDATE OR DELETE ON "combination_sets" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "set_aside_is_fixed" AFTER INSERT OR UPDATE OR DELETE ON "set_aside" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "directions_are_fixed" AFTER INSERT OR UPDATE OR DELETE ON "directions" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "node_feedback_is_fixed" AFTER INSERT OR UPDATE OR DELETE ON "node_feedback" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
 -- A save changes only the counts, which follow from the answers: it costs no call. The epoch says which answers count.
-CREATE TRIGGER "node_progress_stays" BEFORE UPDATE ON "node_progress" FOR EACH ROW WHEN (OLD.epoch IS DISTINCT FROM NEW.epoch OR OLD.asked IS DISTINCT FROM NEW.asked) EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
-CREATE TRIGGER "node_progress_is_kept" BEFORE INSERT OR DELETE ON "node_progress" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "node_progress_stays" AFTER UPDATE ON "node_progress" FOR EACH ROW WHEN (OLD.epoch IS DISTINCT FROM NEW.epoch OR OLD.asked IS DISTINCT FROM NEW.asked) EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
+CREATE TRIGGER "node_progress_is_kept" AFTER INSERT OR DELETE ON "node_progress" FOR EACH ROW EXECUTE FUNCTION "refuse_fixed_change"();--> statement-breakpoint
 CREATE TRIGGER "assessments_stay_fixed" BEFORE UPDATE OR DELETE ON "assessments" FOR EACH ROW WHEN (OLD.fixed_at IS NOT NULL) EXECUTE FUNCTION "refuse_unfixing"();
