@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { assessments, networks } from '../../database/schema/index.js';
@@ -10,7 +10,10 @@ import type { Assessment } from '../networks/assessments.js';
  * shared one while none is. Every save locks that row, and so does whoever closes a round: of the two the later one sees
  * what the earlier did, and no save can come after a close.
  */
-export const isOpen = ({ networkId, assessmentId }: Assessment): SQL<boolean> => sql<boolean>`(
+export const isOpen = ({
+  networkId,
+  assessmentId,
+}: Assessment | { readonly [id in keyof Assessment]: Placeholder }): SQL<boolean> => sql<boolean>`(
   ${networks.openRound} is not distinct from (
     select ${assessments.round} from ${assessments}
     where ${assessments.networkId} = ${networkId} and ${assessments.id} = ${assessmentId}
