@@ -1,4 +1,4 @@
-import type { StudyResults } from '@credence/api-client';
+import type { components } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
@@ -7,6 +7,8 @@ import { openResults, type Panel, panel } from '../../../test/takePart.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { weather } from '../../../test/xdslFile.js';
 import { inThisThread } from '../../platform/files/networkFiles.js';
+
+type StudyResults = components['schemas']['StudyResults'];
 
 const emails = ['ann@example.org', 'ben@example.org', 'cleo@example.org'];
 
@@ -42,7 +44,7 @@ const resultsOf = async ({ path }: Pick<Panel, 'path'>, reader: Client) => {
 };
 
 /** As many digits as a hand computes. */
-const about = (number: number) => expect.closeTo(number, 6);
+const about = (number: number): unknown => expect.closeTo(number, 6);
 const all = (numbers: readonly number[]) => numbers.map(about);
 
 test('R-2933: two experts are a list and no pool, and what follows from their tables is told in each way', async () => {
@@ -218,7 +220,7 @@ test('R-2932: until they are open nobody reads results, and then whoever runs th
       Object.values(readers).map(async (reader) => {
         const [one, other] = [await reader.get(`${at}/results`), await reader.get(`${at}/results/n3/1`)];
         expect(other.statusCode).toBe(one.statusCode);
-        return one.json().code ?? one.statusCode;
+        return one.json<{ code?: string }>().code ?? one.statusCode;
       }),
     );
   const others = ['owner_only', 'no_study', 'network_not_found'];

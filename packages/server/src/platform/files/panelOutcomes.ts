@@ -20,15 +20,16 @@ type Schemas = components['schemas'];
 /** What a panel concludes, with every expert. */
 export type PanelConclusions = Schemas['PanelOutcome'] & Required<Pick<Schemas['PanelOutcome'], 'experts'>>;
 
-/** Seconds that all inference about a panel may take: less than a worker may run. */
-const SECONDS = 6;
-
 /** The time of one panel. What does not fit any more is a problem, and the rest is told all the same. */
 export class InferenceTime {
   readonly #now = () => performance.now();
-  readonly #end = this.#now() + SECONDS * 1_000;
+  readonly #end: number;
   /** Whether it was too short for anything. */
   ranOut = false;
+
+  constructor(seconds: number) {
+    this.#end = this.#now() + seconds * 1_000;
+  }
 
   finish<Result extends object>(computation: Computation<Result | InferenceProblem>): Result | InferenceProblem {
     const seconds = Math.max(0, (this.#end - this.#now()) / 1_000);

@@ -18,6 +18,9 @@ import { panelQuestions, type PanelTable } from './panelTable.js';
 
 type Schemas = components['schemas'];
 
+/** Seconds that all inference about a panel may take: less than a worker may run. */
+const SECONDS = 6;
+
 /** What is wanted of a panel. */
 export interface PanelTask {
   readonly tables: readonly PanelTable[];
@@ -51,7 +54,7 @@ export function panelResults(bytes: Uint8Array, { tables, codes, primary, outcom
   const file = modelOf(network);
   const places = new Map(network.nodes.map(({ key }, place) => [key, place]));
   const at = ({ node, state }: NodeState) => ({ node: places.get(node) ?? -1, state });
-  const time = new InferenceTime();
+  const time = new InferenceTime(SECONDS);
   const sensitivities = sensitivitiesOf(
     tablesOfPool(file, pools[primary]).model,
     outcomes.map(at),
