@@ -942,6 +942,8 @@ export interface paths {
          * Read what the experts say together
          * @description By the owner, and by experts where the protocol says that they may see the pool: they get no codes. Until the owner has opened the results it is 409
          *     `results_unopened`. Questions stand in the order of the file; those that nobody said anything about are left out.
+         *     Combinations count for each question of a node with up to 4,096 of them; of a larger node those are listed that somebody answered one by one.
+         *     Of fewer than three experts, an expert is told no conclusion: `pools` of the outcomes are empty.
          */
         get: operations["getStudyResults"];
         put?: never;
