@@ -59,6 +59,9 @@ const clean: Record<string, string> = {
     'export const getNode = (at: typeof client) => [read, at, changeNode, present];',
   'packages/server/src/cli/run.ts': 'export const run = () => null;',
   'packages/server/src/features/combinations/present.ts': 'export const present = () => null;',
+  'packages/server/src/features/results/readPanel.ts': 'export const readPanel = () => null;',
+  'packages/server/src/features/results/panelResults.ts':
+    "import { readPanel } from './readPanel.js';\nexport const panelResults = readPanel;",
   'packages/server/src/roles/rights.ts': 'export const decide = () => null;',
   'packages/server/src/ground/nodes/changeNode.ts':
     "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
@@ -136,6 +139,7 @@ const planted: Record<string, [path: string, source: string]> = {
     'packages/server/src/features/combinations/bad.ts',
     "export { lockProgress } from '../../ground/nodes/lockProgress.js';",
   ],
+  'server-panels': ['packages/server/src/cli/bad.ts', "export { readPanel } from '../features/results/readPanel.js';"],
   circles: ['packages/ui/src/data/table/bad.ts', "export * from './bad.js';"],
 };
 

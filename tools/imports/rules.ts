@@ -66,6 +66,9 @@ const CHANGES_NODES = [
   `${SERVER}/features/networks/storeNetwork.ts`,
 ];
 
+/** The only code that reads what other people said in a study. */
+const READS_PANELS = new RegExp(`^${SERVER}/features/results/(?:readPanel|released)\\.ts$`);
+
 /** The modules that code which ships imports. */
 const used = new WeakMap<ReadonlyMap<string, Module>, ReadonlySet<string | undefined>>();
 function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string | undefined> {
@@ -283,5 +286,11 @@ export const rules: readonly Rule[] = [
     says: 'Every change of a node goes through changeNode, which locks it, answers repeats, counts, touches the network and records the event.',
     of: (module) => shippedInServer(module) && !CHANGES_NODES.includes(module.path),
     forbids: (found) => NODE_CHANGE.test(found.target ?? ''),
+  },
+  {
+    id: 'server-panels',
+    says: 'What other people said in a study is read by the results of the study alone, which ask for a closed round.',
+    of: (module) => shippedInServer(module) && featureOf(module.path) !== 'results',
+    forbids: (found) => READS_PANELS.test(found.target ?? ''),
   },
 ];

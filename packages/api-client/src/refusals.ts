@@ -60,6 +60,7 @@ export interface RefusalParams {
   round_open: undefined;
   study_stands: undefined;
   results_read: undefined;
+  results_unopened: undefined;
   no_study: undefined;
   /** A personal link was sent to another address than the one that was typed. */
   other_address: undefined;

@@ -931,6 +931,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the experts say together
+         * @description By the owner, and by experts where the protocol says that they may see the pool: they get no codes. Until the owner has opened the results it is 409
+         *     `results_unopened`. Questions stand in the order of the file; those that nobody said anything about are left out.
+         *     Combinations count for each question of a node with up to 4,096 of them; of a larger node those are listed that somebody answered one by one.
+         *     Of fewer than three experts, an expert is told no conclusion: `pools` of the outcomes are empty.
+         */
+        get: operations["getStudyResults"];
+        put?: never;
+        /**
+         * Open the results for the first time
+         * @description By the owner, once the round is closed: else it is 409 `round_open`. When and by whom is kept, and from now on the closing cannot be taken back.
+         *     Once more changes nothing.
+         */
+        post: operations["openResults"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/results/{nodeId}/{iteration}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what each expert said to one question
+         * @description Like `getStudyResults`. For the owner each answer stands under the code of its expert. Experts get the comments alone, in an order that is drawn anew for
+         *     each person and question, so that nothing links them.
+         */
+        get: operations["getStudyAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/study/{id}/experts": {
         parameters: {
             query?: never;
@@ -2315,11 +2364,7 @@ export interface components {
              * @enum {string}
              */
             sees: "own" | "pool";
-            /**
-             * @description The pool that was chosen before anybody answered.
-             * @enum {string}
-             */
-            primary: "linear" | "logarithmic";
+            primary: components["schemas"]["PrimaryPool"];
             /**
              * @description Until when an expert may take the answers away.
              * @enum {string}
@@ -2376,6 +2421,11 @@ export interface components {
             closedAt?: string;
             /** @description Whether the closing can still be taken back. */
             mayReopen?: boolean;
+            /**
+             * Format: date-time
+             * @description When the results were opened for the first time.
+             */
+            resultsOpenedAt?: string;
         };
         /** @description SHA-256, hex, of what the round was opened with. */
         FrozenHashes: {
@@ -2394,6 +2444,129 @@ export interface components {
         StudyWithdrawal: {
             /** @description Whether the answers stay, under the code. */
             keeps: boolean;
+        };
+        StudyResults: {
+            /** @description From 1. */
+            round: number;
+            /**
+             * Format: date-time
+             * @description When it was closed.
+             */
+            closedAt: string;
+            primary: components["schemas"]["PrimaryPool"];
+            /** @description How many gave numbers. */
+            experts: number;
+            /** @description Who they are, by code; for whoever runs the study. */
+            panel?: components["schemas"]["PanelMember"][];
+            /** @description How many questions each was asked. */
+            asked: number;
+            /** @description In the order of the file. */
+            questions: components["schemas"]["PanelQuestion"][];
+            /** @description Places in `questions`, first those whose disagreement moves the outcomes most. */
+            toDiscuss: number[];
+            /** @description As in `NetworkOutcomes`, with nothing known about the patient. */
+            outcomes: components["schemas"]["PanelOutcome"][];
+        };
+        /**
+         * @description The pool that was chosen before anybody answered.
+         * @enum {string}
+         */
+        PrimaryPool: "linear" | "logarithmic";
+        PanelMember: {
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description Questions that are answered, or decided by a combination. */
+            answered: number;
+        };
+        /** @description What was said to one question by all together. */
+        PanelQuestion: {
+            /** @description As in `NetworkOverview`. */
+            nodeId: string;
+            iteration: components["schemas"]["Iteration"];
+            /** @description How many gave numbers. */
+            n: number;
+            /** @description How many say that there is no such case. */
+            cannotOccur: number;
+            /** @description How many say that it is not their field. */
+            notTheirField: number;
+            /** @description How many wrote why. */
+            comments: number;
+            pools: components["schemas"]["PooledShares"];
+            /** @description Jensen-Shannon divergence as a part of the most that it could be. */
+            disagreement: number;
+            /** @description Numbers, the order of the states, or the reading of the question. */
+            kinds: ("numbers" | "order" | "reading")[];
+            /** @description By how much the disagreement moves the outcomes, as a standard deviation of shares. Absent where no outcome is named, or none can be computed. */
+            effect?: number;
+            /** @description Why it is to be discussed. Empty where it is not. */
+            reasons: ("ranked" | "order" | "impossible-state" | "cannot-occur")[];
+        };
+        /** @description One share for each state, adding up to 1. Empty below three answers, which are a list and no pool; `median` only for two states, or ordered ones. */
+        PooledShares: {
+            linear?: components["schemas"]["Shares"];
+            logarithmic?: components["schemas"]["Shares"];
+            median?: components["schemas"]["Shares"];
+        };
+        /** @description In the order of the states. */
+        Shares: number[];
+        /** @description P(outcome) by each expert's tables, by the tables of each pool, and of all experts together. Pooled tables are not pooled conclusions. */
+        PanelOutcome: {
+            /** @description Its `nodeId`. */
+            node: string;
+            /** @description Its place, from 0. */
+            state: number;
+            /** @description For whoever runs the study. */
+            experts?: components["schemas"]["ExpertOutcome"][];
+            pools: components["schemas"]["PoolOutcomes"];
+            mean?: components["schemas"]["JointOutcome"];
+            joint?: components["schemas"]["JointOutcome"];
+        };
+        ExpertOutcome: {
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description The probability. */
+            share?: number;
+            /** @description Why there is none: a code of the inference. */
+            problem?: string;
+            /** @description How many columns are the expert's own; the others are of the file or, where it has none, of the panel. */
+            own: number;
+        };
+        PoolOutcomes: {
+            linear?: components["schemas"]["PoolOutcome"];
+            logarithmic?: components["schemas"]["PoolOutcome"];
+        };
+        PoolOutcome: {
+            /** @description The probability. */
+            share?: number;
+            /** @description Why there is none: a code of the inference. */
+            problem?: string;
+        };
+        /** @description The weighted mean of the conclusions, or what follows from the mean of the joint distributions. Absent where nobody concludes anything. */
+        JointOutcome: {
+            /** @description The probability. */
+            share: number;
+            /** @description Of how many experts. */
+            n: number;
+        };
+        StudyAnswers: {
+            /** @description As in `NetworkOverview`. */
+            nodeId: string;
+            iteration: components["schemas"]["Iteration"];
+            /** @description By code; for whoever runs the study. */
+            answers?: components["schemas"]["StudyAnswer"][];
+            /** @description For an expert: what was written, by nobody that could be told. */
+            comments: string[];
+        };
+        StudyAnswer: {
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            standing: components["schemas"]["Standing"];
+            shares?: components["schemas"]["Shares"];
+            certainty?: components["schemas"]["Certainty"];
+            /** @description Why they are uncertain. */
+            comment?: string;
+            /** @description Whether one of their combinations decided it. */
+            combined?: boolean;
         };
         /** @description An expert as whoever runs the study sees them: no answer, and not when they were at work. */
         StudyExpert: {
@@ -3047,7 +3220,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "results_opened" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -6360,6 +6533,224 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the experts say together, and what follows from it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "round": 1,
+                     *       "closedAt": "2026-12-31T22:59:59Z",
+                     *       "primary": "linear",
+                     *       "experts": 3,
+                     *       "panel": [
+                     *         {
+                     *           "code": 1,
+                     *           "answered": 96
+                     *         },
+                     *         {
+                     *           "code": 2,
+                     *           "answered": 96
+                     *         },
+                     *         {
+                     *           "code": 4,
+                     *           "answered": 90
+                     *         }
+                     *       ],
+                     *       "asked": 96,
+                     *       "questions": [
+                     *         {
+                     *           "nodeId": "n3",
+                     *           "iteration": 1,
+                     *           "n": 3,
+                     *           "cannotOccur": 0,
+                     *           "notTheirField": 0,
+                     *           "comments": 1,
+                     *           "pools": {
+                     *             "linear": [
+                     *               0.4,
+                     *               0.6
+                     *             ],
+                     *             "logarithmic": [
+                     *               0.39,
+                     *               0.61
+                     *             ],
+                     *             "median": [
+                     *               0.4,
+                     *               0.6
+                     *             ]
+                     *           },
+                     *           "disagreement": 0.12,
+                     *           "kinds": [
+                     *             "numbers"
+                     *           ],
+                     *           "effect": 0.061,
+                     *           "reasons": [
+                     *             "ranked"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "toDiscuss": [
+                     *         0
+                     *       ],
+                     *       "outcomes": [
+                     *         {
+                     *           "node": "n3",
+                     *           "state": 1,
+                     *           "experts": [
+                     *             {
+                     *               "code": 1,
+                     *               "share": 0.35,
+                     *               "own": 96
+                     *             }
+                     *           ],
+                     *           "pools": {
+                     *             "linear": {
+                     *               "share": 0.33
+                     *             }
+                     *           },
+                     *           "mean": {
+                     *             "share": 0.32,
+                     *             "n": 3
+                     *           },
+                     *           "joint": {
+                     *             "share": 0.33,
+                     *             "n": 3
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openResults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "closed",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStudyAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+                /** @description The rank of the parent configuration, from 1. Anything that is not a rank of this node is 404, never 400. */
+                iteration: components["parameters"]["iteration"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers to the question. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nodeId": "n3",
+                     *       "iteration": 1,
+                     *       "answers": [
+                     *         {
+                     *           "code": 1,
+                     *           "standing": "answered",
+                     *           "shares": [
+                     *             0.35,
+                     *             0.65
+                     *           ],
+                     *           "certainty": 1,
+                     *           "comment": "Fixed cords are the rule."
+                     *         }
+                     *       ],
+                     *       "comments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

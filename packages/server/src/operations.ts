@@ -50,6 +50,8 @@ import { saveResetRule } from './features/networks/saveResetRule.js';
 import { uploadNetwork } from './features/networks/uploadNetwork.js';
 import { getOutcomes } from './features/outcomes/getOutcomes.js';
 import { saveOutcomes } from './features/outcomes/saveOutcomes.js';
+import { getStudyAnswers } from './features/results/getStudyAnswers.js';
+import { getStudyResults } from './features/results/getStudyResults.js';
 import { checkAdmin } from './features/sessions/checkAdmin.js';
 import { checkSession } from './features/sessions/checkSession.js';
 import { getCsrfToken } from './features/sessions/getCsrfToken.js';
@@ -77,6 +79,7 @@ import { extendRound } from './features/study/extendRound.js';
 import { finishStudy } from './features/study/finishStudy.js';
 import { getStudy } from './features/study/getStudy.js';
 import { inviteExperts } from './features/study/inviteExperts.js';
+import { openResults } from './features/study/openResults.js';
 import { openRound } from './features/study/openRound.js';
 import { readStudyInvitation } from './features/study/readStudyInvitation.js';
 import { remindExpert } from './features/study/remindExpert.js';
@@ -138,6 +141,8 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   uploadNetwork,
   getOutcomes,
   saveOutcomes,
+  getStudyAnswers,
+  getStudyResults,
   checkAdmin,
   checkSession,
   getCsrfToken,
@@ -165,6 +170,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   finishStudy,
   getStudy,
   inviteExperts,
+  openResults,
   openRound,
   readStudyInvitation,
   remindExpert,

@@ -7,6 +7,7 @@ import type { UserRow } from '../src/ground/accounts/users.js';
 import { assessed, type Assessed } from './assess.js';
 import type { Client } from './client.js';
 import type { TestApp } from './testApp.js';
+import type { TestNode } from './xdslFile.js';
 
 export const protocol: StudyProtocol = {
   ...{ questions: 'all', order: 'fixed', start: 'blank', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
@@ -14,8 +15,12 @@ export const protocol: StudyProtocol = {
 };
 
 /** An uploaded network that is a study with an open round. */
-export async function openStudy(server: TestApp, given: Partial<StudyProtocol> = {}): Promise<Assessed> {
-  const network = await assessed(server);
+export async function openStudy(
+  server: TestApp,
+  given: Partial<StudyProtocol> = {},
+  nodes?: readonly TestNode[],
+): Promise<Assessed> {
+  const network = await assessed(server, nodes);
   const path = `/network/study/${network.networkId}`;
   for (const response of [
     await network.owner.post(path, { ...protocol, ...given }),

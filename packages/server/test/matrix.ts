@@ -69,6 +69,9 @@ const needs = (permission: Permission, refused?: number): Row => ({
   statuses: statusesOf<Role>(permission, roles, rights, refused),
 });
 
+/** The results of a study, before they have been opened. Whoever works on the network with its owner sees no study. */
+const resultsUnopened = { ...needs('view').statuses, collaborator: 404, owner: 409, expert: 409 };
+
 const administrators: Row = { statuses: { ...users(403).statuses, administrator: 200 } };
 
 export const matrix: { readonly [Id in OperationId]: Row } = {
@@ -127,6 +130,9 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   closeRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   reopenRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   extendRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  openResults: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  getStudyResults: { ...needs('view'), statuses: resultsUnopened },
+  getStudyAnswers: { ...needs('view'), statuses: resultsUnopened },
   // The request carries a secret that was never issued.
   readStudyInvitation: anybody(400),
   acceptStudyInvitation: anybody(400),

@@ -4,6 +4,7 @@ import type { Client } from './client.js';
 import { openStudy } from './experts.js';
 import { studyLink } from './studyLinks.js';
 import type { TestApp } from './testApp.js';
+import type { TestNode } from './xdslFile.js';
 
 /** An uploaded network that is a study with an open round, and whoever was asked. */
 export interface Panel extends Assessed {
@@ -17,14 +18,26 @@ export interface Panel extends Assessed {
 export async function panel(
   server: TestApp,
   emails: readonly string[],
-  { taking = emails.length, ...given }: Partial<StudyProtocol> & { taking?: number } = {},
+  {
+    taking = emails.length,
+    nodes,
+    ...given
+  }: Partial<StudyProtocol> & { taking?: number; nodes?: readonly TestNode[] } = {},
 ): Promise<Panel> {
-  const study = await openStudy(server, given);
+  const study = await openStudy(server, given, nodes);
   const path = `/network/study/${study.networkId}`;
   await study.owner.post(`${path}/experts`, { emails });
   const experts = [];
   for (const email of emails.slice(0, taking)) experts.push(await takePart(server, email));
   return { ...study, path, experts };
+}
+
+/** Closes the round, and opens its results. */
+export async function openResults({ owner, path }: Pick<Panel, 'owner' | 'path'>): Promise<void> {
+  for (const step of ['close', 'results']) {
+    const response = await owner.post(`${path}/${step}`);
+    if (response.statusCode !== 200) throw new Error(response.body);
+  }
 }
 
 /** Follows the personal link of an address without an account, as a browser does. */

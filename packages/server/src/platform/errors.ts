@@ -58,6 +58,7 @@ export const statuses = {
   withdrawal_over: 409,
   no_reminder: 409,
   results_read: 409,
+  results_unopened: 409,
   no_study: 404,
   experts_answer_alone: 403,
   stale_revision: 409,

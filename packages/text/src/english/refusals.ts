@@ -209,6 +209,7 @@ export const refusals: FailureTexts['refusals'] = {
     'A round of the study is open: experts answer, each alone, and everything that they see stays as it is until the round is closed.',
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
   results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
+  results_unopened: 'Whoever runs the study has not opened the results yet.',
   no_study: 'This network is not a study.',
   other_address:
     'This link was sent to another address. Check the address that you typed. If it was sent to somebody else, ask for a link of your own.',

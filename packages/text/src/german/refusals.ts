@@ -220,6 +220,7 @@ export const refusals: FailureTexts['refusals'] = {
     'Eine Runde der Studie ist offen: Fachleute antworten, jede Person für sich, und alles, was sie sehen, bleibt bis zum Ende der Runde, wie es ist.',
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
   results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
+  results_unopened: 'Die Ergebnisse sind noch nicht geöffnet worden.',
   no_study: 'Dieses Netz ist keine Studie.',
   other_address:
     'Dieser Link wurde an eine andere Adresse geschickt. Bitte prüfen Sie die Adresse. Wenn er an jemand anderen ging, bitten Sie um einen eigenen Link.',

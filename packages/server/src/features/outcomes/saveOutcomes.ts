@@ -4,12 +4,13 @@ import { eq } from 'drizzle-orm';
 import { networks, outcomes } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { findOutcomes } from '../../ground/networks/findOutcomes.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { checkOutcomes } from './checkOutcomes.js';
-import { findOutcomes, presentOutcomes } from './findOutcomes.js';
+import { presentOutcomes } from './presentOutcomes.js';
 
 /** Stores both lists; earlier ones stay in the history. The same lists again change nothing, whatever was loaded. */
 export const saveOutcomes: Operation<'saveOutcomes'> = (

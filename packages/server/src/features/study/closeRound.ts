@@ -2,7 +2,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { closeOpenRound } from '../../ground/study/closeOpenRound.js';
 import type { Operation } from '../../http/operation.js';
-import { findStudy, presentStudy } from './findStudy.js';
+import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 
 /** Closes the round now, whatever its date. */
 export const closeRound: Operation<'closeRound'> = ({ path, caller: { user } }, { database, clock }) =>

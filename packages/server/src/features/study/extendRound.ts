@@ -5,7 +5,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { findStudy, presentStudy } from './findStudy.js';
+import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 
 /** Closes the open round later than planned. */
 export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { user } }, { database, clock }) =>

@@ -5,7 +5,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { onlyExperts } from '../../ground/networks/onlyExperts.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { findStudy, presentStudy } from './findStudy.js';
+import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { presentOwnPart, requireOwnPart } from './ownPart.js';
 import { requireOpenRound } from './requireOpenRound.js';
 

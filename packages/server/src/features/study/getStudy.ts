@@ -2,7 +2,7 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
-import { findStudy, presentStudy } from './findStudy.js';
+import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { presentOwnPart } from './ownPart.js';
 import { presentPanel } from './presentPanel.js';
 

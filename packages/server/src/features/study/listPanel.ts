@@ -2,8 +2,8 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { assessments, nodeProgress, studyExperts, users } from '../../database/schema/index.js';
 import { personColumns } from '../../ground/networks/people.js';
-import type { FoundStudy } from './findStudy.js';
-import { studySize } from './studySize.js';
+import type { FoundStudy } from '../../ground/study/findStudy.js';
+import { studySize } from '../../ground/study/studySize.js';
 
 /** The experts of a study by code, or one of them, and how far each has come: counts, and nothing that they said. */
 export async function listPanel(reader: Reader, { study, round, opened }: FoundStudy, expertId?: string) {

@@ -9,7 +9,7 @@ import { writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 import { studySecret } from './studySecret.js';
 import type { OpenStudy } from './requireOpenRound.js';
-import { studySize } from './studySize.js';
+import { studySize } from '../../ground/study/studySize.js';
 
 /** Who asks for what: the same in every mail of a study. */
 export interface StudyMail {

@@ -6,7 +6,7 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { checkProtocol } from './checkProtocol.js';
-import { findStudy, presentStudy } from './findStudy.js';
+import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { frozenHashes } from './frozenHashes.js';
 
 /** Opens the round of a study: from now on its experts answer, and everything that they see stays as it is. */

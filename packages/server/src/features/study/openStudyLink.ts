@@ -11,7 +11,7 @@ import { allowAttempts, forgetAttempt } from '../../platform/limits/attempts.js'
 import { addressLimits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { type ExpertRow, isTakenBack } from './findExpert.js';
-import { findStudy, type FoundStudy } from './findStudy.js';
+import { findStudy, type FoundStudy } from '../../ground/study/findStudy.js';
 
 /** An invitation to a study that somebody opened by its personal link. */
 export interface OpenedStudyLink extends FoundStudy {

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { studyExperts } from '../../database/schema/index.js';
 import { ApiError } from '../../platform/errors.js';
 import type { ExpertRow } from './findExpert.js';
-import type { FoundStudy } from './findStudy.js';
+import type { FoundStudy } from '../../ground/study/findStudy.js';
 import { listPanel } from './listPanel.js';
 
 /** The part of somebody who takes part. @throws ApiError experts_only */

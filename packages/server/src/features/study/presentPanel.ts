@@ -3,7 +3,7 @@ import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { assessments, studyExperts, studyReminders, visits } from '../../database/schema/index.js';
 import { nameOf } from '../../ground/networks/people.js';
-import type { FoundStudy } from './findStudy.js';
+import type { FoundStudy } from '../../ground/study/findStudy.js';
 import { listPanel, type PanelRow } from './listPanel.js';
 
 /** From how many people on a median says nothing about one of them. */

@@ -3,7 +3,7 @@ import { findInvitable } from '../../ground/accounts/users.js';
 import { nameOf } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
 import { type OpenedStudyLink, openStudyLink } from './openStudyLink.js';
-import { studySize } from './studySize.js';
+import { studySize } from '../../ground/study/studySize.js';
 
 /** Who asks whom for what, for whoever has the personal link. Changes nothing: programs submit forms, too. */
 export const readStudyInvitation: Operation<'readStudyInvitation'> = async ({ body, request }, services) => {

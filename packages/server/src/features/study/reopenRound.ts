@@ -6,7 +6,7 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { writeFixed } from '../../ground/study/writeFixed.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { findStudy, mayReopen, presentStudy } from './findStudy.js';
+import { findStudy, mayReopen, presentStudy } from '../../ground/study/findStudy.js';
 
 /** How long a round goes on whose date has passed, in milliseconds. */
 const day = 86_400_000;

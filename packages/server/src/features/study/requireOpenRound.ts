@@ -1,6 +1,6 @@
 import type { Reader } from '../../database/database.js';
 import { ApiError } from '../../platform/errors.js';
-import { findStudy, type FoundStudy, type RoundRow } from './findStudy.js';
+import { findStudy, type FoundStudy, type RoundRow } from '../../ground/study/findStudy.js';
 
 /** A study with its open round. */
 export interface OpenStudy {

@@ -7,7 +7,7 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { checkProtocol } from './checkProtocol.js';
-import { presentStudy } from './findStudy.js';
+import { presentStudy } from '../../ground/study/findStudy.js';
 
 /** Makes the network a study, or changes its protocol, until a round is opened. The same again changes nothing. */
 export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user } }, { database, clock }) =>

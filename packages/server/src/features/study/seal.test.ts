@@ -20,9 +20,14 @@ function everyPath(networkId: string, username: string): string[] {
     .flatMap(({ path }) => [...new Set(['n1', 'n2', 'n3'].map((nodeId) => filled(path, nodeId)))]);
 }
 
-test('R-2882: while a round is open, no operation shows anybody what another expert said', async () => {
+test.each([
+  ['open', []],
+  ['closed', ['close']],
+  ['open to the owner alone', ['close', 'results']],
+])('R-2882, R-2932: no operation shows anybody what another expert said (%s)', async (_, steps) => {
   const server = await appForThisTest();
-  const { owner, networkId, at, experts } = await panel(server, ['ann@example.org', 'ben@example.org']);
+  const emails = ['ann@example.org', 'ben@example.org'];
+  const { owner, networkId, path, at, experts } = await panel(server, emails, { sees: 'own' });
   const [ann, ben] = experts;
   const said = [
     await ann!.post(`${at('n3')}/1/save`, answer(sliders, { comment })),
@@ -34,11 +39,12 @@ test('R-2882: while a round is open, no operation shows anybody what another exp
   ];
   expect(said[0]?.statusCode).toBe(200);
   expect(said[2]?.statusCode).toBe(200);
+  for (const step of steps) expect((await owner.post(`${path}/${step}`)).statusCode).toBe(200);
   const seenBy = async (reader: Client) => {
     const seen = [];
-    for (const path of everyPath(networkId, owner.user.username)) {
-      const { body } = await reader.get(path, { 'accept-encoding': 'identity' });
-      if (hers.test(body)) seen.push(path);
+    for (const url of everyPath(networkId, owner.user.username)) {
+      const { body } = await reader.get(url, { 'accept-encoding': 'identity' });
+      if (hers.test(body)) seen.push(url);
     }
     return seen;
   };
@@ -46,7 +52,9 @@ test('R-2882: while a round is open, no operation shows anybody what another exp
     ...{ owner, ben: ben!, collaborator: await addCollaborator(server, networkId), stranger: await server.signedIn() },
     visitor: server.visitor(),
   };
-  for (const [name, reader] of Object.entries(others)) expect(await seenBy(reader), name).toEqual([]);
+  const read = steps.includes('results') ? [`${path}/results/n3/1`] : [];
+  for (const [name, reader] of Object.entries(others))
+    expect(await seenBy(reader), name).toEqual(name === 'owner' ? read : []);
   // She sees it herself, so the search would find it.
   expect(await seenBy(ann!)).toContain(`${at('n3')}/1`);
 });

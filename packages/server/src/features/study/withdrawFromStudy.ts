@@ -10,7 +10,7 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { eraseAnswers } from './eraseAnswers.js';
-import { findStudy } from './findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
 import { mayWithdraw, requireOwnPart } from './ownPart.js';
 
 /** Ends the part of an expert. Their answers stay under the code, or go with all of their history. */

@@ -2,6 +2,7 @@ import { type Conversion, convertToXmlbif } from './convert.js';
 import { fill, type FilledFile } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
 import { type OutlineResult, readOutline } from './outline.js';
+import { type PanelResults, panelResults, type PanelTask } from './panelResults.js';
 import { type TablesHead, writeNetworkTables, type WrittenTables } from './writeNetworkTables.js';
 import { readNumbers } from './readNumbers.js';
 
@@ -26,6 +27,8 @@ export interface NetworkFiles {
     gzip: boolean,
     needed: readonly string[],
   ): Promise<WrittenTables>;
+  /** @throws ApiError unavailable */
+  panelResults(bytes: Uint8Array, panel: PanelTask): Promise<PanelResults>;
 }
 
 /** Runs in the current thread: for tests, and for servers run from source. */
@@ -35,4 +38,5 @@ export const inThisThread: NetworkFiles = {
   fill: (bytes, tables) => Promise.resolve(fill(bytes, tables)),
   convertToXmlbif: (bytes, tables) => Promise.resolve(convertToXmlbif(bytes, tables)),
   writeTables: (...task) => Promise.resolve(writeNetworkTables(...task)),
+  panelResults: (bytes, panel) => Promise.resolve(panelResults(bytes, panel)),
 };

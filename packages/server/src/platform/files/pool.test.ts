@@ -42,6 +42,10 @@ test('a worker reads and fills as the server itself would', async () => {
   expect((await files.writeTables(bytes, tables, head, true, [])).json).toEqual(
     new Uint8Array((await inThisThread.writeTables(bytes, tables, head, true, [])).json ?? []),
   );
+  const panel = { codes: [1], primary: 'linear', outcomes: [{ node: 'n3', state: 0 }], cases: [] } as const;
+  const own = { ...tables[0]!, expert: 0, comments: new Map([[1, 'Why.']]), setAside: new Set([2]) };
+  const asked = { ...panel, tables: [{ node: 2, nodeKey: 'n3', radices: [3, 2], experts: [own] }] };
+  expect(await files.panelResults(bytes, asked)).toEqual(await inThisThread.panelResults(bytes, asked));
   expect(await files.readNumbers(bytes, ['n3'])).toEqual(await inThisThread.readNumbers(bytes, ['n3']));
 });
 

@@ -4,6 +4,7 @@ import type { Conversion } from './convert.js';
 import type { FilledFile } from './fill.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
+import type { PanelResults, PanelTask } from './panelResults.js';
 import type { Task } from './worker.js';
 import type { WrittenTables } from './writeNetworkTables.js';
 
@@ -35,6 +36,7 @@ const exhausted: Record<Task['kind'], PlainCode> = {
   fill: 'unavailable',
   convert: 'unavailable',
   tables: 'unavailable',
+  panel: 'unavailable',
 };
 
 /** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
@@ -66,6 +68,10 @@ export class NetworkFilesPool implements NetworkFiles {
 
   writeTables(...[bytes, tables, head, gzip, needed]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {
     return this.#run({ kind: 'tables', bytes, tables, head, gzip, needed }) as Promise<WrittenTables>;
+  }
+
+  panelResults(bytes: Uint8Array, panel: PanelTask): Promise<PanelResults> {
+    return this.#run({ kind: 'panel', bytes, panel }) as Promise<PanelResults>;
   }
 
   async close(): Promise<void> {

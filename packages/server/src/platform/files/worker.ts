@@ -3,6 +3,7 @@ import { convertToXmlbif } from './convert.js';
 import { fill } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
 import { readOutline } from './outline.js';
+import { panelResults, type PanelTask } from './panelResults.js';
 import { type TablesHead, writeNetworkTables } from './writeNetworkTables.js';
 import { readNumbers } from './readNumbers.js';
 
@@ -17,6 +18,7 @@ export type Task =
       readonly gzip: boolean;
       readonly needed: readonly string[];
     }
+  | { readonly kind: 'panel'; readonly bytes: Uint8Array; readonly panel: PanelTask }
   | { readonly kind: 'numbers'; readonly bytes: Uint8Array; readonly nodeKeys: readonly string[] }
   | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
 
@@ -25,6 +27,7 @@ parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)
 function resultOf(task: Task) {
   if (task.kind === 'read') return readOutline(task.bytes);
   if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip, task.needed);
+  if (task.kind === 'panel') return panelResults(task.bytes, task.panel);
   if (task.kind === 'numbers') return readNumbers(task.bytes, task.nodeKeys);
   return (task.kind === 'fill' ? fill : convertToXmlbif)(task.bytes, task.tables);
 }

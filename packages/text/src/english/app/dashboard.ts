@@ -23,6 +23,7 @@ const activities: Record<EventType, string> = {
   round_extended: 'Extended a round of a study',
   round_closed: 'Closed a round of a study',
   round_reopened: 'Took the closing of a round back',
+  results_opened: 'Opened the results of a study',
   expert_invited: 'Asked an expert to take part in a study',
   expert_accepted: 'Agreed to take part in a study',
   expert_declined: 'Declined to take part in a study',

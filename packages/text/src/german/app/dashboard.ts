@@ -47,6 +47,7 @@ export const dashboard: Text['dashboard'] = {
     round_extended: 'Runde einer Studie verlängert',
     round_closed: 'Runde einer Studie geschlossen',
     round_reopened: 'Schließen einer Runde zurückgenommen',
+    results_opened: 'Auswertung einer Studie geöffnet',
     expert_invited: 'Um Teilnahme an einer Studie gebeten',
     expert_accepted: 'Teilnahme an einer Studie zugesagt',
     expert_declined: 'Teilnahme an einer Studie abgelehnt',

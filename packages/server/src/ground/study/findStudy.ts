@@ -44,6 +44,7 @@ export function presentStudy({ study, round, opened }: FoundStudy, mayRun: boole
             openedAt: round.openedAt.toISOString(),
             closesAt: round.plannedClose.toISOString(),
             ...(round.closedAt ? { closedAt: round.closedAt.toISOString() } : {}),
+            ...(round.firstReadAt ? { resultsOpenedAt: round.firstReadAt.toISOString() } : {}),
             ...(mayRun && isClosed ? { mayReopen: mayReopen({ study, round }) } : {}),
           },
         }

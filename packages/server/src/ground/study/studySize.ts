@@ -2,9 +2,9 @@ import type { StudyProtocol } from '@credence/api-client';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { assessments, nodeProgress, nodes } from '../../database/schema/index.js';
-import { nobody } from '../../ground/accounts/users.js';
-import { minutesLeft } from '../../ground/questions/minutesLeft.js';
-import { paceOf } from '../../ground/questions/pace.js';
+import { nobody } from '../accounts/users.js';
+import { minutesLeft } from '../questions/minutesLeft.js';
+import { paceOf } from '../questions/pace.js';
 
 /** How much a study asks of each expert: its questions, and the minutes that they take somebody whose pace is unknown. */
 export async function studySize(

@@ -12,14 +12,3 @@ export async function findOutcomes(reader: Reader, networkId: string): Promise<S
   const [row] = await reader.select().from(outcomes).where(eq(outcomes.networkId, networkId));
   return row ?? { outcomes: [], cases: [], revision: 0 };
 }
-
-/** @param mayName whether the reader is the one who names them */
-export const presentOutcomes = (
-  { outcomes: named, cases, revision }: SavedOutcomes,
-  mayName: boolean,
-): NetworkOutcomes => ({
-  outcomes: named,
-  cases,
-  revision: String(revision),
-  ...(mayName ? { mayName } : {}),
-});

@@ -1,0 +1,26 @@
+import { studySize } from '../../ground/study/studySize.js';
+import type { Operation } from '../../http/operation.js';
+import { computeResults } from './computeResults.js';
+import { requireOpened } from './requireOpened.js';
+
+/** Fewer experts have no pool: what they conclude together would tell one of them what the other does. */
+const LEAST_OF_A_POOL = 3;
+
+/** What the experts say together. Whoever runs the study sees who they are, by code; an expert sees nobody. */
+export const getStudyResults: Operation<'getStudyResults'> = async ({ path, caller: { user } }, services) => {
+  const opened = await requireOpened(services.database, path.id, user);
+  const { network, protocol, round, closedAt, mayRun } = opened;
+  const { questions: asked } = await studySize(services.database, network.id, protocol);
+  const { questions, toDiscuss, outcomes, panel } = await computeResults(opened, services);
+  const isPool = panel.length >= LEAST_OF_A_POOL;
+  return {
+    ...{ round, closedAt: closedAt.toISOString(), primary: protocol.primary, experts: panel.length, asked },
+    ...(mayRun ? { panel: panel.map(({ code, answered }) => ({ code, answered })) } : {}),
+    ...{ questions, toDiscuss },
+    outcomes: mayRun
+      ? [...outcomes]
+      : outcomes.map(({ experts: _, ...together }) =>
+          isPool ? together : { node: together.node, state: together.state, pools: {} },
+        ),
+  };
+};

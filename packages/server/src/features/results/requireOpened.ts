@@ -1,0 +1,24 @@
+import type { Reader } from '../../database/database.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { ApiError } from '../../platform/errors.js';
+import { may } from '../../roles/rights.js';
+
+/**
+ * The last round of a study whose results have been opened, for whoever runs it, and for its experts where the protocol lets
+ * them see the pool. To others who see the network it is no study.
+ * @throws ApiError network_not_found, no_study; owner_only for an expert; round_open, results_unopened
+ */
+export async function requireOpened(reader: Reader, networkId: string, user: { id: string }) {
+  const { network, role } = await requireNetwork(reader, networkId, user, 'view');
+  const mayRun = may(role, 'run_study');
+  if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
+  const { study, round, opened } = await findStudy(reader, network.id);
+  const protocol = opened?.protocol ?? study.protocol;
+  if (!mayRun && protocol.sees !== 'pool') throw new ApiError('owner_only');
+  if (round && !round.closedAt) throw new ApiError('round_open');
+  if (!round?.closedAt || !round.firstReadAt) throw new ApiError('results_unopened');
+  return { network, protocol, mayRun, round: round.round, closedAt: round.closedAt };
+}
+
+export type OpenedResults = Awaited<ReturnType<typeof requireOpened>>;

@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import { studyRounds } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+
+/**
+ * Opens the results of a closed round, once: from then on they are read, and the closing stands. Taking it back locks the
+ * network as well, so of the two only one happens.
+ */
+export const openResults: Operation<'openResults'> = ({ path, caller: { user } }, { database, clock }) =>
+  withTransaction(database, async (transaction) => {
+    const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
+    const networkId = network.id;
+    const found = await findStudy(transaction, networkId);
+    const { round } = found;
+    if (!round) throw new ApiError('round_not_open');
+    if (!round.closedAt) throw new ApiError('round_open');
+    if (round.firstReadAt) return presentStudy(found, true);
+    const at = clock.now();
+    await transaction
+      .update(studyRounds)
+      .set({ firstReadAt: at, firstReadBy: user.id })
+      .where(and(eq(studyRounds.networkId, networkId), eq(studyRounds.round, round.round)));
+    await recordEvent(transaction, {
+      ...{ type: 'results_opened', at, actor: user, networkId, metadata: { round: round.round } },
+    });
+    return presentStudy(await findStudy(transaction, networkId), true);
+  });
