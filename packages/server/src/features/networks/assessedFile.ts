@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/database.js';
 import { networks } from '../../database/schema/index.js';
+import type { FileToWrite } from '../../ground/downloads/writtenFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
@@ -11,14 +12,9 @@ import { ApiError } from '../../platform/errors.js';
 import type { AssessedTable } from '../../platform/files/filledTable.js';
 
 /** An uploaded file and what was answered of it. */
-export interface AssessedFile {
-  readonly bytes: Buffer;
+export interface AssessedFile extends FileToWrite {
   /** The nodes of which something is answered or decided. */
   readonly tables: readonly AssessedTable[];
-  /** Nodes that had no numbers and still have none, because some of their questions are open. */
-  readonly incompleteNodes: number;
-  /** Nodes that had no numbers and never get any, because their tables are too large. */
-  readonly tooLargeNodes: number;
 }
 
 /** @throws ApiError network_not_found */

@@ -1,40 +1,7 @@
-import type { OtherDownload, RefusalParams } from '@credence/api-client';
-import { configurationCount } from '@credence/bayesnet';
-import { nodeNames } from '../../ground/nodes/nodeNames.js';
+import type { OtherDownload } from '@credence/api-client';
+import { followsFromFile, noFullTable, numbersOf } from '../../ground/downloads/noFullTable.js';
 import { MOST_NUMBERS_IN_FULL } from '../../platform/files/convert.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
-
-type Refusal = RefusalParams['no_full_table'];
-
-/** A node as far as it matters for a file of full tables. */
-type Tabled = Pick<NodeSummaryRow, 'key' | 'fileId' | 'displayName' | 'states' | 'notAssessed' | 'parents'>;
-
-/** Names in a sentence: the first ones are enough to know where to look. */
-const NAMED = 3;
-
-/** Nodes that are not assessed but have a table by what the file says of them. */
-const followsFromFile: ReadonlySet<string | null> = new Set(['deterministic', 'noisy-max', 'one-state']);
-
-/**
- * The refusal of a file that needs a full table for every node; `without`, of `all`, have none. What no answer can mend
- * comes first.
- */
-export function noFullTable(without: readonly Tabled[], all: readonly Tabled[]): Refusal {
-  const statesOf = new Map(all.map(({ key, states }) => [key, states]));
-  const isTooLarge = (node: Tabled) =>
-    followsFromFile.has(node.notAssessed) && numbersOf(node, statesOf) > MOST_NUMBERS_IN_FULL;
-  const never = without.filter((node) => node.notAssessed !== null);
-  const noTables = never.filter((node) => !isTooLarge(node));
-  if (noTables.length > 0) return named('not-assessed', noTables, all);
-  return never.length > 0 ? named('table-too-large', never, all) : named('numbers-missing', without, all);
-}
-
-function named(reason: Refusal['reason'], nodes: readonly Tabled[], all: readonly Tabled[]): Refusal {
-  return { reason, nodes: nodeNames(nodes.slice(0, NAMED), all), found: nodes.length };
-}
-
-const numbersOf = ({ states, parents }: Tabled, statesOf: ReadonlyMap<string, number>) =>
-  states * configurationCount(parents.map((parent) => statesOf.get(parent) ?? 0));
 
 /** The forms beside the filled upload in which a network can be downloaded, with what stands in the way. */
 export function otherDownloads(nodes: readonly NodeSummaryRow[]): OtherDownload[] {

@@ -11,7 +11,7 @@ import {
   tableInFull,
 } from '@credence/bayesnet';
 import type { FilledFile } from './fill.js';
-import { type AssessedTable, FilledTable } from './filledTable.js';
+import { columnsOf, type TableToWrite } from './columnsOf.js';
 import { writeWithTables } from './writeWithTables.js';
 
 /** A new XMLBIF file, or the ids of the nodes that have no table to write. */
@@ -26,11 +26,11 @@ export type Conversion =
 export const MOST_NUMBERS_IN_FULL = 2 ** 16;
 
 /** The numbers that the filled file would have as a new file in XMLBIF; it is not made for that, and has no largest size. */
-export function convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTable[]): Conversion {
+export function convertToXmlbif(bytes: Uint8Array, tables: readonly TableToWrite[]): Conversion {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
   const { network } = document;
-  const filled = tables.map((table) => new FilledTable(table, document.places.get(table.nodeKey)?.kind === 'numbers'));
+  const filled = tables.map((table) => columnsOf(table, document.places.get(table.nodeKey)?.kind === 'numbers'));
   const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
   const { written: nodes, impossible } = writeWithTables(filled, (sources) =>
     network.nodes.map((node) => {

@@ -8,6 +8,7 @@ import {
   type SavedAnswer,
   type SavedCombination,
 } from '@credence/bayesnet';
+import type { WrittenColumn, WrittenColumns } from './writtenColumns.js';
 
 /** Everything known about the columns of one node. */
 export interface AssessedTable {
@@ -20,9 +21,8 @@ export interface AssessedTable {
 }
 
 /** The columns of one node as they are written. */
-export class FilledTable {
+export class FilledTable implements WrittenColumns {
   readonly #table: AssessedTable;
-  /** Whether the file has numbers for it already. */
   readonly hasNumbers: boolean;
   readonly #certainties: ReadonlyMap<number, Certainty | undefined>;
 
@@ -34,6 +34,11 @@ export class FilledTable {
 
   get nodeKey(): string {
     return this.#table.nodeKey;
+  }
+
+  columnAt(column: number): WrittenColumn | undefined {
+    const decision = this.decisionAt(column);
+    return decision && { shares: this.sharesOf(decision), isImpossible: decision.standing === 'cannot_occur' };
   }
 
   /** What decides a column, and how certain its author was; undefined if it is open. */

@@ -1,3 +1,4 @@
+import type { TableToWrite } from './columnsOf.js';
 import { type Conversion, convertToXmlbif } from './convert.js';
 import { fill, type FilledFile } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
@@ -16,9 +17,9 @@ export interface NetworkFiles {
    */
   readNumbers(bytes: Uint8Array, nodeKeys: readonly string[]): Promise<Map<string, Float64Array>>;
   /** @throws ApiError unavailable */
-  fill(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<FilledFile>;
+  fill(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<FilledFile>;
   /** @throws ApiError unavailable */
-  convertToXmlbif(bytes: Uint8Array, tables: readonly AssessedTable[]): Promise<Conversion>;
+  convertToXmlbif(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<Conversion>;
   /** @throws ApiError unavailable */
   writeTables(
     bytes: Uint8Array,

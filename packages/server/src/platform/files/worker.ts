@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import type { TableToWrite } from './columnsOf.js';
 import { convertToXmlbif } from './convert.js';
 import { fill } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
@@ -20,7 +21,7 @@ export type Task =
     }
   | { readonly kind: 'panel'; readonly bytes: Uint8Array; readonly panel: PanelTask }
   | { readonly kind: 'numbers'; readonly bytes: Uint8Array; readonly nodeKeys: readonly string[] }
-  | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly AssessedTable[] };
+  | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly TableToWrite[] };
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
 

@@ -1,5 +1,5 @@
 import type { ColumnSource } from '@credence/bayesnet';
-import type { FilledTable } from './filledTable.js';
+import type { WrittenColumns } from './writtenColumns.js';
 
 export interface ImpossibleColumns {
   readonly nodeKey: string;
@@ -18,16 +18,16 @@ export interface WrittenWithTables<Written> {
  * each of its columns once; a table without numbers of its own that stays open somewhere is not written at all.
  */
 export function writeWithTables<Written>(
-  tables: readonly FilledTable[],
+  tables: readonly WrittenColumns[],
   write: (sources: ReadonlyMap<string, ColumnSource>) => Written,
 ): WrittenWithTables<Written> {
   const counted = tables.map((table) => {
     const count = { open: 0, impossible: 0 };
     const source: ColumnSource = (column) => {
-      const decision = table.decisionAt(column);
-      if (!decision) count.open += 1;
-      if (decision?.standing === 'cannot_occur') count.impossible += 1;
-      return table.sharesOf(decision);
+      const said = table.columnAt(column);
+      if (!said) count.open += 1;
+      if (said?.isImpossible) count.impossible += 1;
+      return said?.shares;
     };
     return { table, count, source };
   });
