@@ -61,6 +61,12 @@ export interface RefusalParams {
   study_stands: undefined;
   results_read: undefined;
   results_unopened: undefined;
+  /** `not-adopted`: nothing is, or it was undone. */
+  adoption_stands:
+    | { readonly reason: 'not-adopted' | 'saved-since' }
+    | { readonly reason: 'too-late'; readonly days: number };
+  nothing_to_adopt: undefined;
+  too_many_columns: { readonly limit: number };
   no_study: undefined;
   /** A personal link was sent to another address than the one that was typed. */
   other_address: undefined;

@@ -50,8 +50,11 @@ import { saveResetRule } from './features/networks/saveResetRule.js';
 import { uploadNetwork } from './features/networks/uploadNetwork.js';
 import { getOutcomes } from './features/outcomes/getOutcomes.js';
 import { saveOutcomes } from './features/outcomes/saveOutcomes.js';
+import { adoptTables } from './features/results/adoptTables.js';
+import { downloadStudyTables } from './features/results/downloadStudyTables.js';
 import { getStudyAnswers } from './features/results/getStudyAnswers.js';
 import { getStudyResults } from './features/results/getStudyResults.js';
+import { undoAdoption } from './features/results/undoAdoption.js';
 import { checkAdmin } from './features/sessions/checkAdmin.js';
 import { checkSession } from './features/sessions/checkSession.js';
 import { getCsrfToken } from './features/sessions/getCsrfToken.js';
@@ -74,6 +77,7 @@ import { getSite } from './features/site/getSite.js';
 import { acceptStudyInvitation } from './features/study/acceptStudyInvitation.js';
 import { cancelExpert } from './features/study/cancelExpert.js';
 import { closeRound } from './features/study/closeRound.js';
+import { declareFinal } from './features/study/declareFinal.js';
 import { declineStudyInvitation } from './features/study/declineStudyInvitation.js';
 import { extendRound } from './features/study/extendRound.js';
 import { finishStudy } from './features/study/finishStudy.js';
@@ -141,8 +145,11 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   uploadNetwork,
   getOutcomes,
   saveOutcomes,
+  adoptTables,
+  downloadStudyTables,
   getStudyAnswers,
   getStudyResults,
+  undoAdoption,
   checkAdmin,
   checkSession,
   getCsrfToken,
@@ -165,6 +172,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   acceptStudyInvitation,
   cancelExpert,
   closeRound,
+  declareFinal,
   declineStudyInvitation,
   extendRound,
   finishStudy,

@@ -133,6 +133,10 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   openResults: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   getStudyResults: { ...needs('view'), statuses: resultsUnopened },
   getStudyAnswers: { ...needs('view'), statuses: resultsUnopened },
+  downloadStudyTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  adoptTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  undoAdoption: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  declareFinal: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   // The request carries a secret that was never issued.
   readStudyInvitation: anybody(400),
   acceptStudyInvitation: anybody(400),

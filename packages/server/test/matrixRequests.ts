@@ -29,6 +29,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   handOverNetwork: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   undoReset: { path: () => ({ nodeId: 'n2' }) },
+  downloadStudyTables: { path: () => ({ of: 'linear' }) },
   remindExpert: { path: ({ expertId }) => ({ expertId }) },
   cancelExpert: { path: ({ expertId }) => ({ expertId }) },
   // Node n1 has two states and no parents.

@@ -34,6 +34,8 @@ export const recordedActs = [
   'combinations_saved',
   'node_reset',
   'reset_undone',
+  'tables_adopted',
+  'adoption_undone',
   'directions_saved',
   'node_feedback_saved',
 ] as const;
@@ -63,6 +65,8 @@ export interface RecordWords {
   readonly sharedAssessment: string;
   /** `day` is that on which it began, as ISO writes it. */
   readonly otherAssessment: (day: string) => string;
+  /** Of a round of a study. `code` is left out once nobody can tell it. */
+  readonly studyRound: (round: number, code?: number) => string;
   readonly noConditions: string;
   readonly allRemaining: string;
   readonly share: (state: string, percent: string) => string;

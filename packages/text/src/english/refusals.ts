@@ -210,6 +210,15 @@ export const refusals: FailureTexts['refusals'] = {
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
   results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
   results_unopened: 'Whoever runs the study has not opened the results yet.',
+  adoption_stands: {
+    'not-adopted': () => 'No result of this study is in the network that could be taken out again.',
+    'saved-since': () => 'Something has been saved since for a node with numbers of the study, so they stay.',
+    'too-late': ({ days }) =>
+      `What was put into the network can be taken out for ${count(days, 'day', 'days')}; that time is over.`,
+  },
+  nothing_to_adopt: 'There are no numbers to put into the network: below three answers there is no pool.',
+  too_many_columns: ({ limit }) =>
+    `At most ${number(limit)} columns can be put into a network at once. Download the file instead.`,
   no_study: 'This network is not a study.',
   other_address:
     'This link was sent to another address. Check the address that you typed. If it was sent to somebody else, ask for a link of your own.',

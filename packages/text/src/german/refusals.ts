@@ -221,6 +221,16 @@ export const refusals: FailureTexts['refusals'] = {
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
   results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
   results_unopened: 'Die Ergebnisse sind noch nicht geöffnet worden.',
+  adoption_stands: {
+    'not-adopted': () => 'Im Netz steht kein Ergebnis dieser Studie, das sich wieder herausnehmen ließe.',
+    'saved-since': () =>
+      'Seitdem wurde für einen Knoten mit Zahlen der Studie etwas Neues gespeichert. Deshalb bleiben sie.',
+    'too-late': ({ days }) =>
+      `Was ins Netz übernommen wurde, lässt sich ${count(days, 'Tag', 'Tage')} lang wieder herausnehmen; diese Frist ist abgelaufen.`,
+  },
+  nothing_to_adopt: 'Es gibt keine Zahlen zu übernehmen: Unter drei Antworten entsteht kein gemeinsames Ergebnis.',
+  too_many_columns: ({ limit }) =>
+    `Auf einmal lassen sich höchstens ${number(limit)} Spalten ins Netz übernehmen. Laden Sie stattdessen die Datei herunter.`,
   no_study: 'Dieses Netz ist keine Studie.',
   other_address:
     'Dieser Link wurde an eine andere Adresse geschickt. Bitte prüfen Sie die Adresse. Wenn er an jemand anderen ging, bitten Sie um einen eigenen Link.',

@@ -16,6 +16,8 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
     'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',
   no_reminder: 'Diese Person kann jetzt nicht erinnert werden.',
   too_many_experts: 'Eine Studie hat nur eine begrenzte Zahl von Fachleuten. Niemand wurde gefragt.',
+  adoption_stands: 'Was übernommen wurde, lässt sich nicht mehr zurücknehmen.',
+  too_many_columns: 'So viele Spalten lassen sich nicht auf einmal übernehmen.',
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
   stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
   file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',

@@ -20,6 +20,7 @@ import { certaintyIn, sharesIn } from './inWords.js';
 import { ownWords, restoredBy, saveOf } from './ownWords.js';
 import { conditionsOf, conditionsOfCombination, type Place, readPlaces, statesAt } from './places.js';
 import { cameAbout, recordOf } from './recordOf.js';
+import { withoutCopies } from './withoutCopies.js';
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
@@ -112,7 +113,7 @@ function presentAnswers(rows: Own, own: OwnRows) {
       .map((act) => saveOf({ ...act, revision: (act.after as AnswerState).revision })),
   );
   return {
-    answers: rows.answers.map((row) => {
+    answers: withoutCopies(rows.answers, places).map((row) => {
       const { authorId: _author, ...answer } = row;
       const said = { ...answer, iteration: Number(row.iteration), comment: wordsOf.comment(row, row.comment) };
       return {
@@ -123,7 +124,7 @@ function presentAnswers(rows: Own, own: OwnRows) {
         ...{ ...said, takenFrom: numberOf(row.takenFrom), certaintyFrom: numberOf(row.certaintyFrom) },
       };
     }),
-    combinations: rows.combinations.map((row) => {
+    combinations: withoutCopies(rows.combinations, places).map((row) => {
       const { networkId, assessmentId, nodeKey, epoch, savedAt } = row;
       const mine = wordsOf.combinations(row, row.combinations);
       const node = places.node(row);
@@ -139,7 +140,7 @@ function presentAnswers(rows: Own, own: OwnRows) {
         ...{ networkId, assessmentId, nodeKey, epoch, savedAt },
       };
     }),
-    setAside: rows.setAside.map(({ userId: _user, revision: _revision, ...row }) => ({
+    setAside: withoutCopies(rows.setAside, places).map(({ userId: _user, revision: _revision, ...row }) => ({
       ...questionIn({ ...row, iteration: Number(row.iteration) }, own),
       ...{ ...row, iteration: Number(row.iteration) },
     })),

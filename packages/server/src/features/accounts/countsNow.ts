@@ -19,9 +19,10 @@ export interface OwnRows {
 /** Whether a save counts, or why it does not. */
 export function countsNow(save: Save, { places, answers, setAside }: OwnRows): keyof RecordWords['counts'] {
   const standing = places.standing(save);
-  if (standing?.epoch !== save.epoch) return 'reset';
-  if (setAside.has(saveOf(save))) return 'yes';
-  const answer = answers.get(saveOf(save));
+  if (!standing || save.epoch === null || !standing.epochs.has(save.epoch)) return 'reset';
+  const present = saveOf({ ...save, epoch: standing.epoch });
+  if (setAside.has(present)) return 'yes';
+  const answer = answers.get(present);
   if (!answer) return 'replaced';
   const node = places.node(save);
   const states = node && statesAt(node, Number(save.iteration));

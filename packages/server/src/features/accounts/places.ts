@@ -1,6 +1,6 @@
 import { configurationAt, type SavedCombination } from '@credence/bayesnet';
 import type { RecordWords } from '@credence/text';
-import { getTableColumns, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import {
@@ -11,7 +11,9 @@ import {
   nodeProgress,
   nodes,
   type StoredCombination,
+  studyExperts,
 } from '../../database/schema/index.js';
+import { epochsInUse } from '../../ground/nodes/epochsInUse.js';
 import { ofPresentEpoch } from '../../ground/nodes/progress.js';
 import { ownExplanation } from '../../ground/nodes/nodes.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
@@ -34,6 +36,8 @@ export interface PlaceNode {
 /** What counts of a node now. */
 export interface Standing {
   readonly epoch: number;
+  /** Those whose saves may count: the present one, and those that it began with. */
+  readonly epochs: ReadonlySet<number>;
   readonly combinations: readonly SavedCombination[];
   readonly stored: readonly StoredCombination[];
 }
@@ -56,13 +60,7 @@ export async function readPlaces(
 ): Promise<Places> {
   const found = await readNetworks(transaction, userId, networkIds);
   const named = await readNodes(transaction, found);
-  const own = await transaction.select().from(assessments).where(isOneOf(assessments.networkId, networkIds));
-  const sets = new Map(
-    own.map(({ networkId, id, isShared, createdAt }) => [
-      `${networkId} ${id}`,
-      isShared ? words.sharedAssessment : words.otherAssessment(createdAt.toISOString().slice(0, 10)),
-    ]),
-  );
+  const sets = await readAssessments(transaction, { userId, networkIds, words });
   const standing = await readStanding(transaction, networkIds);
   return {
     network: ({ networkId }) => (networkId === null ? undefined : (found.get(networkId)?.name ?? words.erasedNetwork)),
@@ -70,6 +68,30 @@ export async function readPlaces(
     assessment: ({ networkId, assessmentId }) => sets.get(`${networkId} ${assessmentId}`),
     standing: (place) => standing.get(progressOf(place)),
   };
+}
+
+/** What a person's sets of answers are called. Of a final study nobody can tell any more which code was theirs. */
+async function readAssessments(
+  transaction: Transaction,
+  { userId, networkIds, words }: { userId: string; networkIds: readonly string[]; words: RecordWords },
+): Promise<Map<string, string>> {
+  const rows = await transaction
+    .select({ own: assessments, code: studyExperts.code })
+    .from(assessments)
+    .leftJoin(
+      studyExperts,
+      and(
+        ...[eq(studyExperts.networkId, assessments.networkId), eq(studyExperts.id, assessments.expertId)],
+        eq(studyExperts.userId, userId),
+      ),
+    )
+    .where(isOneOf(assessments.networkId, networkIds));
+  const nameOf = ({ own: { isShared, round, createdAt }, code }: (typeof rows)[number]) => {
+    if (isShared) return words.sharedAssessment;
+    if (round !== null) return words.studyRound(round, code ?? undefined);
+    return words.otherAssessment(createdAt.toISOString().slice(0, 10));
+  };
+  return new Map(rows.map((row) => [`${row.own.networkId} ${row.own.id}`, nameOf(row)]));
 }
 
 type Named = ReadonlyMap<string, { readonly name: string; readonly mayView: boolean }>;
@@ -117,8 +139,9 @@ async function readStanding(transaction: Transaction, networkIds: readonly strin
     .select({ networkId, assessmentId, nodeKey, epoch })
     .from(nodeProgress)
     .where(isOneOf(networkId, networkIds));
+  const inUse = await epochsInUse(transaction, networkIds);
   const standing = new Map<string, Standing>(
-    rows.map((row) => [progressOf(row), { epoch: row.epoch, combinations: [], stored: [] }]),
+    rows.map((row) => [progressOf(row), { epoch: row.epoch, epochs: inUse(row), combinations: [], stored: [] }]),
   );
   const sets = await transaction
     .select(getTableColumns(combinationSets))
@@ -127,7 +150,7 @@ async function readStanding(transaction: Transaction, networkIds: readonly strin
     .where(isOneOf(combinationSets.networkId, networkIds));
   for (const { combinations, ...row } of sets)
     standing.set(progressOf(row), {
-      ...{ epoch: row.epoch, combinations: toCombinations(combinations), stored: combinations },
+      ...{ epoch: row.epoch, epochs: inUse(row), combinations: toCombinations(combinations), stored: combinations },
     });
   return standing;
 }

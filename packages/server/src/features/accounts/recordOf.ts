@@ -16,8 +16,9 @@ export type RecordEntry = Readonly<Record<Exclude<RecordColumn, 'shares'>, strin
   readonly shares: readonly ShareOfState[];
 };
 
+/** A study says once more, without a node, what was done to its nodes. */
 const isRecorded = (act: Act): act is Act & { type: RecordedAct } =>
-  (recordedActs as readonly string[]).includes(act.type);
+  act.nodeKey !== null && (recordedActs as readonly string[]).includes(act.type);
 
 /** All acts of a person that changed a node, in words, in the order of time. */
 export function recordOf(acts: readonly Act[], own: OwnRows): RecordEntry[] {
@@ -118,7 +119,7 @@ function combined(act: Act, node: PlaceNode, own: OwnRows): Told {
 /** Their order among the others does not matter, which may have changed since. */
 function combinationsCount(act: Act, { userId, places }: OwnRows): keyof OwnRows['words']['counts'] {
   const standing = places.standing(act);
-  if (standing?.epoch !== act.epoch) return 'reset';
+  if (!standing || act.epoch === null || !standing.epochs.has(act.epoch)) return 'reset';
   const now = standing.stored.map(unnumbered);
   const mine = combinationsOf(act.after).filter(({ authorId }) => authorId === userId);
   const left = mine.filter((one) => now.some((other) => isDeepStrictEqual(other, unnumbered(one))));

@@ -1,6 +1,7 @@
 import type { components } from '@credence/api-client';
 import { isCertainty, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
+import { epochsInUse } from '../../ground/nodes/epochsInUse.js';
 import { findProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
 import { findAnswer } from '../../ground/questions/answers.js';
@@ -8,7 +9,7 @@ import { findCombinationSet, toCombinations } from '../../ground/questions/combi
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { listPastAnswers, type PastAnswerRow } from './answerHistory.js';
-import { recordedOf } from './recordedOf.js';
+import { recordedOf } from '../../ground/record/recordedOf.js';
 
 /** More saves of one question than anybody will look through. */
 const most = 200;
@@ -37,9 +38,10 @@ async function readHistory(
   ]);
   const winner = winnerOf(toCombinations(set?.combinations ?? []), configuration);
   const inUse = answer && (!winner || answer.sequence > winner.sequence) ? answer.revision : undefined;
+  const epochs = (await epochsInUse(reader, [progress.networkId]))(progress);
   return past.map((row) => ({
     ...row,
-    counts: row.epoch === progress.epoch && row.state.revision === inUse,
+    counts: row.epoch !== null && epochs.has(row.epoch) && row.state.revision === inUse,
   }));
 }
 

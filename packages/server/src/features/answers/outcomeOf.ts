@@ -1,10 +1,9 @@
 import type { AnswerSave } from '@credence/api-client';
 import { exactToKeep, TIMER_LIMIT } from '@credence/bayesnet';
-import type { AnswerState } from '../../ground/record/answerState.js';
+import { type AnswerState, stateOf } from '../../ground/record/answerState.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { Change } from './answerSaves.js';
 import type { QuestionAtHand } from './questionAtHand.js';
-import { recordedOf } from './recordedOf.js';
 
 /** What a save makes of its question. */
 export interface Outcome {
@@ -114,12 +113,4 @@ const stored = (answer: AnswerSave): Pick<AnswerRow, Said> => ({
   takenFrom: answer.takenFrom === undefined ? null : BigInt(answer.takenFrom),
   certaintyFrom: answer.certaintyFrom === undefined ? null : BigInt(answer.certaintyFrom),
   reason: answer.reason?.trim() || null,
-});
-
-type Saved = ReturnType<typeof stored> &
-  Pick<AnswerRow, 'authorId' | 'revision' | 'savedAt'> & { readonly standing: AnswerState['standing'] | null };
-
-const stateOf = ({ sliders, selfEval, comment, authorId, revision, savedAt, ...recorded }: Saved): AnswerState => ({
-  ...{ sliders, selfEval, comment, ...recordedOf(recorded) },
-  ...{ authorId, revision, savedAt: savedAt.toISOString() },
 });

@@ -6,7 +6,7 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import { certaintyOf } from './certaintyOf.js';
-import { recordedOf } from './recordedOf.js';
+import { recordedOf } from '../../ground/record/recordedOf.js';
 
 /** The current answer, for somebody whose own save came too late. */
 export async function presentCurrentAnswer(

@@ -11,7 +11,7 @@ import type { Following } from '../../ground/questions/openQuestions.js';
 import { certaintyOf } from './certaintyOf.js';
 import { presentDecision } from './presentDecision.js';
 import { questionRevision } from './questionRevision.js';
-import { recordedOf } from './recordedOf.js';
+import { recordedOf } from '../../ground/record/recordedOf.js';
 
 /** The data of one question. */
 export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> {

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.js';
 import { findPastAnswer } from './answerHistory.js';
 import { answerQuestion } from './answerQuestion.js';
 import { questionAtHand } from './questionAtHand.js';
-import { recordedOf } from './recordedOf.js';
+import { recordedOf } from '../../ground/record/recordedOf.js';
 
 /**
  * Saves an earlier answer again, under the name of the person restoring it. The replaced answer stays in the history.

@@ -12,8 +12,8 @@ export interface AnsweredNode {
   readonly node: NodeRow;
   /** In the order of its table. */
   readonly parents: readonly NodeRow[];
-  /** The resets that count: answers of another epoch were taken out by one. */
-  readonly epoch: number;
+  /** The epochs that count: answers of another one were taken out by a reset. */
+  readonly epochs: ReadonlySet<number>;
   /** Everything that was given, in the order of questions and time. */
   readonly given: readonly GivenAnswer[];
   readonly chosen: readonly GivenCombination[];
@@ -58,7 +58,7 @@ export function* judgedOf(node: AnsweredNode): Generator<Judged> {
   const present = new Map(node.combinations.map((combination) => [identityOf(combination), combination]));
   for (const combination of node.combinations) yield ofCombination(node, combination, undefined);
   for (const { epoch, combination } of node.chosen) {
-    const isOfReset = epoch !== node.epoch;
+    const isOfReset = !node.epochs.has(epoch);
     if (!isOfReset && present.has(identityOf(combination))) continue;
     yield ofCombination(node, combination, isOfReset ? 'reset' : 'combination');
   }
@@ -108,12 +108,13 @@ function ofAnswer(answer: GivenAnswer, states: readonly number[], overtakenBy: O
 
 /** Why a given answer does not count; undefined if it does. */
 function whatOvertook(
-  { epoch, iteration, revision, authorId, standing: said }: GivenAnswer,
+  { epoch, iteration, revision, authorId, standing: said, origin }: GivenAnswer,
   states: readonly number[],
   node: AnsweredNode,
   { combinations, standing }: { combinations: readonly SavedCombination[]; standing: ReadonlyMap<bigint, AnswerRow> },
 ): OvertakenBy | undefined {
-  if (epoch !== node.epoch) return 'reset';
+  // Numbers that were adopted are taken out again without a reset.
+  if (!node.epochs.has(epoch)) return origin === 'adopted' ? 'withdrawal' : 'reset';
   if (said === 'not_my_field') {
     const stands = node.setAside.some(
       (row) => row.iteration === iteration && row.userId === authorId && row.revision === revision,

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { users } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
+import { epochsInUse } from '../../ground/nodes/epochsInUse.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
 import { listAnswersOfNodes } from '../../ground/questions/answers.js';
@@ -22,12 +23,13 @@ export async function listAnswered(reader: Reader, assessment: Assessment): Prom
     listCombinationSets(reader, assessment),
     listSetAsideOfNodes(reader, assessment),
   ]);
-  const epochs = new Map(progress.map(({ nodeKey, epoch }) => [nodeKey, epoch]));
+  const inUse = await epochsInUse(reader, [assessment.networkId]);
+  const epochs = new Map(progress.map((row) => [row.nodeKey, inUse(row)]));
   return nodes
     .map((node) => ({
       node,
       parents: node.parents.flatMap((parent) => byKey.get(parent) ?? []),
-      epoch: epochs.get(node.key) ?? 0,
+      epochs: epochs.get(node.key) ?? new Set([0]),
       given: given.get(node.key) ?? [],
       chosen: chosen.get(node.key) ?? [],
       answers: answers.get(node.key) ?? [],

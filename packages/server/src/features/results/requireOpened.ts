@@ -1,6 +1,7 @@
 import type { Reader } from '../../database/database.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { findStudy } from '../../ground/study/findStudy.js';
+import { requireResults } from '../../ground/study/requireResults.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
 
@@ -13,12 +14,12 @@ export async function requireOpened(reader: Reader, networkId: string, user: { i
   const { network, role } = await requireNetwork(reader, networkId, user, 'view');
   const mayRun = may(role, 'run_study');
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
-  const { study, round, opened } = await findStudy(reader, network.id);
+  const found = await findStudy(reader, network.id);
+  const { study, opened } = found;
   const protocol = opened?.protocol ?? study.protocol;
   if (!mayRun && protocol.sees !== 'pool') throw new ApiError('owner_only');
-  if (round && !round.closedAt) throw new ApiError('round_open');
-  if (!round?.closedAt || !round.firstReadAt) throw new ApiError('results_unopened');
-  return { network, protocol, mayRun, round: round.round, closedAt: round.closedAt };
+  const { round, closedAt } = requireResults(found);
+  return { network, protocol, mayRun, round, closedAt };
 }
 
 export type OpenedResults = Awaited<ReturnType<typeof requireOpened>>;

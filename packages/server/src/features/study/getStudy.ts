@@ -1,3 +1,4 @@
+import { presentAdoption } from '../../ground/study/adoptions.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -7,13 +8,17 @@ import { presentOwnPart } from './ownPart.js';
 import { presentPanel } from './presentPanel.js';
 
 /** For whoever runs the study and whoever takes part in it; to others who see the network it is none. */
-export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }, { database }) => {
+export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }, { database, clock }) => {
   const { network, role } = await requireNetwork(database, path.id, user, 'view');
   const mayRun = may(role, 'run_study');
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
   const found = await findStudy(database, network.id);
-  return {
-    ...presentStudy(found, mayRun),
-    ...(mayRun ? await presentPanel(database, found) : { own: await presentOwnPart(database, found, user.id) }),
-  };
+  const shown = presentStudy(found, mayRun);
+  if (mayRun)
+    return {
+      ...{ ...shown, ...(await presentPanel(database, found)) },
+      ...(await presentAdoption(database, network.id, clock.now())),
+    };
+  // Of a final study nothing tells any more what is whose.
+  return found.study.finalAt ? shown : { ...shown, own: await presentOwnPart(database, found, user.id) };
 };

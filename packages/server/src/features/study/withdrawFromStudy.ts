@@ -1,12 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/database.js';
-import { networkMembers, nodeProgress, studyExperts } from '../../database/schema/index.js';
+import { and, eq } from 'drizzle-orm';
+import { networkMembers, studyExperts } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
-import type { Assessment } from '../../ground/networks/assessments.js';
 import { onlyExperts } from '../../ground/networks/onlyExperts.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { lockNodes } from '../../ground/nodes/lockNodes.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { eraseAnswers } from './eraseAnswers.js';
@@ -43,13 +42,3 @@ export const withdrawFromStudy: Operation<'withdrawFromStudy'> = async (
   });
   return { success: true };
 };
-
-/** Before the network, as a save does: neither waits for the other. */
-async function lockNodes(transaction: Transaction, { networkId, assessmentId }: Assessment): Promise<void> {
-  await transaction
-    .select({ key: nodeProgress.nodeKey })
-    .from(nodeProgress)
-    .where(and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.assessmentId, assessmentId)))
-    .orderBy(asc(nodeProgress.nodeKey))
-    .for('update');
-}

@@ -1,5 +1,7 @@
 import type { AnswerOrigin } from '@credence/api-client';
 import type { Standing } from '@credence/bayesnet';
+import type { AnswerRow } from '../questions/answers.js';
+import { recordedOf } from './recordedOf.js';
 
 /** An answer, or a question set aside, as stored in the event of its save. */
 export interface AnswerState {
@@ -26,3 +28,22 @@ export interface AnswerState {
   /** ISO. */
   readonly savedAt: string;
 }
+
+type Recorded = 'exact' | 'touched' | 'origin' | 'takenFrom' | 'certaintyFrom' | 'reason';
+type Saved = Pick<AnswerRow, 'sliders' | 'selfEval' | 'comment' | Recorded | 'authorId' | 'revision' | 'savedAt'> & {
+  readonly standing: AnswerState['standing'] | null;
+};
+
+/** An answer as the event of its save has it. */
+export const stateOf = ({
+  sliders,
+  selfEval,
+  comment,
+  authorId,
+  revision,
+  savedAt,
+  ...recorded
+}: Saved): AnswerState => ({
+  ...{ sliders, selfEval, comment, ...recordedOf(recorded) },
+  ...{ authorId, revision, savedAt: savedAt.toISOString() },
+});

@@ -15,6 +15,12 @@ export interface RecordedProgress extends RecordedCounts {
   readonly resetAt: string | null;
 }
 
+/** A node's progress as numbers are adopted: in a new epoch, which begins with what the one before it holds. */
+export interface AdoptedProgress extends RecordedProgress {
+  /** The epoch before. */
+  readonly carried: number;
+}
+
 export const countsOf = ({
   closed,
   open,

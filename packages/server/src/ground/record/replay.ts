@@ -2,7 +2,7 @@ import type { Direction } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
 import type { AnswerState } from './answerState.js';
 import { answerKey, asideKey, type NodeTables } from './nodeTables.js';
-import type { RecordedCounts, RecordedProgress } from './recorded.js';
+import type { AdoptedProgress, RecordedCounts, RecordedProgress } from './recorded.js';
 
 /** An event that changed a node, as the log has it. */
 export interface NodeEvent {
@@ -83,6 +83,12 @@ const effects: Readonly<Record<string, Effect>> = {
   },
   node_reset: turn,
   reset_undone: turn,
+  tables_adopted(tables, event) {
+    const { carried, ...progress } = event.after as AdoptedProgress;
+    carry(tables, carried, progress.epoch);
+    turn(tables, { ...event, after: progress });
+  },
+  adoption_undone: turn,
   directions_saved(tables, { after, actorId, at }) {
     tables.directions = { directions: after as Direction[], authorId: actorId, savedAt: at };
   },
@@ -99,6 +105,15 @@ const effects: Readonly<Record<string, Effect>> = {
 /** A reset or its undo: no row is touched, the node only looks at those of another epoch. */
 function turn(tables: NodeTables, { after, at }: Whole): void {
   tables.progress = { ...tables.progress, ...(after as RecordedProgress), modifiedAt: at };
+}
+
+/** What was there goes on in the epoch that adopted answers begin; those follow, each as a save of its own. */
+function carry({ answers, combinationSets, setAside }: NodeTables, carried: number, epoch: number): void {
+  for (const rows of [answers, combinationSets, setAside] as Record<string, unknown>[])
+    for (const [key, row] of Object.entries(rows)) {
+      const [of, ...rest] = key.split(' ');
+      if (of === String(carried)) rows[[epoch, ...rest].join(' ')] = structuredClone(row);
+    }
 }
 
 function count(tables: NodeTables, counts: RecordedCounts, at: string): void {

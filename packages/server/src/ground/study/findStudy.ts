@@ -50,6 +50,7 @@ export function presentStudy({ study, round, opened }: FoundStudy, mayRun: boole
         }
       : {}),
     ...(opened && mayRun ? { frozen: opened.hashes } : {}),
+    ...(study.finalAt ? { finalAt: study.finalAt.toISOString() } : {}),
   };
 }
 

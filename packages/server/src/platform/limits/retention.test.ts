@@ -22,6 +22,7 @@ const documented: Readonly<Record<Exclude<keyof typeof retention, 'attempts'>, s
   deletedAccounts: 'deleted accounts',
   deletedNetworks: 'deleted networks, with their answers',
   resets: 'a reset, until it can no longer be undone',
+  adoptions: 'numbers of a study in its network, until they can no longer be taken out',
   waitingInvitations: 'invitations to addresses without an account, with the address',
   endedSessions: 'sessions and mailed links',
   knownBrowsers: 'browsers known from a sign-in',

@@ -10,6 +10,8 @@ export const retention = {
   deletedNetworks: 30 * days,
   /** A reset, until it can no longer be undone. */
   resets: 30 * days,
+  /** Numbers of a study that were put into its network, until they can no longer be taken out. */
+  adoptions: 30 * days,
   /** An invitation that waits for an address without an account. */
   waitingInvitations: 90 * days,
   /** Sessions and links, counted from their end. */

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import { adoptedShares, configurationAt, sliderOf, winnerOf } from '@credence/bayesnet';
+import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { nodeProgress, setAside } from '../../database/schema/index.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import type { NewEvent } from '../../ground/events/events.js';
+import { type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
+import { type AnswerRow, listAnswers } from '../../ground/questions/answers.js';
+import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { type AnswerState, stateOf } from '../../ground/record/answerState.js';
+import { type AdoptedProgress, countsOf, recordedProgress } from '../../ground/record/recorded.js';
+import { carryEpoch, writeAdopted } from './carryEpoch.js';
+
+/** Numbers for a node, and who puts them there. */
+export interface NodeAdoption {
+  readonly progress: ProgressRow;
+  readonly radices: readonly number[];
+  /** By iteration, adding up to 1. */
+  readonly shares: ReadonlyMap<number, readonly number[]>;
+  readonly user: UserRow;
+  readonly at: Date;
+  /** Names the adoption that this is a part of. */
+  readonly adoption: string;
+}
+
+/**
+ * Makes numbers the answers of a node that somebody has locked. They stand in a new epoch that begins with everything that
+ * was there, so that to undo it is to go back to the epoch before, in which no row was touched. Columns that have exactly
+ * these numbers already keep them.
+ * @returns whether anything changed
+ */
+export async function adoptNode(transaction: Transaction, given: NodeAdoption): Promise<boolean> {
+  const { progress, user, at, adoption } = given;
+  const changes = await changesOf(transaction, given);
+  if (changes.length === 0) return false;
+  const epoch = progress.lastEpoch + 1;
+  const turned = { ...progress, epoch, lastEpoch: epoch, resetAt: null };
+  const place = { networkId: progress.networkId, assessmentId: progress.assessmentId, nodeKey: progress.nodeKey };
+  const begun: NewEvent = {
+    ...{ type: 'tables_adopted', at, actor: user, ...place, epoch, revision: progress.revision + 1 },
+    metadata: { adoption, before: progress.epoch },
+    before: recordedProgress(progress),
+    after: { ...recordedProgress(turned), carried: progress.epoch } satisfies AdoptedProgress,
+  };
+  let counts = { closed: progress.closed, open: progress.open, answered: progress.answered };
+  const rows: AnswerRow[] = [];
+  const saves = changes.map(({ iteration, exact, before, closes, earlier }, index): NewEvent => {
+    const sequence = progress.revision + 2 + index;
+    const row: AnswerRow = {
+      ...{ ...place, epoch, iteration: BigInt(iteration), sliders: exact.map(sliderOf), exact, touched: null },
+      ...{ standing: null, origin: 'adopted', takenFrom: null, certaintyFrom: null, reason: null },
+      ...{ selfEval: null, comment: '', seconds: 0, authorId: user.id, sequence, revision: earlier + 1, savedAt: at },
+    };
+    rows.push(row);
+    counts = {
+      closed: counts.closed + BigInt(closes),
+      open: counts.open - BigInt(closes),
+      answered: counts.answered + closes,
+    };
+    const after: AnswerState = { ...stateOf(row), secondsInAll: 0, sequence };
+    return {
+      ...{ type: 'answer_saved', at, actor: user, ...place, epoch, iteration: row.iteration, revision: sequence },
+      metadata: { adoption },
+      before: before ? stateOf(before) : null,
+      after: { ...after, counts: countsOf(counts) },
+    };
+  });
+  await writeAdopted(transaction, { rows, events: [begun, ...saves] });
+  await carryEpoch(transaction, progress, epoch);
+  await takeUp(transaction, rows);
+  await transaction
+    .update(nodeProgress)
+    .set({
+      ...{ epoch, lastEpoch: epoch, resetAt: null },
+      ...counts,
+      revision: begun.revision! + rows.length,
+      modifiedAt: at,
+    })
+    .where(progressOf(progress, progress.nodeKey));
+  return true;
+}
+
+interface Change {
+  readonly iteration: number;
+  readonly exact: number[];
+  readonly before: AnswerRow | undefined;
+  /** 1 if the column was open. */
+  readonly closes: 0 | 1;
+  /** How often the question was saved so far. */
+  readonly earlier: number;
+}
+
+async function changesOf(transaction: Transaction, { progress, radices, shares }: NodeAdoption): Promise<Change[]> {
+  const held = new Map((await listAnswers(transaction, progress)).map((row) => [Number(row.iteration), row]));
+  const set = await findCombinationSet(transaction, progress);
+  const combinations = toCombinations(set?.combinations ?? []);
+  const asideAt = await revisionsSetAside(transaction, progress);
+  return [...shares]
+    .sort(([one], [other]) => one - other)
+    .flatMap(([iteration, own]): Change[] => {
+      const exact = adoptedShares(own);
+      const before = held.get(iteration);
+      const winner = winnerOf(combinations, configurationAt(iteration, radices) ?? []);
+      const isInForce = before !== undefined && (!winner || before.sequence > winner.sequence);
+      if (isInForce && before.origin === 'adopted' && isDeepStrictEqual(before.exact, exact)) return [];
+      const earlier = Math.max(before?.revision ?? 0, asideAt.get(iteration) ?? 0);
+      return [{ iteration, exact, before, closes: before || winner ? 0 : 1, earlier }];
+    });
+}
+
+/** A question that was set aside leaves its number behind, which no later save has again. */
+async function revisionsSetAside(transaction: Transaction, progress: ProgressRow): Promise<Map<number, number>> {
+  const rows = await transaction.select().from(setAside).where(ofEpoch(progress));
+  const found = new Map<number, number>();
+  for (const { iteration, revision } of rows)
+    found.set(Number(iteration), Math.max(revision, found.get(Number(iteration)) ?? 0));
+  return found;
+}
+
+/** An answer replaces what its author had set aside. */
+async function takeUp(transaction: Transaction, rows: readonly AnswerRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const answered = new Set(rows.map(({ iteration }) => iteration));
+  const own = and(ofEpoch(first), eq(setAside.userId, first.authorId));
+  for (const { iteration } of await transaction.select().from(setAside).where(own))
+    if (answered.has(iteration)) await transaction.delete(setAside).where(and(own, eq(setAside.iteration, iteration)));
+}
+
+const ofEpoch = ({
+  networkId,
+  assessmentId,
+  nodeKey,
+  epoch,
+}: Pick<ProgressRow, 'networkId' | 'assessmentId' | 'nodeKey' | 'epoch'>) =>
+  and(
+    ...[eq(setAside.networkId, networkId), eq(setAside.assessmentId, assessmentId)],
+    ...[eq(setAside.nodeKey, nodeKey), eq(setAside.epoch, epoch)],
+  );

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { inSnapshot } from '../../database/inSnapshot.js';
+import type { Reader } from '../../database/database.js';
+import { networks } from '../../database/schema/index.js';
+import { filledFile, type FileToWrite, renamed, xmlbifFile } from '../../ground/downloads/writtenFile.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
+import { listProgress } from '../../ground/nodes/progress.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { requireResults } from '../../ground/study/requireResults.js';
+import { FileReply, type Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { countAttempt } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import { readPanel } from './readPanel.js';
+import { tablesCsv } from './tablesCsv.js';
+import { takerOf, takenTables, type TakenTable } from './takenTables.js';
+
+/** The network with the numbers of an expert or a pool, in any form in which a network is downloaded. */
+export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
+  { path: { id, of }, query: { format }, caller: { user } },
+  services,
+) => {
+  const { database, clock, config } = services;
+  const { network, assessment } = await requireNetwork(database, id, user, 'run_study');
+  requireResults(await findStudy(database, network.id));
+  const read = await inSnapshot(database, async (reader) => {
+    const panel = await readPanel(reader, network.id);
+    const taker = takerOf(panel, of);
+    const nodes = await listNodes(reader, network.id);
+    const taken = takenTables(panel, taker, nodes);
+    const csv = format === 'csv' ? tablesCsv({ panel, taker, of, taken, nodes }) : undefined;
+    return { csv, file: await fileToWrite(reader, assessment, { nodes, taken }) };
+  });
+  const written = read.csv
+    ? { bytes: read.csv, filename: renamed(network.filename, 'csv'), contentType: 'text/csv; charset=utf-8' }
+    : await (format === 'xmlbif' ? xmlbifFile : filledFile)(network, read.file, services);
+  const at = clock.now();
+  const attempt = { limit: limits.notedDownloads, subject: user.id };
+  if ((await countAttempt(database, attempt, { secret: config.secret, at })).allowed)
+    await recordEvent(database, {
+      ...{ type: 'network_downloaded', at, actor: user, networkId: network.id },
+      metadata: { of, format: format ?? network.format },
+    });
+  return new FileReply({ ...written, filename: withTaker(written.filename, of) });
+};
+
+async function fileToWrite(
+  reader: Reader,
+  shared: Assessment,
+  { nodes, taken }: { nodes: readonly NodeRow[]; taken: readonly TakenTable[] },
+): Promise<FileToWrite> {
+  const [stored] = await reader.select({ file: networks.file }).from(networks).where(eq(networks.id, shared.networkId));
+  if (!stored) throw new ApiError('network_not_found');
+  const byKey = new Map(nodes.map((node) => [node.key, node]));
+  const full = new Set(taken.filter(({ isFull }) => isFull).map(({ nodeKey }) => nodeKey));
+  const bare = (await listProgress(reader, shared)).filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
+  const large = bare.filter(({ nodeKey, columns }) =>
+    isTooLargeForFile({ hasNumbers: false, states: byKey.get(nodeKey)?.states.length ?? 0, columns }),
+  );
+  return {
+    bytes: stored.file,
+    tables: taken.map(({ table }) => table),
+    incompleteNodes: bare.filter((row) => !full.has(row.nodeKey) && !large.includes(row)).length,
+    tooLargeNodes: large.length,
+  };
+}
+
+/** "larynx E3.xdsl" */
+const withTaker = (filename: string, of: string) => filename.replace(/(?=\.[A-Za-z0-9]{1,8}$)|$/, ` ${of}`);

@@ -1,0 +1,87 @@
+import { configurationCount, type PanelQuestion, pool, type PoolKind, type PoolRule } from '@credence/bayesnet';
+import type { NodeRow } from '../../ground/nodes/nodes.js';
+import { ApiError } from '../../platform/errors.js';
+import { type PanelTable, panelQuestions } from '../../platform/files/panelTable.js';
+import type { TableToWrite } from '../../platform/files/columnsOf.js';
+import { countOpen } from '../../ground/questions/countOpen.js';
+import type { Panel } from './readPanel.js';
+
+/** The numbers of an expert or a pool for one node. */
+export interface TakenTable {
+  readonly nodeKey: string;
+  /** The parents' numbers of states. */
+  readonly radices: readonly number[];
+  /** What was said of each column that anybody said anything of. */
+  readonly columns: readonly TakenColumn[];
+  /** As it is written into a file. */
+  readonly table: TableToWrite;
+  /** Whether every column has numbers, so that a node without any in the file gets them. */
+  readonly isFull: boolean;
+}
+
+export interface TakenColumn {
+  readonly question: PanelQuestion;
+  /** One for each state; undefined where the expert gave none, or where too few did for a pool. */
+  readonly shares: readonly number[] | undefined;
+  /** Of a pool: the states that some call impossible and others do not. */
+  readonly contested?: readonly number[];
+}
+
+/** Whose numbers are taken: a pool, or an expert by their place in the panel. */
+export type Taker = { readonly kind: PoolKind } | { readonly expert: number };
+
+/**
+ * Whose numbers a request names.
+ * @param of `linear`, `logarithmic`, `median`, or a code such as `E3`
+ * @throws ApiError expert_not_found
+ */
+export function takerOf({ experts }: Panel, of: string): Taker {
+  if (of === 'linear' || of === 'logarithmic' || of === 'median') return { kind: of };
+  const expert = experts.findIndex(({ code }) => `E${code}` === of);
+  if (expert < 0) throw new ApiError('expert_not_found');
+  return { expert };
+}
+
+/**
+ * The numbers of an expert or a pool, by node, in the order of the file.
+ * @param nodes all of the network
+ */
+export function takenTables({ tables }: Panel, taker: Taker, nodes: readonly NodeRow[]): TakenTable[] {
+  // The states of a quantity stand for its intervals, and so in an order that means something.
+  const isOrdered = ({ stateDetails }: NodeRow) => stateDetails?.every(({ interval }) => interval) ?? false;
+  const ordered = new Set([...nodes.keys()].filter((node) => isOrdered(nodes[node]!)));
+  const questions = Map.groupBy(panelQuestions(tables), ({ node }) => node);
+  return tables.flatMap((table) => {
+    const asked = questions.get(table.node) ?? [];
+    const taken =
+      'kind' in taker ? pooled(table, asked, { kind: taker.kind, ordered }) : ofExpert(table, asked, taker.expert);
+    return taken ? [{ nodeKey: table.nodeKey, radices: table.radices, ...taken }] : [];
+  });
+}
+
+type Taken = Pick<TakenTable, 'columns' | 'table' | 'isFull'>;
+
+/** Below three answers there is no pool. */
+function pooled({ nodeKey, radices }: PanelTable, questions: readonly PanelQuestion[], rule: PoolRule): Taken {
+  const columns = questions.map((question) => {
+    const { shares, isList, contested } = pool(question, rule);
+    return { question, shares: isList ? undefined : shares, contested };
+  });
+  const shares = new Map(columns.flatMap(({ question, shares: own }) => (own ? [[question.column, own]] : [])));
+  return { columns, table: { nodeKey, pooled: shares }, isFull: shares.size === configurationCount(radices) };
+}
+
+function ofExpert({ radices, experts }: PanelTable, questions: readonly PanelQuestion[], expert: number) {
+  const own = experts.find((table) => table.expert === expert);
+  if (!own) return undefined;
+  const columns = questions.flatMap((question): TakenColumn[] => {
+    const said = question.opinions.find((opinion) => opinion.expert === expert);
+    if (!said) return [];
+    return [{ question, shares: said.standing === 'answered' ? said.distribution : undefined }];
+  });
+  const { nodeKey, combinations, answers } = own;
+  const given = [...answers.keys()].map((iteration) => ({ iteration: BigInt(iteration) }));
+  const counted = countOpen(combinations, radices, given);
+  const isFull = counted !== 'budget' && counted.open === 0;
+  return { columns, table: { nodeKey, radices, combinations, answers }, isFull };
+}
