@@ -113,7 +113,7 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   // A line or a list of text, made of the kit's own type.
   if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
   // Forms under a heading, as the sign-up, the profile and the home page of somebody invited show them.
-  if (/^screens-study(?:-invitation)?--/.test(id)) return [];
+  if (/^screens-study(?:-invitation|-takehome)?--/.test(id)) return [];
   // The results of a study have one picture together.
   if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss-list)--/.test(id)) return [];
   const looks: [look: Look, taken: boolean][] = [

@@ -62,6 +62,20 @@ export const buildClosedStudy = (given: Partial<Study['round']> = {}): Study =>
     round: { ...buildOpenStudy().round!, closedAt: '2026-11-26T10:15:00.000Z', mayReopen: true, ...given },
   });
 
+/** A closed study whose results are open. */
+export const buildOpenedStudy = (given: Partial<Study> = {}): Study => ({
+  ...buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }),
+  experts: experts.map((expert) => (expert.standing === 'accepted' ? { ...expert, answered: 12 } : expert)),
+  ...given,
+});
+
+/** The linear pool in the network. */
+export const buildAdoption = (given: Partial<Study['adopted']> = {}): NonNullable<Study['adopted']> => ({
+  ...{ of: 'linear', at: '2026-11-27T09:00:00.000Z', columns: 15, left: 2 },
+  undoUntil: '2099-12-27T09:00:00.000Z',
+  ...given,
+});
+
 /** The network as its owner sees it. */
 export const buildOwnOverview = (given: Partial<NetworkOverview> = {}): NetworkOverview =>
   buildOverview({ may: ['view', 'see_people', 'assess', 'reset', 'share', 'delete', 'run_study'], ...given });
@@ -109,6 +123,31 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
     }),
     http.post('/network/study/{id}/close', ({ response }) => response(200).json(become(buildClosedStudy()))),
     http.post('/network/study/{id}/reopen', ({ response }) => response(200).json(become(buildOpenStudy()))),
+    http.post('/network/study/{id}/adopt', async ({ request, response }) => {
+      const { of } = await request.json();
+      return response(200).json(become({ ...(study ?? buildOpenedStudy()), adopted: buildAdoption({ of }) }));
+    }),
+    http.post('/network/study/{id}/adopt/undo', ({ response }) => {
+      const { adopted: _adopted, ...rest } = study ?? buildOpenedStudy();
+      return response(200).json(become(rest));
+    }),
+    http.post('/network/study/{id}/final', ({ response }) => {
+      const nameless = experts.map(({ person: _person, ...expert }) => expert);
+      return response(200).json(
+        become(buildOpenedStudy({ state: 'final', finalAt: '2026-12-01T09:00:00.000Z', experts: nameless })),
+      );
+    }),
+    http.get('/network/study/{id}/tables/{of}', ({ response, params }) =>
+      response.untyped(
+        new Response('<smile version="1.0"/>', {
+          headers: {
+            'Content-Type': 'application/xml',
+            'Content-Disposition': `attachment; filename="larynx ${String(params.of)}.xdsl"`,
+            'X-Incomplete-Nodes': '2',
+          },
+        }),
+      ),
+    ),
     http.post('/network/study/{id}/experts', async ({ request, response }) => {
       const { emails } = await request.json();
       const results = emails.map((email) => ({

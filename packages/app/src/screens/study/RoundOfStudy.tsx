@@ -11,6 +11,8 @@ import { StudyHead } from './StudyHead.js';
 import type { StudyActs } from './studyActs.js';
 import { Body, Panel, Section, Timeline } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
+import { TakeHome } from './TakeHome.js';
+import { isTakenHome } from './takeHomeActs.js';
 
 interface RoundOfStudyProps extends StudyActs {
   overview: NetworkOverview;
@@ -34,8 +36,8 @@ export function RoundOfStudy({ overview, study, round, now, ...acts }: RoundOfSt
       <StudyHead
         overview={overview}
         title={isOpen ? text.open(number) : text.closed(number)}
-        // What is refused of an invitation is said beside its addresses.
-        refused={refused?.act === 'invite' ? undefined : refused}
+        // What is refused of an invitation is said beside its addresses, and what is taken home in its section.
+        refused={refused && (refused.act === 'invite' || isTakenHome(refused)) ? undefined : refused}
         next={<NextOfRound {...acts} study={study} round={round} now={now} />}
       >
         {isOpen ? <SealedLine round={round.round} /> : null}
@@ -50,7 +52,7 @@ export function RoundOfStudy({ overview, study, round, now, ...acts }: RoundOfSt
         />
       </Timeline>
       <Body>
-        {isOpen || people.length > 0 ? (
+        {isOpen || people.length > 0 || round.resultsOpenedAt ? (
           <Panel>
             {people.length > 0 ? (
               <Section>
@@ -65,6 +67,7 @@ export function RoundOfStudy({ overview, study, round, now, ...acts }: RoundOfSt
                 )}
               </Section>
             ) : null}
+            {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
             {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={people.length === 0} /> : null}
           </Panel>
         ) : null}

@@ -2,12 +2,14 @@ import { ApiError, type components, orThrow, type Study, type StudyProtocol } fr
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { protocolFormOf } from './protocolForm.js';
+import { isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
 
 /** Something that the owner does with the study. */
 export type StudyAct =
   | { readonly act: 'save' | 'open'; readonly protocol: StudyProtocol }
   | { readonly act: 'extend'; readonly closesAt: string }
   | { readonly act: 'close' | 'reopen' }
+  | TakeHomeAct
   | { readonly act: 'remind'; readonly experts: readonly string[] }
   | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
 
@@ -15,13 +17,14 @@ export type StudyAct =
 export type InvitedExperts = components['schemas']['InvitedExperts']['results'];
 
 export type StudyOutcome =
-  | { readonly ok: true; readonly invited?: InvitedExperts }
+  | { readonly ok: true; readonly invited?: InvitedExperts; readonly incomplete?: number }
   /** `isOutdated` if the page shows something that is no longer so. */
   | { readonly ok: false; readonly error: unknown; readonly isOutdated: boolean };
 
 /** Does it; what goes wrong is returned. */
 export async function carryOut(networkId: string, wanted: StudyAct): Promise<StudyOutcome> {
   try {
+    if (isTakeHomeAct(wanted)) return { ok: true, ...(await takeHome(networkId, wanted)) };
     if (wanted.act === 'invite') return { ok: true, invited: await invite(networkId, wanted) };
     if (wanted.act === 'remind') {
       await remind(networkId, wanted.experts);
@@ -35,7 +38,10 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
   }
 }
 
-async function change(id: string, wanted: Exclude<StudyAct, { act: 'invite' | 'remind' }>): Promise<Study> {
+async function change(
+  id: string,
+  wanted: Exclude<StudyAct, TakeHomeAct | { act: 'invite' | 'remind' }>,
+): Promise<Study> {
   const params = { path: { id } };
   if ('closesAt' in wanted) {
     const { closesAt } = wanted;

@@ -1,3 +1,5 @@
+import { takeHome } from './takeHome.js';
+
 const numbers = new Intl.NumberFormat('en');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -186,6 +188,8 @@ export const study = {
     until_closed: 'until the round closes',
     purpose: 'Purpose',
   },
+
+  takeHome,
 };
 
 /** The shape of every language's words for the page of a study. */

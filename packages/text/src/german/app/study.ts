@@ -1,4 +1,5 @@
 import type { StudyWords } from '../../english/app/study.js';
+import { takeHome } from './takeHome.js';
 
 const numbers = new Intl.NumberFormat('de');
 const count = (value: number, one: string, many: string) =>
@@ -182,4 +183,6 @@ export const study: StudyWords = {
     until_closed: 'bis die Runde schließt',
     purpose: 'Zweck',
   },
+
+  takeHome,
 };

@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** What it is, and what can be done with it beside it; below it on a phone. */
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--credence-1) var(--credence-5);
+  padding-block: var(--credence-2);
+  border-block-end: 1px solid var(--credence-hairline);
+
+  > :first-child {
+    flex: 1 1 14rem;
+    min-inline-size: 0;
+  }
+`;
+
+export const Name = styled.b`
+  display: block;
+  font-weight: 600;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--credence-2);
+`;
+
+/** A sentence, and what can be done about it below. */
+export const Standing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--credence-2);
+  max-inline-size: var(--credence-measure);
+`;
