@@ -114,6 +114,8 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
   // Forms under a heading, as the sign-up, the profile and the home page of somebody invited show them.
   if (/^screens-study(?:-invitation)?--/.test(id)) return [];
+  // Made of the components for results, which have one picture together.
+  if (/^screens-study-results--/.test(id)) return [];
   // The results of a study have one picture together.
   if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss-list)--/.test(id)) return [];
   const looks: [look: Look, taken: boolean][] = [

@@ -7,7 +7,7 @@ import { protocolFormOf } from './protocolForm.js';
 export type StudyAct =
   | { readonly act: 'save' | 'open'; readonly protocol: StudyProtocol }
   | { readonly act: 'extend'; readonly closesAt: string }
-  | { readonly act: 'close' | 'reopen' }
+  | { readonly act: 'close' | 'reopen' | 'openResults' }
   | { readonly act: 'remind'; readonly experts: readonly string[] }
   | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
 
@@ -46,6 +46,7 @@ async function change(id: string, wanted: Exclude<StudyAct, { act: 'invite' | 'r
     // What is fixed is what stands on the page, whether or not it was saved before.
     return wanted.act === 'open' ? orThrow(api.POST('/network/study/{id}/open', { params })) : saved;
   }
+  if (wanted.act === 'openResults') return orThrow(api.POST('/network/study/{id}/results', { params }));
   return wanted.act === 'close'
     ? orThrow(api.POST('/network/study/{id}/close', { params }))
     : orThrow(api.POST('/network/study/{id}/reopen', { params }));
