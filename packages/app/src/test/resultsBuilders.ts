@@ -94,7 +94,7 @@ export function buildResults(given: Partial<StudyResults> = {}): StudyResults {
       {
         ...{ node: 'n4', state: 1, pools: { linear: { share: 0.14 }, logarithmic: { share: 0.13 } } },
         experts: [0.14, 0.19, 0.09, 0.17, 0.12].map((share, index) => ({ code: index + 1, share, own: 12 })),
-        ...{ mean: { share: 0.142, n: 5 }, joint: { share: 0.142, n: 5 } },
+        ...{ mean: { share: 0.14, n: 5 }, joint: { share: 0.14, n: 5 } },
       },
     ],
     ...given,
@@ -120,6 +120,7 @@ export function buildStudyAnswers(nodeId: string, iteration: number): StudyAnswe
         ...{ code, standing: 'answered', shares: isExtent ? shares : [shares[1] ?? 0, 1 - (shares[1] ?? 0)] },
         ...(certainty === undefined ? {} : { certainty }),
         ...(comment === undefined ? {} : { comment }),
+        ...(!isExtent && code === 2 ? { combined: true } : {}),
       },
     ];
   });
@@ -140,6 +141,8 @@ interface ResultsWorld {
   readonly results?: StudyResults | undefined;
   readonly study?: ReturnType<typeof buildClosedStudy>;
   readonly overview?: ReturnType<typeof buildOwnOverview>;
+  /** How many of the five answered. */
+  readonly answered?: number;
 }
 
 /** The server of somebody who reads the results of a study. */
@@ -147,6 +150,7 @@ export function resultsServer({
   results,
   study = buildOpenedStudy(),
   overview = buildOwnOverview(),
+  answered = 5,
 }: ResultsWorld): RequestHandler[] {
   const isUnlinked = results !== undefined && results.panel === undefined;
   return [
@@ -158,7 +162,9 @@ export function resultsServer({
     http.get('/network/study/{id}/results/{nodeId}/{iteration}', ({ params, response }) => {
       const { answers, ...place } = buildStudyAnswers(params.nodeId, Number(params.iteration));
       const wrote = answers?.some(({ comment }) => comment) ? unlinkedComments : [];
-      return response(200).json(isUnlinked ? { ...place, comments: wrote } : { ...place, answers: answers ?? [] });
+      return response(200).json(
+        isUnlinked ? { ...place, comments: wrote } : { ...place, answers: answers?.slice(0, answered) ?? [] },
+      );
     }),
     http.get('/network/tables/{id}', ({ response }) => response(200).json(resultsTables)),
     ...studyServer(study, overview),

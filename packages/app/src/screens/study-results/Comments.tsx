@@ -1,9 +1,9 @@
 import type { PanelQuestion, StudyAnswers } from '@credence/api-client';
-import { Heading, Text } from '@credence/ui';
+import { ExpertCode, Heading, Text } from '@credence/ui';
 import { useId } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { useResultsWords } from './resultsWords.js';
-import { Code, Said, Saying, Section } from './StudyResultsScreen.styles.js';
+import { Said, Saying, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
 
 interface CommentsProps {
@@ -36,7 +36,7 @@ export function Comments({ question, answers }: CommentsProps) {
           {byCode
             ? byCode.map(({ code, comment, certainty }) => (
                 <li key={code}>
-                  <Code>{codeOf(code)}</Code>
+                  <ExpertCode code={code} />
                   <div>
                     <Said>{comment}</Said>
                     {certainty === undefined ? null : <Text variant="hint">{earlierAnswers.certainty[certainty]}</Text>}

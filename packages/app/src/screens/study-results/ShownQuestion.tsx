@@ -7,6 +7,7 @@ import { lanesOf, poolsOf, withoutShares } from './lanesOf.js';
 import { type QuestionNames, shortName } from './namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
 import { Meaning, QuestionHead, Section } from './StudyResultsScreen.styles.js';
+import { useCode } from './useCode.js';
 import type { ShownAnswers } from './useStudyAnswers.js';
 
 interface ShownQuestionProps {
@@ -44,6 +45,12 @@ export function ShownQuestion(props: ShownQuestionProps) {
             {node}
           </Heading>
           <Text variant="hint">{names.sentenceOf(question) || text.always}</Text>
+          {meanings ? (
+            <Meaning>
+              <summary>{meaning.title}</summary>
+              <WhatIsMeant meanings={meanings} />
+            </Meaning>
+          ) : null}
         </div>
         <PoolSwitch
           answers={question.n}
@@ -52,13 +59,8 @@ export function ShownQuestion(props: ShownQuestionProps) {
           onValueChange={(chosen) => chosen && onPoolChange(chosen)}
         />
       </QuestionHead>
-      {meanings ? (
-        <Meaning>
-          <summary>{meaning.title}</summary>
-          <WhatIsMeant meanings={meanings} />
-        </Meaning>
-      ) : null}
       <Answers {...props} />
+      <Combined answers={answers.answers} />
       {byCode && answers.failed ? <NotLoaded onRetry={answers.onRetry} /> : null}
       {children}
     </Section>
@@ -79,6 +81,16 @@ function Answers({ question, names, answers: { answers, failed }, codes, byCode,
       withoutShares={withoutShares(question, byCode ? answers?.answers : undefined, codes)}
     />
   );
+}
+
+/** Whose answer is one of their combinations, which they gave for many questions at once. */
+function Combined({ answers }: Pick<ShownAnswers, 'answers'>) {
+  const { common } = useText();
+  const { question: text } = useResultsWords();
+  const codeOf = useCode();
+  const codes = answers?.answers?.filter(({ combined }) => combined).map(({ code }) => codeOf(code)) ?? [];
+  if (codes.length === 0) return null;
+  return <Text variant="hint">{text.combined(new Intl.ListFormat(common.locale).format(codes))}</Text>;
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {

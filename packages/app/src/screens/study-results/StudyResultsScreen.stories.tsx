@@ -75,7 +75,13 @@ export const OfAnExpertWhoSeesNobodyElse = meta.story({
 export const TwoExperts = meta.story({
   beforeEach({ msw }) {
     const questions = [buildPanelQuestion({ iteration: 8, n: 2, pools: {}, disagreement: 0.2 })];
-    msw.use(...resultsServer({ results: buildResults({ experts: 2, questions, toDiscuss: [], outcomes: [] }) }));
+    const panel = [1, 2].map((code) => ({ code, answered: 12 }));
+    msw.use(
+      ...resultsServer({
+        results: buildResults({ experts: 2, panel, questions, toDiscuss: [], outcomes: [] }),
+        answered: 2,
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 answers: a list, not a pool')).toBeVisible();

@@ -64,10 +64,13 @@ export const QuestionHead = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 0.5rem var(--credence-4);
-  align-items: end;
 
   @media (min-width: 48em) {
     grid-template-columns: minmax(0, 1fr) auto;
+
+    > :last-child {
+      align-self: end;
+    }
   }
 `;
 
@@ -113,17 +116,13 @@ export const Saying = styled.ul`
     padding-block: 0.75rem;
     border-block-end: 1px solid var(--credence-hairline);
   }
-  > li:has(> :nth-child(2)) {
-    grid-template-columns: minmax(1.25rem, auto) minmax(0, 1fr);
+  > li:has(> [data-credence='expert-code']) {
+    grid-template-columns: 1.25rem minmax(0, 1fr);
   }
-`;
-
-/** The code of who said it. */
-export const Code = styled.b`
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-  line-height: 1.5rem;
-  color: var(--credence-ink-2);
+  > li > [data-credence='expert-code'] {
+    align-self: start;
+    margin-block-start: 0.125rem;
+  }
 `;
 
 /** What somebody wrote, in their own lines and direction. */

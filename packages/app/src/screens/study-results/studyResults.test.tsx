@@ -118,12 +118,14 @@ test('R-2949: the shown question says for whom, what each said by code, and each
 test('R-2949: who gave no numbers is told with the reason', async () => {
   await open({ path: `${resultsPath}?node=n4&question=1` });
   await expect.element(page.getByText('Cannot occur: E5')).toBeVisible();
+  await expect.element(page.getByText('By a combination: E2.')).toBeVisible();
 });
 
 test('R-2950: of fewer than three answers there is a list, and no pool', async () => {
   const questions = [buildPanelQuestion({ iteration: 8, n: 2, pools: {}, disagreement: 0.2 })];
-  const results = buildResults({ experts: 2, questions, toDiscuss: [], outcomes: [] });
-  await open({ server: resultsServer({ results }) });
+  const panel = [1, 2].map((code) => ({ code, answered: 12 }));
+  const results = buildResults({ experts: 2, panel, questions, toDiscuss: [], outcomes: [] });
+  await open({ server: resultsServer({ results, answered: 2 }) });
   await expect.element(page.getByText('2 answers: a list, not a pool')).toBeVisible();
   await expect.element(page.getByText(/^With fewer than four experts, one can guess/)).toBeVisible();
   await expect.element(page.getByText('E1: 34 %')).toBeInTheDocument();

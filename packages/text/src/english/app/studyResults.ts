@@ -45,7 +45,8 @@ export const studyResults = {
     noLogarithmic: 'No logarithmic pool: for each state somebody calls it impossible.',
     /** For an expert. */
     hidden: 'Fewer than three answered with numbers, so there is no pool to show.',
-    /** How many gave no numbers, for an expert. */
+    /** Whose answer is one of their combinations. */
+    combined: (codes: string) => `By a combination: ${codes}.`,
     loading: 'Loading the answers…',
     failed: 'The answers to this question could not be loaded.',
     partMost: (condition: string) => `Experts part most: ${condition}`,

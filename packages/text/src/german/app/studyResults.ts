@@ -42,6 +42,7 @@ export const studyResults: StudyResultsWords = {
       'Kein Median: Die Zustände haben keine Reihenfolge, oder er machte unmöglich, was einige für möglich halten.',
     noLogarithmic: 'Kein logarithmischer Pool: Jeden Zustand hält jemand für unmöglich.',
     hidden: 'Weniger als drei haben mit Zahlen geantwortet, darum gibt es keinen Pool zu zeigen.',
+    combined: (codes) => `Durch eine Kombination: ${codes}.`,
     loading: 'Die Antworten werden geladen …',
     failed: 'Die Antworten auf diese Frage konnten nicht geladen werden.',
     partMost: (condition) => `Am weitesten auseinander: ${condition}`,
