@@ -57,7 +57,10 @@ export function buildPanelQuestion(given: Partial<PanelQuestion> = {}): PanelQue
 
 const ofExtent = [
   ...[1, 2, 3, 4, 5].map((iteration) =>
-    buildPanelQuestion({ iteration, disagreement: 0.02 * iteration, effect: 0.001, reasons: ['ranked'] }),
+    buildPanelQuestion({
+      ...{ iteration, disagreement: 0.02 * iteration, effect: 0.001 },
+      reasons: iteration > 3 ? ['ranked'] : [],
+    }),
   ),
   buildPanelQuestion({ iteration: 7, disagreement: 0.21, effect: 0.022, reasons: ['ranked', 'impossible-state'] }),
   buildPanelQuestion({
@@ -76,24 +79,32 @@ const ofNodes = [1, 2, 3].map((iteration) =>
   }),
 );
 
+const ofStage = [1, 2, 3, 4, 5, 6].map((iteration) =>
+  buildPanelQuestion({
+    ...{ nodeId: 'n5', iteration, n: 4, cannotOccur: iteration === 1 ? 1 : 0, notTheirField: iteration === 1 ? 0 : 1 },
+    pools: { linear: [0.3, 0.7], logarithmic: [0.29, 0.71], median: [0.3, 0.7] },
+    ...{ disagreement: 0.05, effect: 0.002 - 0.0001 * iteration, reasons: ['ranked'] },
+  }),
+);
+
 /** What five experts say together. Nobody said anything about one question of the extent. */
 export function buildResults(given: Partial<StudyResults> = {}): StudyResults {
-  const questions = [...ofExtent, ...ofNodes];
+  const questions = [...ofExtent, ...ofNodes, ...ofStage];
   return {
-    ...{ round: 1, closedAt: '2026-11-26T10:15:00.000Z', primary: 'linear', experts: 5, asked: 12, questions },
-    panel: [1, 2, 3, 4, 5].map((code) => ({ code, answered: code === 4 ? 10 : 12 })),
-    toDiscuss: [6, 10, 5, 8, 7, 0, 1, 2, 3, 4],
+    ...{ round: 1, closedAt: '2026-11-26T10:15:00.000Z', primary: 'linear', experts: 5, asked: 18, questions },
+    panel: [1, 2, 3, 4, 5].map((code) => ({ code, answered: code === 4 ? 16 : 18 })),
+    toDiscuss: [6, 10, 5, 8, 7, 11, 12, 13, 14, 15, 16, 3, 4],
     outcomes: [
       {
         ...{ node: 'n5', state: 1, pools: { linear: { share: 0.33 }, logarithmic: { share: 0.34 } } },
         experts: [0.35, 0.46, 0.22, 0.31, 0.28].map((share, index) => ({
-          ...{ code: index + 1, share, own: index === 3 ? 10 : 12 },
+          ...{ code: index + 1, share, own: index === 3 ? 16 : 18 },
         })),
         ...{ mean: { share: 0.32, n: 5 }, joint: { share: 0.32, n: 5 } },
       },
       {
         ...{ node: 'n4', state: 1, pools: { linear: { share: 0.14 }, logarithmic: { share: 0.13 } } },
-        experts: [0.14, 0.19, 0.09, 0.17, 0.12].map((share, index) => ({ code: index + 1, share, own: 12 })),
+        experts: [0.14, 0.19, 0.09, 0.17, 0.12].map((share, index) => ({ code: index + 1, share, own: 18 })),
         ...{ mean: { share: 0.14, n: 5 }, joint: { share: 0.14, n: 5 } },
       },
     ],

@@ -1,13 +1,12 @@
 import type { PanelQuestion } from '@credence/api-client';
 import { DisagreementStrip, SelectField, Text } from '@credence/ui';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useMemo } from 'react';
 import { keyOf, type QuestionNames, type QuestionPlace } from './namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
-import type { Showing } from './showing.js';
 import { mostApart, stripGroups } from './stripGroups.js';
 import { Finding } from './StudyResultsScreen.styles.js';
 
-interface NodeStripProps extends Pick<Showing, 'onShow'> {
+interface NodeStripProps {
   /** All of the study. */
   questions: readonly PanelQuestion[];
   /** Those to discuss. */
@@ -15,17 +14,25 @@ interface NodeStripProps extends Pick<Showing, 'onShow'> {
   /** The one that is shown. */
   question: PanelQuestion;
   names: QuestionNames;
+  /** Goes to one by key, without a way back. */
+  onPass: (question: QuestionPlace) => void;
   onPress: (question: QuestionPlace) => void;
   /** To the next of those to discuss, or the one before. */
   onWalk: (by: 1 | -1) => void;
 }
 
 /** How far experts part over each question of the node, and the way to the other nodes. */
-export function NodeStrip({ questions, ranked, question, names, onShow, onPress, onWalk }: NodeStripProps) {
+export function NodeStrip({ questions, ranked, question, names, onPass, onPress, onWalk }: NodeStripProps) {
   const words = useResultsWords();
   const { question: text } = words;
   const nodes = [...new Set(questions.map(({ nodeId }) => nodeId))];
-  const ofNode = questions.filter(({ nodeId }) => nodeId === question.nodeId);
+  const { nodeId: shownNode } = question;
+  const ofNode = useMemo(() => questions.filter(({ nodeId }) => nodeId === shownNode), [questions, shownNode]);
+  // The same object as long as nothing changes: hundreds of bars are drawn once.
+  const groups = useMemo(
+    () => stripGroups(ofNode, new Set(ranked.map(keyOf)), names, words),
+    [ofNode, ranked, names, words],
+  );
   const most = mostApart(ofNode);
   const { node } = names.nameOf(question);
   const measure = text.measure(ofNode.length, node);
@@ -43,12 +50,12 @@ export function NodeStrip({ questions, ranked, question, names, onShow, onPress,
           </Finding>
           <DisagreementStrip
             label={measure}
-            groups={stripGroups(ofNode, new Set(ranked.map(keyOf)), names, words)}
+            groups={groups}
             current={keyOf(question)}
             onCurrentChange={(key, { reason }) => {
               const next = find(key);
               if (!next) return;
-              if (reason === 'key') onShow(next, { replace: true });
+              if (reason === 'key') onPass(next);
               else onPress(next);
             }}
             onKeyDownCapture={(event: KeyboardEvent) => {

@@ -40,6 +40,7 @@ export function ResultsHead({ overview, study, results }: FoundResults) {
         {text.title(round)}
       </Heading>
       {results.experts > 0 && results.experts < ENOUGH ? <Text variant="hint">{text.few}</Text> : null}
+      {results.experts === 0 && results.questions.length > 0 ? <Text variant="hint">{text.noNumbers}</Text> : null}
     </Head>
   );
 }

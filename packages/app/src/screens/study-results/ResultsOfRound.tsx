@@ -1,7 +1,7 @@
 import type { PanelQuestion } from '@credence/api-client';
 import type { PoolKind } from '@credence/ui';
 import { Text } from '@credence/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { may } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
@@ -28,7 +28,14 @@ export function ResultsOfRound({ found, shown, onShow }: ResultsOfRoundProps) {
   const text = useResultsWords();
   const { results } = found;
   const ranked = useMemo(() => toDiscuss(results), [results]);
-  const wanted = shown && results.questions.find((question) => keyOf(question) === keyOf(shown));
+  // Keys come faster than the address follows.
+  const [place, setPlace] = useOptimistic(shown);
+  const show = (next: QuestionPlace, how: { readonly replace: boolean }) =>
+    startTransition(async () => {
+      setPlace(next);
+      await onShow(next, how);
+    });
+  const wanted = place && results.questions.find((question) => keyOf(question) === keyOf(place));
   const question = wanted ?? ranked[0] ?? results.questions[0];
   const [pool, setPool] = useState<PoolKind>(results.primary);
 
@@ -36,17 +43,7 @@ export function ResultsOfRound({ found, shown, onShow }: ResultsOfRoundProps) {
     <>
       <ResultsHead {...found} />
       {question ? (
-        <>
-          {results.experts === 0 ? <Text>{text.noNumbers}</Text> : null}
-          <Questions
-            found={found}
-            ranked={ranked}
-            question={question}
-            pool={pool}
-            onPoolChange={setPool}
-            onShow={onShow}
-          />
-        </>
+        <Questions found={found} ranked={ranked} question={question} pool={pool} onPoolChange={setPool} onShow={show} />
       ) : (
         <Section>
           <Text>{text.nobody}</Text>
@@ -62,7 +59,7 @@ interface QuestionsProps {
   question: PanelQuestion;
   pool: PoolKind;
   onPoolChange: (pool: PoolKind) => void;
-  onShow: Showing['onShow'];
+  onShow: (question: QuestionPlace, how: { readonly replace: boolean }) => void;
 }
 
 function Questions({ found, ranked, question, pool, onPoolChange, onShow }: QuestionsProps) {
@@ -118,7 +115,7 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow }: Ques
             ranked={ranked}
             question={question}
             names={names}
-            onShow={onShow}
+            onPass={(next) => onShow(next, { replace: true })}
             onPress={press}
             onWalk={walk}
           />

@@ -52,12 +52,14 @@ export function ShownQuestion(props: ShownQuestionProps) {
             </Meaning>
           ) : null}
         </div>
-        <PoolSwitch
-          answers={question.n}
-          value={shownPool(question, pool)}
-          unavailable={unavailable(question, text)}
-          onValueChange={(chosen) => chosen && onPoolChange(chosen)}
-        />
+        {question.n > 0 ? (
+          <PoolSwitch
+            answers={question.n}
+            value={shownPool(question, pool)}
+            unavailable={unavailable(question, text)}
+            onValueChange={(chosen) => chosen && onPoolChange(chosen)}
+          />
+        ) : null}
       </QuestionHead>
       <Answers {...props} />
       <Combined answers={answers.answers} />

@@ -75,7 +75,7 @@ export const OfAnExpertWhoSeesNobodyElse = meta.story({
 export const TwoExperts = meta.story({
   beforeEach({ msw }) {
     const questions = [buildPanelQuestion({ iteration: 8, n: 2, pools: {}, disagreement: 0.2 })];
-    const panel = [1, 2].map((code) => ({ code, answered: 12 }));
+    const panel = [1, 2].map((code) => ({ code, answered: 18 }));
     msw.use(
       ...resultsServer({
         results: buildResults({ experts: 2, panel, questions, toDiscuss: [], outcomes: [] }),
@@ -134,7 +134,7 @@ export const CannotBeComputed = meta.story({
     const [first] = buildResults().outcomes;
     const outcome = {
       ...{ ...first!, pools: { linear: { problem: 'too-entangled' } } },
-      experts: [1, 2, 3].map((code) => ({ code, own: 12, ...(code === 2 ? { problem: 'no-table' } : { share: 0.3 }) })),
+      experts: [1, 2, 3].map((code) => ({ code, own: 18, ...(code === 2 ? { problem: 'no-table' } : { share: 0.3 }) })),
     };
     msw.use(...resultsServer({ results: buildResults({ outcomes: [outcome] }) }));
   },

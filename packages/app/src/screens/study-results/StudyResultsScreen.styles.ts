@@ -68,7 +68,7 @@ export const QuestionHead = styled.div`
   @media (min-width: 48em) {
     grid-template-columns: minmax(0, 1fr) auto;
 
-    > :last-child {
+    > [data-credence='pool-switch'] {
       align-self: end;
     }
   }

@@ -4,6 +4,6 @@ import type { QuestionPlace } from './namedQuestions.js';
 export interface Showing {
   /** Undefined for the first one. */
   readonly shown: QuestionPlace | undefined;
-  /** With `replace` there is no way back to the one before: it was only passed by. */
-  readonly onShow: (question: QuestionPlace, how: { readonly replace: boolean }) => void;
+  /** Resolves once the address says so. With `replace` there is no way back to the one before: it was only passed by. */
+  readonly onShow: (question: QuestionPlace, how: { readonly replace: boolean }) => Promise<void>;
 }

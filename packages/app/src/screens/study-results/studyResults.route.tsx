@@ -44,8 +44,8 @@ export function Component() {
       toStudy={<Navigate replace to={paths.study.href(networkId)} state={{ unopened: true }} />}
       page={page}
       shown={nodeId === null ? undefined : { nodeId, iteration }}
-      onShow={(question, { replace }) =>
-        void navigate(paths.studyResults.href(networkId, question), { replace, preventScrollReset: true })
+      onShow={async (question, { replace }) =>
+        navigate(paths.studyResults.href(networkId, question), { replace, preventScrollReset: true })
       }
       onRetry={() => void revalidate()}
     />

@@ -64,7 +64,7 @@ test('R-2947: what to discuss is ranked by what it moves, and pressing shows it,
     .toBeVisible();
   await expect.element(page.getByText('± 6.1')).toBeVisible();
   await expect.element(page.getByText('other order, other reading')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Show 2 more, at most ± 0.1' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Show 5 more, at most ± 0.2' })).toBeVisible();
   expect(page.getByRole('checkbox').query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: /^Lymph nodes T4/ }));
   await expect.element(heading(2, 'Lymph nodes')).toBeVisible();
@@ -73,6 +73,15 @@ test('R-2947: what to discuss is ranked by what it moves, and pressing shows it,
   await expect.element(heading(2, 'Tumour extent')).toBeVisible();
   // Only answers are read again.
   expect(screen.calls.filter((call) => call.endsWith('/results'))).toHaveLength(1);
+});
+
+test('R-2947: on a phone, where the question stands below the list, pressing leads to it', async () => {
+  onTestFinished(() => page.viewport(1024, 768));
+  await page.viewport(390, 800);
+  await open();
+  await userEvent.click(page.getByRole('button', { name: /^Lymph nodes T4/ }));
+  await expect.element(heading(2, 'Lymph nodes')).toHaveFocus();
+  await expect.element(heading(2, 'Lymph nodes')).toBeInViewport();
 });
 
 test('R-2948: the strip is walked by arrows, and brackets go through what to discuss, in all nodes', async () => {
@@ -85,7 +94,7 @@ test('R-2948: the strip is walked by arrows, and brackets go through what to dis
   await expect.element(page.getByText('For a patient who smokes heavily, with Age: 70 and over')).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}{]}');
   await expect.poll(screen.address).toBe(`${resultsPath}?node=n4&question=3`);
-  await expect.element(page.getByText('2 of 10 to discuss: Lymph nodes, T4, beyond the larynx')).toBeInTheDocument();
+  await expect.element(page.getByText('2 of 13 to discuss: Lymph nodes, T4, beyond the larynx')).toBeInTheDocument();
   await userEvent.keyboard('{[}');
   await expect.poll(screen.address).toBe(`${resultsPath}?node=n3&question=8`);
   await userEvent.keyboard('{[}');
@@ -123,7 +132,7 @@ test('R-2949: who gave no numbers is told with the reason', async () => {
 
 test('R-2950: of fewer than three answers there is a list, and no pool', async () => {
   const questions = [buildPanelQuestion({ iteration: 8, n: 2, pools: {}, disagreement: 0.2 })];
-  const panel = [1, 2].map((code) => ({ code, answered: 12 }));
+  const panel = [1, 2].map((code) => ({ code, answered: 18 }));
   const results = buildResults({ experts: 2, panel, questions, toDiscuss: [], outcomes: [] });
   await open({ server: resultsServer({ results, answered: 2 }) });
   await expect.element(page.getByText('2 answers: a list, not a pool')).toBeVisible();
@@ -154,7 +163,7 @@ test('R-2952: each outcome has a dot for each expert, the pool that is chosen, a
   const stage = page.getByRole('figure', { name: 'Overall stage: IV' });
   await expect.element(stage.getByText('E2: 46 %')).toBeInTheDocument();
   await expect.element(page.getByText(/Pooling tables is not pooling conclusions\.$/)).toBeVisible();
-  await expect.element(page.getByText(/E4 answered 10 of 12\.$/)).toBeVisible();
+  await expect.element(page.getByText(/E4 answered 16 of 18\.$/)).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'logarithmic' }));
   await expect.element(stage.getByText('pool: 34 %')).toBeInTheDocument();
 });
@@ -163,7 +172,7 @@ test('R-2952: an outcome that cannot be computed says why, and of whom', async (
   const [first] = buildResults().outcomes;
   const outcome = {
     ...{ ...first!, pools: { linear: { problem: 'too-entangled' } } },
-    experts: [1, 2].map((code) => ({ code, own: 12, ...(code === 2 ? { problem: 'no-table' } : { share: 0.3 }) })),
+    experts: [1, 2].map((code) => ({ code, own: 18, ...(code === 2 ? { problem: 'no-table' } : { share: 0.3 }) })),
   };
   await open({ server: resultsServer({ results: buildResults({ outcomes: [outcome] }) }) });
   await expect.element(page.getByText('E2: cannot be computed, because numbers are missing')).toBeVisible();

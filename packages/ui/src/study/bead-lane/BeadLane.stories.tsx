@@ -108,7 +108,7 @@ export const WithoutCodes = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
   },
 });
-/** What an expert is shown where answers are nobody's but the owner's. */
+/** R-2958: what an expert is shown where nobody but the owner sees answers. */
 export const PoolAlone = meta.story({
   args: { states: states.map((state) => ({ ...state, answers: [] })) },
   play: async ({ canvas, canvasElement }) => {

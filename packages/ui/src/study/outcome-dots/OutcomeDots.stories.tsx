@@ -87,7 +87,7 @@ export const FromRightToLeft = meta.story({
     await expect(second!.getBoundingClientRect().left).toBeLessThan(first!.getBoundingClientRect().left);
   },
 });
-/** What an expert is shown. */
+/** R-2958: what an expert is shown. */
 export const PoolAndMeanOnly = meta.story({
   args: { experts: [] },
   play: async ({ canvas }) => {

@@ -94,7 +94,7 @@ export const OnlyRead = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-/** Ranked, with nothing to choose. */
+/** R-2957: ranked, with nothing to choose. */
 export const WithoutBoxes = meta.story({
   args: { items: items.map(({ chosen: _, ...item }) => item) },
   play: async ({ canvas }) => {
