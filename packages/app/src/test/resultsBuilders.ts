@@ -119,7 +119,7 @@ export function buildUnlinkedResults(given: Partial<StudyResults> = {}): StudyRe
 }
 
 /** What each of the five said to a question of these results. */
-export function buildStudyAnswers(nodeId: string, iteration: number): StudyAnswers {
+function buildStudyAnswers(nodeId: string, iteration: number): StudyAnswers {
   const isExtent = nodeId === 'n3';
   const answers = said.flatMap((shares, index): StudyAnswer[] => {
     const code = index + 1;
@@ -141,7 +141,7 @@ export function buildStudyAnswers(nodeId: string, iteration: number): StudyAnswe
 const unlinkedComments = comments.flatMap((comment) => comment ?? []).reverse();
 
 /** A study whose results its owner has opened. */
-export const buildOpenedStudy = () =>
+const buildOpenedStudy = () =>
   ({
     ...buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }),
     experts,

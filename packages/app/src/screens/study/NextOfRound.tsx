@@ -6,7 +6,7 @@ import { useText } from '../../ground/text/useText.js';
 import { ExtendRound } from './ExtendRound.js';
 import { NextOfClosedRound } from './NextOfClosedRound.js';
 import { countPanel } from './panelOf.js';
-import { momentOf, type Round } from './roundDates.js';
+import type { Round } from './roundDates.js';
 import type { StudyActs } from './studyActs.js';
 import { useStudyWords } from './studyWords.js';
 
