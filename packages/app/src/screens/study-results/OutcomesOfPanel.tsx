@@ -2,6 +2,7 @@ import type { NetworkTables, PanelOutcome, StudyResults } from '@credence/api-cl
 import { Heading, OutcomeDots, type PoolKind, Text } from '@credence/ui';
 import { useId } from 'react';
 import { nodeNames } from '../../features/outcomes/nodeNames.js';
+import { writeShare } from '../../features/outcomes/writeShare.js';
 import { useText } from '../../ground/text/useText.js';
 import { useResultsWords } from './resultsWords.js';
 import { Outcome, Outcomes, Section } from './StudyResultsScreen.styles.js';
@@ -26,7 +27,7 @@ export function OutcomesOfPanel({ results, tables, pool: chosen }: OutcomesOfPan
     const { node, state } = nameOf(outcome);
     return text.outcome(node, state);
   };
-  const percent = (share: number) => (share * 100).toLocaleString(common.locale, { maximumFractionDigits: 1 });
+  const percent = (share: number) => writeShare(share, common.locale);
   const [first] = results.outcomes;
 
   return (
