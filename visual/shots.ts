@@ -114,8 +114,11 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
   // Forms under a heading, as the sign-up, the profile and the home page of somebody invited show them.
   if (/^screens-study(?:-invitation|-takehome)?--/.test(id)) return [];
+  // Made of the components for results, which have one picture together.
+  if (/^screens-study-results--/.test(id)) return [];
   // The results of a study have one picture together.
-  if (/^study-(?:bead-lane|disagreement-strip|outcome-dots|pool-switch|to-discuss-list)--/.test(id)) return [];
+  if (/^study-(?:bead-lane|disagreement-strip|expert-code|outcome-dots|pool-switch|to-discuss-list)--/.test(id))
+    return [];
   const looks: [look: Look, taken: boolean][] = [
     [theme, first || ALSO.has(id)],
     ['dark', screen && first && !LIGHT_ONLY.has(subject)],

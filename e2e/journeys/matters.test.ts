@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { finish, isProblem, modelOf, posteriorsOf, readNetworkFile } from '../../packages/bayesnet/src/index.ts';
-import { writeShare } from '../../packages/app/src/screens/network-overview/what-if/writeShare.ts';
+import { writeShare } from '../../packages/app/src/features/outcomes/writeShare.ts';
 import { Expert } from '../expert.ts';
 import { running } from '../running.ts';
 

@@ -9,7 +9,7 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
-    onlyParts(['app', 'studyLabels', 'study', 'studyInvitation'], 'english'),
+    onlyParts(['app', 'studyLabels', 'study', 'studyInvitation', 'studyResults'], 'english'),
     leanFonts(),
     leanRouter(),
     fontPreload(),

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** The parts of a language, as its `index.ts` imports them. */
-type Part = 'app' | 'studyLabels' | 'study' | 'studyInvitation' | 'mails' | 'site' | 'record';
+type Part = 'app' | 'studyLabels' | 'study' | 'studyInvitation' | 'studyResults' | 'mails' | 'site' | 'record';
 
 const LINE = /^ +(\w+): \(\) => import\(.*\n/gm;
 

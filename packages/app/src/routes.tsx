@@ -44,6 +44,10 @@ const forUsers: RouteObject[] = [
   { path: paths.networksOverview.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
   { path: paths.study.pattern, lazy: () => import('./screens/study/study.route.js') },
+  {
+    path: paths.studyResults.pattern,
+    lazy: () => import('./screens/study-results/studyResults.route.js'),
+  },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
   { path: paths.nodeTable.pattern, lazy: () => import('./screens/node-table/nodeTable.route.js') },
@@ -62,6 +66,7 @@ const data: RouteObject[] = [
   { path: paths.tables.pattern, lazy: () => import('./features/inference/tables.route.js') },
   { path: paths.plausible.pattern, lazy: () => import('./features/plausible/plausible.route.js') },
   { path: paths.contradictions.pattern, lazy: () => import('./features/expectation/contradictions.route.js') },
+  { path: paths.studyAnswers.pattern, lazy: () => import('./screens/study-results/studyAnswers.route.js') },
   { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },
 ];
 

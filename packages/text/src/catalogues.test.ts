@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { english } from './english/app.js';
 import { study as studyInEnglish } from './english/app/study.js';
+import { studyResults as resultsInEnglish } from './english/app/studyResults.js';
 import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
 import { german } from './german/app.js';
 import { study as studyInGerman } from './german/app/study.js';
+import { studyResults as resultsInGerman } from './german/app/studyResults.js';
 import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
 
 type Entry = readonly [name: string, text: unknown];
@@ -17,8 +19,16 @@ function entriesOf(text: unknown, name = ''): Entry[] {
 // failures.test.ts covers the texts about failures.
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
-const inEnglish = entriesOf({ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish });
-const inGerman = new Map(entriesOf({ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman }));
+const inEnglish = entriesOf({
+  ...{ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish },
+  studyResults: resultsInEnglish,
+});
+const inGerman = new Map(
+  entriesOf({
+    ...{ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman },
+    studyResults: resultsInGerman,
+  }),
+);
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
 
 /** Identical in both languages: names, abbreviations, symbols. */
@@ -55,6 +65,11 @@ const same = [
   'question.lead.is',
   'question.lead.ownComma',
   'signup.otherAccount.2',
+  'studyResults.code',
+  'studyResults.outcomes.ofPool',
+  'studyResults.outcomes.outcome',
+  'studyResults.outcomes.problem',
+  'studyResults.question.group',
   'whatIf.is',
   'whatIf.isNow',
 ];
@@ -80,7 +95,7 @@ test('no text was left in English', () => {
 });
 
 test('German is written as German is: its own quotation marks, dots and spaces', () => {
-  for (const [name, text] of entriesOf({ ...german, studyInvitation: studyInGerman })) {
+  for (const [name, text] of entriesOf({ ...german, study: studyInGerman, studyResults: resultsInGerman })) {
     if (typeof text === 'string') expect(text, name).not.toMatch(/\.\.\.|["”]|\b(?:du|dein|deine)\b/);
   }
 });

@@ -1,6 +1,7 @@
 export { dateFormat } from './dateFormat.js';
 export type { Text } from './english/app.js';
 export type { StudyWords } from './english/app/study.js';
+export type { StudyResultsWords } from './english/app/studyResults.js';
 export type { Failure, FailureTexts } from './failures.js';
 export type { AppWords, LanguageFolder, Mails } from './language.js';
 export { isLanguage, type Language, languages, ofEach, standard, tags } from './languages.js';

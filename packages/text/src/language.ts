@@ -1,6 +1,7 @@
 import type { Labels, StudyLabels } from '@credence/ui';
 import type { Text } from './english/app.js';
 import type { StudyInvitationWords } from './english/app/studyInvitation.js';
+import type { StudyResultsWords } from './english/app/studyResults.js';
 import type { StudyWords } from './english/app/study.js';
 import type { Letters } from './letters.js';
 import type { RecordWords } from './recordWords.js';
@@ -20,6 +21,8 @@ export interface LanguageFolder {
   readonly studyInvitation: () => Promise<StudyInvitationWords>;
   /** What the page says on which an owner runs a study. */
   readonly study: () => Promise<StudyWords>;
+  /** The page of what the experts of a study say together. */
+  readonly studyResults: () => Promise<StudyResultsWords>;
   /** Every mail. */
   readonly mails: () => Promise<Mails>;
   /** The pages of a site whose operator has written none. */

@@ -17,6 +17,7 @@ const complete: Readonly<Record<string, string>> = {
       studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
       study: () => import('./app/study.js').then(({ study }) => study),
+      studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
       site: () => import('./site.js').then(({ site }) => site),
       record: () => import('./record.js').then(({ record }) => record),
     };`,
@@ -35,6 +36,9 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/study.ts': `import { study as german } from '../../german/app/study.js';
     import type { StudyWords } from '../../english/app/study.js';
     export const study: StudyWords = { ...german };`,
+  'third/app/studyResults.ts': `import { studyResults as german } from '../../german/app/studyResults.js';
+    import type { StudyResultsWords } from '../../english/app/studyResults.js';
+    export const studyResults: StudyResultsWords = { ...german };`,
   'third/mails.ts': `import { letters as german } from '../german/mails.js';
     import type { Letters } from '../letters.js';
     export const letters: Letters = { ...german };

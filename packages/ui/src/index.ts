@@ -217,6 +217,7 @@ export {
   type DisagreementStripProps,
 } from './study/disagreement-strip/DisagreementStrip.js';
 export type { StripGroup, StripQuestion } from './study/disagreement-strip/stripQuestion.js';
+export { ExpertCode, type ExpertCodeProps } from './study/expert-code/ExpertCode.js';
 export type { ExpertOutcome } from './study/outcome-dots/expertOutcome.js';
 export { OutcomeDots, type OutcomeDotsProps } from './study/outcome-dots/OutcomeDots.js';
 export type { PoolKind } from './study/pool-switch/poolKind.js';

@@ -62,6 +62,12 @@ export const paths = {
     pattern: '/network/:networkId/study',
     href: (networkId: string) => `${network(networkId)}/study`,
   },
+  studyResults: {
+    pattern: '/network/:networkId/study/results',
+    /** @param question the one to show; without it the first to discuss */
+    href: (networkId: string, question?: { readonly nodeId: string; readonly iteration: number }) =>
+      `${network(networkId)}/study/results${question ? `?${new URLSearchParams({ node: question.nodeId, question: String(question.iteration) }).toString()}` : ''}`,
+  },
   questionIntro: {
     pattern: '/network/:networkId/:nodeId/:iteration/start',
     href: (networkId: string, nodeId: string, iteration: number, nodeName: string) =>
@@ -105,6 +111,11 @@ export const paths = {
     pattern: '/data/network/:networkId/:nodeId/:iteration/contradictions',
     href: (networkId: string, nodeId: string, iteration: number) =>
       `/data${node(networkId, nodeId)}/${iteration}/contradictions`,
+  },
+  studyAnswers: {
+    pattern: '/data/network/:networkId/results/:nodeId/:iteration',
+    href: (networkId: string, nodeId: string, iteration: number) =>
+      `/data${network(networkId)}/results/${encodeURIComponent(nodeId)}/${iteration}`,
   },
   pastAnswers: {
     pattern: '/data/network/:networkId/:nodeId/:iteration/answers',

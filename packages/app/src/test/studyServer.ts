@@ -122,6 +122,9 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
       return response(200).json(become(buildOpenStudy({ round: { ...buildOpenStudy().round!, closesAt } })));
     }),
     http.post('/network/study/{id}/close', ({ response }) => response(200).json(become(buildClosedStudy()))),
+    http.post('/network/study/{id}/results', ({ response }) =>
+      response(200).json(become(buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }))),
+    ),
     http.post('/network/study/{id}/reopen', ({ response }) => response(200).json(become(buildOpenStudy()))),
     http.post('/network/study/{id}/adopt', async ({ request, response }) => {
       const { of } = await request.json();

@@ -8,6 +8,7 @@ export const german: LanguageFolder = {
   studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
   studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
   study: () => import('./app/study.js').then(({ study }) => study),
+  studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
   site: () => import('./site.js').then(({ site }) => site),
   record: () => import('./record.js').then(({ record }) => record),
 };

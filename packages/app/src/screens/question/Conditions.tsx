@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { nameValues } from '../../features/meaning/nameParents.js';
 import { useText } from '../../ground/text/useText.js';
 import { NameAndColon } from './Conditions.styles.js';
-import { leadSentence } from './leadSentence.js';
+import { leadSentence } from '../../features/meaning/leadSentence.js';
 
 // These parts do not change while the question is answered: moving a slider does not re-render them.
 

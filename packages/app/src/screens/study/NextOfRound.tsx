@@ -4,31 +4,34 @@ import { useState } from 'react';
 import { calendarDays } from '../../ground/text/calendarDays.js';
 import { useText } from '../../ground/text/useText.js';
 import { ExtendRound } from './ExtendRound.js';
+import { NextOfClosedRound } from './NextOfClosedRound.js';
 import { countPanel } from './panelOf.js';
-import { momentOf, type Round } from './roundDates.js';
+import type { Round } from './roundDates.js';
 import type { StudyActs } from './studyActs.js';
 import { useStudyWords } from './studyWords.js';
 
 interface NextOfRoundProps extends StudyActs {
+  networkId: string;
   round: Round;
   study: Study;
   now: Date;
 }
 
-/** What to do with the round next: wait, extend it, close it, or take the close back. */
-export function NextOfRound({ round, study, now, running, onAct }: NextOfRoundProps) {
+/** What to do with the round next: wait, extend it, close it, or open its results. */
+export function NextOfRound({ networkId, round, study, now, running, onAct }: NextOfRoundProps) {
   const { common } = useText();
   const { next: text, closing } = useStudyWords();
   const [asking, setAsking] = useState<'close' | 'extend'>();
   const number = round.round.toLocaleString(common.locale);
   if (round.closedAt) {
     return (
-      <NextStep
-        others={round.mayReopen ? [{ label: text.reopen, onPress: () => void onAct({ act: 'reopen' }) }] : []}
-        working={running === 'reopen' ? text.reopening : undefined}
-      >
-        <b>{text.isClosed(momentOf(round.closedAt, common))}</b> {text.rested}
-      </NextStep>
+      <NextOfClosedRound
+        networkId={networkId}
+        round={round}
+        closedAt={round.closedAt}
+        running={running}
+        onAct={onAct}
+      />
     );
   }
   const closes = new Date(round.closesAt);

@@ -19,10 +19,12 @@ interface RoundOfStudyProps extends StudyActs {
   study: Study;
   round: Round;
   now: Date;
+  /** Whether somebody asked for results that are not open. */
+  sought: boolean;
 }
 
 /** A round, open or closed: what to do next, where it is in time, whom to ask, and what is fixed. */
-export function RoundOfStudy({ overview, study, round, now, ...acts }: RoundOfStudyProps) {
+export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: RoundOfStudyProps) {
   const { common } = useText();
   const text = useStudyWords();
   const number = round.round.toLocaleString(common.locale);
@@ -35,10 +37,11 @@ export function RoundOfStudy({ overview, study, round, now, ...acts }: RoundOfSt
     <>
       <StudyHead
         overview={overview}
+        notice={sought && !round.resultsOpenedAt ? text.next.unopened : undefined}
         title={isOpen ? text.open(number) : text.closed(number)}
         // What is refused of an invitation is said beside its addresses, and what is taken home in its section.
         refused={refused && (refused.act === 'invite' || isTakenHome(refused)) ? undefined : refused}
-        next={<NextOfRound {...acts} study={study} round={round} now={now} />}
+        next={<NextOfRound {...acts} networkId={overview.networkId} study={study} round={round} now={now} />}
       >
         {isOpen ? <SealedLine round={round.round} /> : null}
       </StudyHead>

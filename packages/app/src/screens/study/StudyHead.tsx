@@ -18,12 +18,14 @@ interface StudyHeadProps {
   children: ReactNode;
   /** What to do next, beside it. */
   next?: ReactNode;
+  /** What has to be known first. */
+  notice?: string | undefined;
   /** What was refused and has no place of its own. */
   refused: RefusedAct | undefined;
 }
 
 /** Whose study it is, how far it is, and what to do next. */
-export function StudyHead({ overview, title, children, next, refused }: StudyHeadProps) {
+export function StudyHead({ overview, title, children, next, notice, refused }: StudyHeadProps) {
   const words = useText();
   const text = useStudyWords();
   const isOnline = useIsOnline();
@@ -47,6 +49,7 @@ export function StudyHead({ overview, title, children, next, refused }: StudyHea
       </Head>
       <Messages>
         {isOnline ? null : <Alert tone="info">{text.offline}</Alert>}
+        {notice ? <Alert tone="info">{notice}</Alert> : null}
         {refused ? <Alert>{failureSentence(refused.error, words, text)}</Alert> : null}
       </Messages>
     </>

@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
@@ -70,6 +70,23 @@ export const Closed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Take the close back' })).toBeVisible();
+  },
+});
+export const AskedToOpenTheResults = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildClosedStudy()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the results' }));
+    await expect(await screen.findByText('From then on the closing cannot be taken back.')).toBeVisible();
+  },
+});
+export const ResultsOpened = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Results' })).toBeVisible();
   },
 });
 export const ClosedForGood = meta.story({

@@ -8,14 +8,15 @@ import { DraftOfStudy } from './DraftOfStudy.js';
 import type { LoadedStudy } from './readStudy.js';
 import { RoundOfStudy } from './RoundOfStudy.js';
 import type { StudyActs } from './studyActs.js';
-import { StudyLanguage } from './StudyLanguage.js';
-import { useStudyWords } from './studyWords.js';
+import { StudyLanguage, useStudyWords } from './studyWords.js';
 
 export interface StudyScreenProps extends StudyActs {
   /** For who may not run the study. */
   elsewhere: ReactNode;
   /** Undefined if it could not be loaded. Must not reject. */
   page: Promise<LoadedStudy | undefined>;
+  /** Whether somebody asked for results that are not open, and was led here. */
+  sought: boolean;
   onRetry: () => void;
 }
 
@@ -41,7 +42,7 @@ export function StudyScreen(props: StudyScreenProps) {
   );
 }
 
-function LoadedScreen({ elsewhere, page, onRetry, ...acts }: StudyScreenProps) {
+function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreenProps) {
   const { common } = useText();
   const text = useStudyWords();
   const loaded = use(page);
@@ -59,7 +60,7 @@ function LoadedScreen({ elsewhere, page, onRetry, ...acts }: StudyScreenProps) {
   return (
     <FocusOnChange of={round ? study.state : 'draft'}>
       {round ? (
-        <RoundOfStudy {...acts} overview={overview} study={study} round={round} now={at} />
+        <RoundOfStudy {...acts} overview={overview} study={study} round={round} now={at} sought={sought} />
       ) : (
         <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
       )}

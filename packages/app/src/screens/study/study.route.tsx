@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { type LoaderFunctionArgs, Navigate, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  Navigate,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+  useRevalidator,
+} from 'react-router-dom';
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { api } from '../../ground/api.js';
 import { paths } from '../../ground/paths.js';
@@ -27,6 +35,8 @@ export function Component() {
   const { page } = useLoaderData<typeof loader>();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const state = useLocation().state as { unopened?: unknown } | null;
   const [running, setRunning] = useState<StudyAct['act']>();
   const [refused, setRefused] = useState<RefusedAct>();
 
@@ -34,7 +44,8 @@ export function Component() {
     setRunning(wanted.act);
     setRefused(undefined);
     const outcome = await carryOut(networkId, wanted);
-    if (outcome.ok || outcome.isOutdated) await revalidate();
+    if (outcome.ok && wanted.act === 'openResults') await navigate(paths.studyResults.href(networkId));
+    else if (outcome.ok || outcome.isOutdated) await revalidate();
     if (!outcome.ok) setRefused({ act: wanted.act, error: outcome.error });
     setRunning(undefined);
     return outcome;
@@ -44,6 +55,7 @@ export function Component() {
       key={networkId}
       elsewhere={<Navigate replace to={paths.network.href(networkId)} />}
       page={page}
+      sought={state?.unopened === true}
       running={running}
       refused={refused}
       onAct={act}

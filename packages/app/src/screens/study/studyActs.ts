@@ -8,7 +8,7 @@ import { isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
 export type StudyAct =
   | { readonly act: 'save' | 'open'; readonly protocol: StudyProtocol }
   | { readonly act: 'extend'; readonly closesAt: string }
-  | { readonly act: 'close' | 'reopen' }
+  | { readonly act: 'close' | 'reopen' | 'openResults' }
   | TakeHomeAct
   | { readonly act: 'remind'; readonly experts: readonly string[] }
   | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
@@ -52,6 +52,7 @@ async function change(
     // What is fixed is what stands on the page, whether or not it was saved before.
     return wanted.act === 'open' ? orThrow(api.POST('/network/study/{id}/open', { params })) : saved;
   }
+  if (wanted.act === 'openResults') return orThrow(api.POST('/network/study/{id}/results', { params }));
   return wanted.act === 'close'
     ? orThrow(api.POST('/network/study/{id}/close', { params }))
     : orThrow(api.POST('/network/study/{id}/reopen', { params }));

@@ -109,6 +109,15 @@ export const study = {
     rested: 'The answers that you share no longer rest.',
     reopen: 'Take the close back',
     reopening: 'Taking it back…',
+    openResults: 'Open the results',
+    openingResults: 'Opening…',
+    results: 'Results',
+    unopened: 'The results have not been opened yet.',
+  },
+  results: {
+    question: 'Open the results?',
+    consequence: 'From then on the closing cannot be taken back.',
+    confirm: 'Open the results',
   },
   closing: {
     question: (round: string) => `Close round ${round} now?`,

@@ -107,6 +107,15 @@ export const study: StudyWords = {
     rested: 'Die gemeinsamen Antworten ruhen nicht mehr.',
     reopen: 'Schließen zurücknehmen',
     reopening: 'Wird zurückgenommen …',
+    openResults: 'Ergebnisse öffnen',
+    openingResults: 'Wird geöffnet …',
+    results: 'Ergebnisse',
+    unopened: 'Die Ergebnisse sind noch nicht geöffnet.',
+  },
+  results: {
+    question: 'Ergebnisse öffnen?',
+    consequence: 'Danach lässt sich das Schließen nicht mehr zurücknehmen.',
+    confirm: 'Ergebnisse öffnen',
   },
   closing: {
     question: (round) => `Runde ${round} jetzt schließen?`,

@@ -27,6 +27,7 @@ export function Answers({
 }) {
   const { beadLane } = useStudyLabels({ beadLane: beadLaneLabels });
   const codeOf = useExpertCode();
+  if (answers.length === 0) return null;
   const sorted = [...answers].sort(byValue);
   const [beads, dots] = [sorted.filter(isNamed), sorted.filter(({ code }) => code === undefined)];
   const levelsOf = (placed: readonly LaneAnswer[], apart: number) =>

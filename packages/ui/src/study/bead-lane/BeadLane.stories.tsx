@@ -108,6 +108,15 @@ export const WithoutCodes = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Show as table' })).not.toBeInTheDocument();
   },
 });
+/** R-2958: what an expert is shown where nobody but the owner sees answers. */
+export const PoolAlone = meta.story({
+  args: { states: states.map((state) => ({ ...state, answers: [] })) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot="numbers"]')).toHaveLength(3);
+    await expect(canvas.queryByRole('list', { name: /^Answers/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Nobody answered')).not.toBeInTheDocument();
+  },
+});
 export const OwnAmongOthers = meta.story({
   args: {
     states: states.map((state) => ({

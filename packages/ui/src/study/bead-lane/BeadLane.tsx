@@ -37,7 +37,7 @@ const nobody: readonly WithoutShares[] = [];
 
 /**
  * What each expert answered, a lane for each state: the people of the chosen pool over a rail, and below it a bead for
- * everybody who answered, with the code inside. Answers without a code are dots on the rail.
+ * everybody who answered, with the code inside. Answers without a code are dots on the rail; with a pool there may be none.
  */
 export const BeadLane = forwardRef<HTMLDivElement, BeadLaneProps>(function BeadLane(
   { label, states, pool = 'linear', withoutShares = nobody, formatValue, ...rest },
@@ -49,8 +49,8 @@ export const BeadLane = forwardRef<HTMLDivElement, BeadLaneProps>(function BeadL
   const size = usePlotSize(root);
   const format = useShareFormat(formatValue);
   const [asTable, setAsTable] = useState(false);
-  const anyAnswer = states.some(({ answers }) => answers.length > 0);
   const kinds = poolKinds.filter((kind) => states.some(({ pools }) => pools?.[kind] !== undefined));
+  const anyAnswer = kinds.length > 0 || states.some(({ answers }) => answers.length > 0);
   const { anchors } = labels.verbalScale;
 
   return (

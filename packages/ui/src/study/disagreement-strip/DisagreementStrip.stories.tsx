@@ -88,6 +88,15 @@ export const PointedAt = meta.story({
     await fireEvent.pointerLeave(strip);
   },
 });
+/** R-2957: where nothing is chosen, Space is not spoken of. */
+export const OnlyRead = meta.story({
+  render: ({ label: of, groups: read }) => <DisagreementStrip label={of} groups={read} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('application', { name: label })).toHaveAccessibleDescription(
+      /between those to discuss\.$/,
+    );
+  },
+});
 export const NothingShownYet = meta.story({
   args: { defaultCurrent: null },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -124,7 +124,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
         {shown === undefined ? null : said(shown)}
       </Readout>
       <VisuallyHidden id={`${id}-summary`}>
-        {texts.summary(number(questions.length), number(chosen))} {texts.hint}
+        {texts.summary(number(questions.length), number(chosen))} {onChosenChange ? texts.hint : texts.hintToRead}
       </VisuallyHidden>
       <VisuallyHidden role="status">{walk.walked && at >= 0 ? said(at) : null}</VisuallyHidden>
     </Root>

@@ -16,7 +16,7 @@ export const outcomeDotsDocs: ComponentDocs = {
     { slot: 'bead', is: 'The number of an expert’s code.' },
     { slot: 'mark', is: 'The value on the scale: a dot, filled for the pool, a diamond for the mean.' },
     { slot: 'axis', is: 'The numbers of the scale, which are not read.' },
-    { slot: 'nobody', is: 'In place of the rows where nobody answered enough.' },
+    { slot: 'nobody', is: 'In place of the rows where there is nothing to show.' },
   ],
   dataAttributes: [
     { name: 'data-state', on: 'root', means: '`filled` or `empty`' },

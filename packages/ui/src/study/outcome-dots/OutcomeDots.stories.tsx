@@ -87,6 +87,13 @@ export const FromRightToLeft = meta.story({
     await expect(second!.getBoundingClientRect().left).toBeLessThan(first!.getBoundingClientRect().left);
   },
 });
+/** R-2958: what an expert is shown. */
+export const PoolAndMeanOnly = meta.story({
+  args: { experts: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toHaveLength(2);
+  },
+});
 export const Translated = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const Rows = styled.ul`
     grid-template-columns: subgrid;
     align-items: center;
   }
-  /* The first below the experts. */
+  /* The first below the experts, where they are told. */
   > [data-kind='expert'] + :is([data-kind='pool'], [data-kind='mean']) {
     margin-block-start: 0.125rem;
     padding-block-start: 0.125rem;

@@ -13,7 +13,7 @@ import type { ExpertOutcome } from './expertOutcome.js';
 export interface OutcomeDotsProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The outcome as a short statement: "Overall stage is IV". */
   label: string;
-  /** What follows from the tables of each expert, in the order of their codes. */
+  /** What follows from the tables of each expert, in the order of their codes. Empty where only pool and mean are told. */
   experts: readonly ExpertOutcome[];
   /** What follows from the pooled tables, in percent. */
   pool?: number | undefined;
@@ -37,7 +37,7 @@ export const OutcomeDots = forwardRef<HTMLElement, OutcomeDotsProps>(function Ou
   const format = useShareFormat(formatValue);
   const texts = { percent: beadLane.percent, answer: beadLane.answer, noValue: chartFrame.noValue };
   const row = { format, texts };
-  const isEmpty = experts.every(({ value }) => value === null);
+  const isEmpty = pool === undefined && mean === undefined && experts.every(({ value }) => value === null);
 
   return (
     <Root

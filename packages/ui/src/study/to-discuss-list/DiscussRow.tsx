@@ -6,7 +6,7 @@ import { useStudyLabels } from '../words/useStudyLabels.js';
 import type { DiscussActions, DiscussItem } from './discussItem.js';
 import { Box, Condition, Effect, Question, Reasons, Row, Words } from './ToDiscussList.styles.js';
 
-/** One question: its box, its words with the reason, and what it moves. */
+/** One question: its box if it has one, its words with the reason, and what it moves. */
 export function DiscussRow({
   item: { id, question, condition, reasons, chosen },
   effect,
@@ -44,18 +44,20 @@ export function DiscussRow({
       data-slot="item"
       aria-current={isCurrent ? 'true' : undefined}
     >
-      <Box data-slot="box">
-        <input
-          type="checkbox"
-          aria-label={texts.discuss(name)}
-          checked={chosen}
-          disabled={!onChosenChange}
-          onChange={({ nativeEvent }) =>
-            onChosenChange?.(id, !chosen, { reason: pressOrKey(nativeEvent), event: nativeEvent })
-          }
-        />
-        <Icon name="check" />
-      </Box>
+      {chosen === undefined ? null : (
+        <Box data-slot="box">
+          <input
+            type="checkbox"
+            aria-label={texts.discuss(name)}
+            checked={chosen}
+            disabled={!onChosenChange}
+            onChange={({ nativeEvent }) =>
+              onChosenChange?.(id, !chosen, { reason: pressOrKey(nativeEvent), event: nativeEvent })
+            }
+          />
+          <Icon name="check" />
+        </Box>
+      )}
       {onShow ? (
         <Words type="button" onClick={() => onShow(id)}>
           {words}

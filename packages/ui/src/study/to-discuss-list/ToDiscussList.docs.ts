@@ -12,7 +12,7 @@ export const toDiscussListDocs: ComponentDocs = {
   anatomy: [
     { slot: 'to-discuss-list', is: 'The root.' },
     { slot: 'item', is: 'A question.' },
-    { slot: 'box', is: 'Around its checkbox: 18 px large, 44 for a finger.' },
+    { slot: 'box', is: 'Around its checkbox: 18 px large, 44 for a finger. None where nothing is chosen.' },
     { slot: 'reasons', is: 'Why the answers are apart.' },
     { slot: 'effect', is: 'How far that moves an outcome, in percentage points.' },
     { slot: 'more', is: 'Shows the others.' },

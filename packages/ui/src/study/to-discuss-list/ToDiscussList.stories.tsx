@@ -94,6 +94,14 @@ export const OnlyRead = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
+/** R-2957: ranked, with nothing to choose. */
+export const WithoutBoxes = meta.story({
+  args: { items: items.map(({ chosen: _, ...item }) => item) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /^Tumour extent heavy, 50 to 69/ })).toBeVisible();
+  },
+});
 export const NothingToDiscuss = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {

@@ -13,12 +13,15 @@ export const List = styled.ol`
 export const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 0.5rem;
   align-items: start;
   padding-block: 0.5rem 0.5625rem;
   border-block-end: 1px solid var(--credence-hairline);
 
+  &:has(> [data-slot='box']) {
+    grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  }
   /* The one that is shown: a bar in the margin. */
   &[aria-current]::before {
     content: '';

@@ -13,8 +13,8 @@ export interface DiscussItem {
   readonly reasons: readonly DiscussReason[];
   /** How far the disagreement moves an outcome, in percentage points; null if that is not known. */
   readonly effect: number | null;
-  /** True if it is chosen for discussion. */
-  readonly chosen: boolean;
+  /** True if it is chosen for discussion. Left out where nothing is chosen: then there is no box. */
+  readonly chosen?: boolean | undefined;
 }
 
 /** Describes a choice: by a press on the box, or by a key. */

@@ -85,6 +85,7 @@ export const dutchStudyLabels: StudyLabels = {
   disagreementStrip: {
     summary: (questions, chosen) => `Vragen: ${questions}, waarvan ${chosen} te bespreken.`,
     hint: 'Met de pijltjestoetsen gaat u van vraag naar vraag, met [ en ] door die te bespreken zijn; de spatiebalk kiest er een.',
+    hintToRead: 'Met de pijltjestoetsen gaat u van vraag naar vraag, met [ en ] door die te bespreken zijn.',
     question: (condition, disagreement) => `${condition}: ${disagreement}`,
     condition: (group, condition) => `${group}, ${condition}`,
     chosen: 'te bespreken',

@@ -142,6 +142,8 @@ export const disagreementStripLabels = {
   summary: (questions: string, chosen: string) => `Questions: ${questions}, of which ${chosen} are to be discussed.`,
   /** Which keys there are. */
   hint: 'Use the arrow keys to move between questions, [ and ] between those to discuss, Space to choose one.',
+  /** The same where nothing can be chosen. */
+  hintToRead: 'Use the arrow keys to move between questions, [ and ] between those to discuss.',
   /** A question and how far the answers to it are apart. */
   question: (condition: string, disagreement: string) => `${condition}: ${disagreement}`,
   /** Its group and its condition. */

@@ -89,6 +89,7 @@ export const frenchStudyLabels: StudyLabels = {
   disagreementStrip: {
     summary: (questions, chosen) => `Questions\u00a0: ${questions}, dont ${chosen} à discuter.`,
     hint: 'Les flèches passent d’une question à l’autre, [ et ] parcourent celles à discuter, Espace en choisit une.',
+    hintToRead: 'Les flèches passent d’une question à l’autre, [ et ] parcourent celles à discuter.',
     question: (condition, disagreement) => `${condition}\u00a0: ${disagreement}`,
     condition: (group, condition) => `${group}, ${condition}`,
     chosen: 'à discuter',

@@ -85,6 +85,7 @@ export const germanStudyLabels: StudyLabels = {
   disagreementStrip: {
     summary: (questions, chosen) => `Fragen: ${questions}, davon ${chosen} zu besprechen.`,
     hint: 'Mit den Pfeiltasten geht es von Frage zu Frage, mit [ und ] durch die zu besprechenden; die Leertaste wählt eine aus.',
+    hintToRead: 'Mit den Pfeiltasten geht es von Frage zu Frage, mit [ und ] durch die zu besprechenden.',
     question: (condition, disagreement) => `${condition}: ${disagreement}`,
     condition: (group, condition) => `${group}, ${condition}`,
     chosen: 'zu besprechen',

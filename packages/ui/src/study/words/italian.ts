@@ -87,6 +87,7 @@ export const italianStudyLabels: StudyLabels = {
   disagreementStrip: {
     summary: (questions, chosen) => `Domande: ${questions}, di cui ${chosen} da discutere.`,
     hint: 'Le frecce passano da una domanda all’altra, [ e ] tra quelle da discutere, Spazio ne sceglie una.',
+    hintToRead: 'Le frecce passano da una domanda all’altra, [ e ] tra quelle da discutere.',
     question: (condition, disagreement) => `${condition}: ${disagreement}`,
     condition: (group, condition) => `${group}, ${condition}`,
     chosen: 'da discutere',

@@ -88,6 +88,7 @@ export const spanishStudyLabels: StudyLabels = {
   disagreementStrip: {
     summary: (questions, chosen) => `Preguntas: ${questions}, de las que ${chosen} son para debatir.`,
     hint: 'Las flechas van de una pregunta a otra, [ y ] por las que se debaten, Espacio elige una.',
+    hintToRead: 'Las flechas van de una pregunta a otra, [ y ] por las que se debaten.',
     question: (condition, disagreement) => `${condition}: ${disagreement}`,
     condition: (group, condition) => `${group}, ${condition}`,
     chosen: 'para debatir',

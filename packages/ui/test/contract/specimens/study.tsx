@@ -3,6 +3,7 @@ import {
   AddressChips,
   BeadLane,
   DisagreementStrip,
+  ExpertCode,
   NextStep,
   OutcomeDots,
   PoolSwitch,
@@ -55,6 +56,7 @@ const results = {
       },
     ],
   },
+  ExpertCode: { kind: 'plain', render: (props) => <ExpertCode code={3} {...props} /> },
   OutcomeDots: {
     kind: 'plain',
     render: (props) => <OutcomeDots label="Stage IV" experts={answers} pool={43} mean={44} {...props} />,

@@ -9,7 +9,7 @@ import type { NameState } from '../../../features/outcomes/nodeNames.js';
 import { paths } from '../../../ground/paths.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Changes } from './whatIf.styles.js';
-import { writeShare } from './writeShare.js';
+import { writeShare } from '../../../features/outcomes/writeShare.js';
 
 interface NeededChangesProps {
   overview: NetworkOverview;

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { NamedState } from '../../../features/outcomes/nodeNames.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Line, Row } from './whatIf.styles.js';
-import { writeShare } from './writeShare.js';
+import { writeShare } from '../../../features/outcomes/writeShare.js';
 
 interface OutcomeRowProps {
   name: NamedState;

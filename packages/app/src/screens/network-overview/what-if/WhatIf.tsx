@@ -15,7 +15,7 @@ import { Needed } from './Needed.js';
 import { OutcomeRow } from './OutcomeRow.js';
 import { useFindings } from './useFindings.js';
 import { Foot, Head, Legend, Notes, Panel, Rows } from './whatIf.styles.js';
-import { writeShare } from './writeShare.js';
+import { writeShare } from '../../../features/outcomes/writeShare.js';
 
 export interface WhatIfProps {
   overview: NetworkOverview;

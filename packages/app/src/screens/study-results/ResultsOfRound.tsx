@@ -1,0 +1,136 @@
+import type { PanelQuestion } from '@credence/api-client';
+import type { PoolKind } from '@credence/ui';
+import { Text } from '@credence/ui';
+import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
+import { may } from '../../ground/access/may.js';
+import { paths } from '../../ground/paths.js';
+import { useText } from '../../ground/text/useText.js';
+import { Comments } from './Comments.js';
+import { toDiscuss } from './discussItems.js';
+import { keyOf, namedQuestions, type QuestionPlace, shortName } from './namedQuestions.js';
+import { NodeStrip } from './NodeStrip.js';
+import { OutcomesOfPanel } from './OutcomesOfPanel.js';
+import type { FoundResults } from './readResults.js';
+import { ResultsHead } from './ResultsHead.js';
+import { useResultsWords } from './resultsWords.js';
+import type { Showing } from './showing.js';
+import { ShownQuestion } from './ShownQuestion.js';
+import { Announcement, Low, Section, Top } from './StudyResultsScreen.styles.js';
+import { ToDiscuss } from './ToDiscuss.js';
+import { useStudyAnswers } from './useStudyAnswers.js';
+
+interface ResultsOfRoundProps extends Showing {
+  found: FoundResults;
+}
+
+/** The results: what to discuss, the question that is shown, and what follows from all. */
+export function ResultsOfRound({ found, shown, onShow }: ResultsOfRoundProps) {
+  const text = useResultsWords();
+  const { results } = found;
+  const ranked = useMemo(() => toDiscuss(results), [results]);
+  // Keys come faster than the address follows.
+  const [place, setPlace] = useOptimistic(shown);
+  const show = (next: QuestionPlace, how: { readonly replace: boolean }) =>
+    startTransition(async () => {
+      setPlace(next);
+      await onShow(next, how);
+    });
+  const wanted = place && results.questions.find((question) => keyOf(question) === keyOf(place));
+  const question = wanted ?? ranked[0] ?? results.questions[0];
+  const [pool, setPool] = useState<PoolKind>(results.primary);
+
+  return (
+    <>
+      <ResultsHead {...found} />
+      {question ? (
+        <Questions found={found} ranked={ranked} question={question} pool={pool} onPoolChange={setPool} onShow={show} />
+      ) : (
+        <Section>
+          <Text>{text.nobody}</Text>
+        </Section>
+      )}
+    </>
+  );
+}
+
+interface QuestionsProps {
+  found: FoundResults;
+  ranked: readonly PanelQuestion[];
+  question: PanelQuestion;
+  pool: PoolKind;
+  onPoolChange: (pool: PoolKind) => void;
+  onShow: (question: QuestionPlace, how: { readonly replace: boolean }) => void;
+}
+
+function Questions({ found, ranked, question, pool, onPoolChange, onShow }: QuestionsProps) {
+  const words = useText();
+  const text = useResultsWords();
+  const { overview, results, tables } = found;
+  const names = useMemo(() => namedQuestions(tables, words), [tables, words]);
+  const answers = useStudyAnswers(paths.studyAnswers.href(overview.networkId, question.nodeId, question.iteration));
+  const isRun = may(overview, 'run_study');
+  const [announced, setAnnounced] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef(false);
+  const current = keyOf(question);
+
+  // On a phone the question stands below the list, where nobody sees that it has changed.
+  useEffect(() => {
+    if (pressed.current && title.current && !isInSight(title.current)) title.current.focus();
+    pressed.current = false;
+  }, [current]);
+
+  const name = (place: QuestionPlace) => shortName(names.nameOf(place));
+  const press = (next: QuestionPlace) => {
+    if (keyOf(next) === current) return;
+    pressed.current = true;
+    setAnnounced(name(next));
+    onShow(next, { replace: false });
+  };
+  const walk = (by: number) => {
+    const at = ranked.findIndex((each) => keyOf(each) === current);
+    const place = at < 0 ? 0 : at + by;
+    const next = ranked[place];
+    if (!next) return;
+    setAnnounced(text.discuss.place(place + 1, ranked.length, name(next)));
+    onShow(next, { replace: true });
+  };
+
+  return (
+    <>
+      <Top>
+        <ToDiscuss ranked={ranked} results={results} tables={tables} names={names} current={current} onShow={press} />
+        <ShownQuestion
+          question={question}
+          names={names}
+          answers={answers}
+          codes={results.panel?.map(({ code }) => code) ?? []}
+          byCode={isRun}
+          pool={pool}
+          onPoolChange={onPoolChange}
+          titleRef={title}
+        >
+          <NodeStrip
+            questions={results.questions}
+            ranked={ranked}
+            question={question}
+            names={names}
+            onPass={(next) => onShow(next, { replace: true })}
+            onPress={press}
+            onWalk={walk}
+          />
+        </ShownQuestion>
+      </Top>
+      <Low>
+        <Comments question={question} answers={answers.answers} />
+        <OutcomesOfPanel results={results} tables={tables} pool={pool} />
+      </Low>
+      <Announcement role="status">{announced}</Announcement>
+    </>
+  );
+}
+
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}

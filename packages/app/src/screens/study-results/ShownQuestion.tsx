@@ -1,0 +1,117 @@
+import type { PanelQuestion } from '@credence/api-client';
+import { Alert, BeadLane, Button, Heading, type PoolKind, PoolSwitch, Spinner, Text } from '@credence/ui';
+import { type ReactNode, type Ref, useId } from 'react';
+import { WhatIsMeant } from '../../features/meaning/WhatIsMeant.js';
+import { useText } from '../../ground/text/useText.js';
+import { lanesOf, poolsOf, withoutShares } from './lanesOf.js';
+import { type QuestionNames, shortName } from './namedQuestions.js';
+import { useResultsWords } from './resultsWords.js';
+import { Meaning, QuestionHead, Section } from './StudyResultsScreen.styles.js';
+import { useCode } from './useCode.js';
+import type { ShownAnswers } from './useStudyAnswers.js';
+
+interface ShownQuestionProps {
+  question: PanelQuestion;
+  names: QuestionNames;
+  answers: ShownAnswers;
+  /** Of all who gave numbers. */
+  codes: readonly number[];
+  /** Whether the reader sees who said what, by code. */
+  byCode: boolean;
+  pool: PoolKind;
+  onPoolChange: (pool: PoolKind) => void;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** Below the answers. */
+  children: ReactNode;
+}
+
+/** Of fewer answers there is no pool. */
+const FEWEST = 3;
+
+/** One question: for which patient, what the pools say and, for whoever runs the study, who said what. */
+export function ShownQuestion(props: ShownQuestionProps) {
+  const { question, names, answers, byCode, pool, onPoolChange, titleRef, children } = props;
+  const { meaning } = useText();
+  const { question: text } = useResultsWords();
+  const id = useId();
+  const { node } = names.nameOf(question);
+  const meanings = names.meaningOf(question);
+
+  return (
+    <Section aria-labelledby={id}>
+      <QuestionHead>
+        <div>
+          <Heading level={2} id={id} ref={titleRef} tabIndex={-1}>
+            {node}
+          </Heading>
+          <Text variant="hint">{names.sentenceOf(question) || text.always}</Text>
+          {meanings ? (
+            <Meaning>
+              <summary>{meaning.title}</summary>
+              <WhatIsMeant meanings={meanings} />
+            </Meaning>
+          ) : null}
+        </div>
+        {question.n > 0 ? (
+          <PoolSwitch
+            answers={question.n}
+            value={shownPool(question, pool)}
+            unavailable={unavailable(question, text)}
+            onValueChange={(chosen) => chosen && onPoolChange(chosen)}
+          />
+        ) : null}
+      </QuestionHead>
+      <Answers {...props} />
+      <Combined answers={answers.answers} />
+      {byCode && answers.failed ? <NotLoaded onRetry={answers.onRetry} /> : null}
+      {children}
+    </Section>
+  );
+}
+
+function Answers({ question, names, answers: { answers, failed }, codes, byCode, pool }: ShownQuestionProps) {
+  const { question: text } = useResultsWords();
+  const name = names.nameOf(question);
+  const hasPools = poolsOf(question.pools).length > 0;
+  if (byCode && !answers && !hasPools) return failed ? null : <Spinner>{text.loading}</Spinner>;
+  if (!byCode && !hasPools && question.n > 0) return <Text>{text.hidden}</Text>;
+  return (
+    <BeadLane
+      label={shortName(name)}
+      states={lanesOf(name.states, question, byCode ? answers?.answers : undefined)}
+      pool={shownPool(question, pool)}
+      withoutShares={withoutShares(question, byCode ? answers?.answers : undefined, codes)}
+    />
+  );
+}
+
+/** Whose answer is one of their combinations, which they gave for many questions at once. */
+function Combined({ answers }: Pick<ShownAnswers, 'answers'>) {
+  const { common } = useText();
+  const { question: text } = useResultsWords();
+  const codeOf = useCode();
+  const codes = answers?.answers?.filter(({ combined }) => combined).map(({ code }) => codeOf(code)) ?? [];
+  if (codes.length === 0) return null;
+  return <Text variant="hint">{text.combined(new Intl.ListFormat(common.locale).format(codes))}</Text>;
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const { common } = useText();
+  const { question: text } = useResultsWords();
+  return <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.failed}</Alert>;
+}
+
+/** The chosen pool, or the first one of a question that does not have it. */
+const shownPool = ({ pools }: PanelQuestion, chosen: PoolKind): PoolKind =>
+  pools[chosen] ? chosen : (poolsOf(pools)[0] ?? chosen);
+
+const unavailable = (
+  { n, pools }: PanelQuestion,
+  { noMedian, noLogarithmic }: { readonly noMedian: string; readonly noLogarithmic: string },
+) =>
+  n < FEWEST
+    ? {}
+    : {
+        ...(pools.logarithmic ? {} : { logarithmic: noLogarithmic }),
+        ...(pools.median ? {} : { median: noMedian }),
+      };

@@ -1,0 +1,52 @@
+import type { NetworkTables, PanelQuestion, StudyResults } from '@credence/api-client';
+import { Heading, Text, ToDiscussList } from '@credence/ui';
+import { useId, useMemo } from 'react';
+import { nodeNames } from '../../features/outcomes/nodeNames.js';
+import { useText } from '../../ground/text/useText.js';
+import { discussItems } from './discussItems.js';
+import { keyOf, type QuestionNames, type QuestionPlace } from './namedQuestions.js';
+import { useResultsWords } from './resultsWords.js';
+import { Section } from './StudyResultsScreen.styles.js';
+
+interface ToDiscussProps {
+  ranked: readonly PanelQuestion[];
+  results: StudyResults;
+  tables: Pick<NetworkTables, 'nodes'>;
+  names: QuestionNames;
+  current: string;
+  onShow: (question: QuestionPlace) => void;
+}
+
+/** So many outcomes are named one by one. */
+const NAMED = 2;
+
+/** Over which questions experts part, those first that move the outcomes most. */
+export function ToDiscuss({ ranked, results, tables, names, current, onShow }: ToDiscussProps) {
+  const { common } = useText();
+  const words = useResultsWords();
+  const { discuss: text } = words;
+  const id = useId();
+  const items = useMemo(() => discussItems(ranked, names), [ranked, names]);
+  const isByEffect = items.some(({ effect }) => effect !== null);
+  const nameOf = nodeNames(tables);
+  const outcomes = results.outcomes.map(nameOf).map(({ node, state }) => words.outcomes.outcome(node, state));
+  const moved =
+    outcomes.length > NAMED ? text.someOutcomes(outcomes.length) : new Intl.ListFormat(common.locale).format(outcomes);
+
+  return (
+    <Section aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {text.title}
+      </Heading>
+      {items.length > 0 ? <Text variant="hint">{isByEffect ? text.byEffect(moved) : text.byDisagreement}</Text> : null}
+      <ToDiscussList
+        items={items}
+        current={current}
+        onShow={(key) => {
+          const question = ranked.find((each) => keyOf(each) === key);
+          if (question) onShow(question);
+        }}
+      />
+    </Section>
+  );
+}

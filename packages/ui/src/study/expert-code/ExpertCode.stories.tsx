@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import preview from '../../../stories/preview.js';
+import { ExpertCode } from './ExpertCode.js';
+import { expertCodeDocs } from './ExpertCode.docs.js';
+
+const meta = preview.meta({
+  title: 'Study/Expert code',
+  component: ExpertCode,
+  parameters: { guide: expertCodeDocs },
+  args: { code: 3 },
+});
+
+/** R-2401: read as the code, seen as the bead. */
+export const OneOfFive = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('E3')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[data-slot="bead"]')).toHaveTextContent('3');
+  },
+});
+export const OneOfHundreds = meta.story({
+  args: { code: 123 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot="bead"]')).toHaveAttribute('data-long');
+  },
+});
