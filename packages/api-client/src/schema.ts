@@ -2981,7 +2981,7 @@ export interface components {
             percentCompleted: components["schemas"]["Percent"];
             /** @description Whether the user has handed in the questionnaire. */
             hasSubmittedFeedback: boolean;
-            /** @description The nodes that are assessed, in file order. */
+            /** @description The nodes that are assessed, in file order, or for an expert of a study in the order that its protocol had drawn. */
             nodes: components["schemas"]["NodeSummary"][];
             /** @description The name of the uploaded file. */
             filename?: string;

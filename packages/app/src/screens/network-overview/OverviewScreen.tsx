@@ -115,7 +115,9 @@ function Overview(props: OverviewScreenProps) {
       </>
     );
   }
-  const byMatter = order === 'matters' && named !== undefined;
+  // In a study the protocol says in which order an expert's questions come.
+  const isOrderFixed = may(overview, 'take_part');
+  const byMatter = order === 'matters' && named !== undefined && !isOrderFixed;
   const { resetRule } = overview;
   const rests = isResting(overview);
   const mayAnswer = may(overview, 'assess') && !rests;
@@ -183,11 +185,15 @@ function Overview(props: OverviewScreenProps) {
       <FileNotes notes={overview.warnings ?? []} />
       <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
       <OverviewViews
-        {...{ overview, named, order, drawing, mattering, onRanked, nodeHref }}
-        onOrderChange={(chosen) => {
-          queue.choose(overview.networkId, chosen);
-          setOrder(chosen);
-        }}
+        {...{ overview, named, byMatter, drawing, mattering, onRanked, nodeHref }}
+        onOrderChange={
+          isOrderFixed
+            ? undefined
+            : (chosen) => {
+                queue.choose(overview.networkId, chosen);
+                setOrder(chosen);
+              }
+        }
       >
         {list}
       </OverviewViews>
