@@ -2345,11 +2345,6 @@ export interface components {
              * @enum {string}
              */
             order: "fixed" | "drawn";
-            /**
-             * @description Whether sliders begin at a value or empty.
-             * @enum {string}
-             */
-            start: "value" | "blank";
             /** @description Whether experts may choose combinations. False with a list of questions. */
             combinations: boolean;
             /**
@@ -6243,7 +6238,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6281,7 +6275,6 @@ export interface operations {
                  * @example {
                  *       "questions": "all",
                  *       "order": "drawn",
-                 *       "start": "blank",
                  *       "combinations": true,
                  *       "closesAt": "2026-12-31T22:59:59Z",
                  *       "sees": "pool",
@@ -6306,7 +6299,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6355,7 +6347,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6404,7 +6395,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6453,7 +6443,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6511,7 +6500,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6675,7 +6663,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6996,7 +6983,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",

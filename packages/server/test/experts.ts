@@ -9,7 +9,7 @@ import type { Client } from './client.js';
 import type { TestApp } from './testApp.js';
 
 export const protocol: StudyProtocol = {
-  ...{ questions: 'all', order: 'fixed', start: 'blank', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
+  ...{ questions: 'all', order: 'fixed', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
   ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
 };
 

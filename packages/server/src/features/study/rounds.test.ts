@@ -18,7 +18,7 @@ test('R-2861: a network becomes a study by its protocol, which can be changed un
   const path = `/network/study/${networkId}`;
   expect(said(await owner.get(path))).toEqual([404, 'no_study']);
   expect((await owner.post(path, protocol)).json()).toEqual({ state: 'draft', protocol });
-  const changed = { ...protocol, start: 'value' };
+  const changed = { ...protocol, order: 'drawn' };
   expect((await owner.post(path, changed)).json()).toEqual({ state: 'draft', protocol: changed });
   const opened = (await owner.post(`${path}/open`, {})).json();
   expect(opened).toMatchObject({
