@@ -881,8 +881,8 @@ export interface paths {
         put?: never;
         /**
          * Close the round now
-         * @description By the owner. Nothing writes the answers from now on, and they can be read. 409 `round_not_open` if it is closed already:
-         *     of two who close at once, one does.
+         * @description By the owner. Nothing writes the answers from now on, and they can be read; everybody who takes part is told by mail. 409
+         *     `round_not_open` if it is closed already: of two who close at once, one does.
          */
         post: operations["closeRound"];
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Take the closing back
-         * @description By the owner, until somebody has opened the results: then it is 409 `results_read`.
+         * @description By the owner, until somebody has opened the results: then it is 409 `results_read`. Everybody who takes part is told by mail.
          */
         post: operations["reopenRound"];
         delete?: never;
@@ -1117,7 +1117,8 @@ export interface paths {
         /**
          * Remind an expert
          * @description By the owner, while the round is open: a mail in the person's language with the same personal link. At most three, each 72 hours after the mail before
-         *     it, and none to people who have finished, declined or withdrawn: else it is 409 `no_reminder`.
+         *     it, and none to people who have finished, declined or withdrawn: else it is 409 `no_reminder`. At night where the site is, it waits until the morning
+         *     (`remindedAt`), and is taken back if the person is no longer expected by then.
          */
         post: operations["remindExpert"];
         delete?: never;
@@ -2585,7 +2586,7 @@ export interface components {
             reminders: number;
             /**
              * Format: date-time
-             * @description When the last one was.
+             * @description When the last one was, or goes out: none does at night where the site is.
              */
             remindedAt?: string;
         };

@@ -26,7 +26,7 @@ export function RoundOfStudy({ overview, study, round, now, ...acts }: RoundOfSt
   const number = round.round.toLocaleString(common.locale);
   const isOpen = study.state === 'open';
   const { refused } = acts;
-  const people = panelOf(study, text, common);
+  const people = panelOf(study, text, common, now);
   const counts = countPanel(study, now);
   const finished = text.people.finished(counts.finished, counts.asked);
   return (

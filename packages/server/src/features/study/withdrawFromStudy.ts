@@ -1,12 +1,13 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { networkMembers, nodeProgress, studyExperts } from '../../database/schema/index.js';
+import { networkMembers, nodeProgress, studyExperts, studyReminders } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { onlyExperts } from '../../ground/networks/onlyExperts.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { eraseAnswers } from './eraseAnswers.js';
@@ -35,6 +36,7 @@ export const withdrawFromStudy: Operation<'withdrawFromStudy'> = async (
       .update(networkMembers)
       .set({ endedAt: at, ending: 'withdrawn' })
       .where(and(eq(networkMembers.networkId, networkId), eq(networkMembers.id, id)));
+    await withdrawReminders(transaction, eq(studyReminders.expertId, id));
     const erased = body.keeps ? undefined : await eraseAnswers(transaction, { networkId, expertId: id });
     await recordEvent(transaction, {
       ...{ type: 'expert_withdrew', at, actor: user, networkId, assessmentId, metadata: { expert: id } },

@@ -149,6 +149,8 @@ export const study = {
       `${numbers.format(finished)} of ${numbers.format(of)} ${finished === 1 ? 'has' : 'have'} finished`,
     /** Of somebody who takes part and has not begun. */
     accepted: 'no answers yet',
+    /** Of a reminder that was sent at night. */
+    reminderWaits: (when: string) => `a reminder goes out in the morning, ${when}`,
     minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
   },
 

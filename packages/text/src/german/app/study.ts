@@ -145,6 +145,7 @@ export const study: StudyWords = {
     finished: (finished, of) =>
       `${numbers.format(finished)} von ${numbers.format(of)} ${finished === 1 ? 'ist' : 'sind'} fertig`,
     accepted: 'noch keine Antworten',
+    reminderWaits: (when) => `eine Erinnerung geht am Morgen hinaus, ${when}`,
     minutes: (minutes) =>
       `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
   },
