@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { english } from './english/app.js';
 import { study as studyInEnglish } from './english/app/study.js';
 import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
+import { takingPart as partInEnglish } from './english/app/takingPart.js';
 import { german } from './german/app.js';
 import { study as studyInGerman } from './german/app/study.js';
 import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
+import { takingPart as partInGerman } from './german/app/takingPart.js';
 
 type Entry = readonly [name: string, text: unknown];
 
@@ -17,8 +19,15 @@ function entriesOf(text: unknown, name = ''): Entry[] {
 // failures.test.ts covers the texts about failures.
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
-const inEnglish = entriesOf({ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish });
-const inGerman = new Map(entriesOf({ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman }));
+const inEnglish = entriesOf({
+  ...ofEnglish,
+  study: studyInEnglish,
+  studyInvitation: invitationInEnglish,
+  takingPart: partInEnglish,
+});
+const inGerman = new Map(
+  entriesOf({ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman, takingPart: partInGerman }),
+);
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
 
 /** Identical in both languages: names, abbreviations, symbols. */
