@@ -2716,6 +2716,8 @@ export interface components {
             lastQuestion?: components["schemas"]["LastQuestion"];
             invitation?: components["schemas"]["InvitationFacts"];
             handedOver?: components["schemas"]["HandedOver"];
+            /** @description The round of the study that is open; left out where none is. */
+            openRound?: number;
         };
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
@@ -3524,6 +3526,11 @@ export interface components {
             firstTimeStep?: boolean;
             /** @description Whether the user may write what the node and its states mean. */
             mayExplain?: boolean;
+            /**
+             * @description Why no answer is taken now, as the code that a save would be refused with. Left out where one is.
+             * @enum {string}
+             */
+            held?: "round_open" | "round_not_open";
             author?: components["schemas"]["AnswerAuthor"];
         };
         /** @description Who gave the answer that counts, and when. Left out where the user did, or nobody. */
