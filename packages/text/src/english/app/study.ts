@@ -154,6 +154,13 @@ export const study = {
     minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
   },
 
+  cancelling: {
+    question: 'Take the invitation back?',
+    consequence: (person: string) =>
+      `The link that ${person} got leads nowhere then. You can invite them again, or somebody else in their place.`,
+    confirm: 'Take it back',
+  },
+
   /** What a study fixes, as a list of terms and values. */
   rules: {
     title: 'Settings',

@@ -150,6 +150,13 @@ export const study: StudyWords = {
       `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
   },
 
+  cancelling: {
+    question: 'Einladung zurücknehmen?',
+    consequence: (person) =>
+      `Der Link, den ${person} bekommen hat, führt dann nirgendwohin. Sie können noch einmal einladen, auch jemand anderen stattdessen.`,
+    confirm: 'Zurücknehmen',
+  },
+
   rules: {
     title: 'Festlegungen',
     questions: 'Fragen',
