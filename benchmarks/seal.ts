@@ -49,7 +49,7 @@ try {
   const study = `/api/network/study/${networkId}`;
   const act = (what: string) => ok(post(`${study}/${what}`, {}, owner));
   const protocol = {
-    ...{ questions: 'all', order: 'fixed', start: 'blank', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
+    ...{ questions: 'all', order: 'fixed', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
     ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
   };
   await ok(post(study, protocol, owner));

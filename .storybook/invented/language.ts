@@ -2,6 +2,7 @@ import { english } from '../../packages/text/src/english/app.js';
 import { studyInvitation } from '../../packages/text/src/english/app/studyInvitation.js';
 import { study } from '../../packages/text/src/english/app/study.js';
 import { studyResults } from '../../packages/text/src/english/app/studyResults.js';
+import { takingPart } from '../../packages/text/src/english/app/takingPart.js';
 import { letters } from '../../packages/text/src/english/mails.js';
 import { record } from '../../packages/text/src/english/record.js';
 import { site } from '../../packages/text/src/english/site.js';
@@ -26,6 +27,7 @@ export const invented: LanguageFolder = {
     }),
   studyLabels: () => Promise.resolve(pseudoOf(englishStudyLabels)),
   studyInvitation: () => Promise.resolve(pseudoOf(studyInvitation)),
+  takingPart: () => Promise.resolve(pseudoOf(takingPart)),
   study: () => Promise.resolve(pseudoOf(study)),
   studyResults: () => Promise.resolve(pseudoOf(studyResults)),
   mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),

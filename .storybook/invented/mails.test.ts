@@ -25,7 +25,11 @@ const facts = {
   closes: '31 December 2026 at 22:59 UTC',
   person: 'Ann Baker',
   owner: 'Dr. Chidi Okafor',
-};
+  sees: 'pool',
+  withdrawal: 'until_final',
+  finished: 3,
+  experts: 5,
+} as const;
 
 const { letters, dates } = await invented.mails();
 const names = Object.keys(letters) as (keyof Letters)[];

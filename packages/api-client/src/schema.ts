@@ -881,8 +881,8 @@ export interface paths {
         put?: never;
         /**
          * Close the round now
-         * @description By the owner. Nothing writes the answers from now on, and they can be read. 409 `round_not_open` if it is closed already:
-         *     of two who close at once, one does.
+         * @description By the owner. Nothing writes the answers from now on, and they can be read; everybody who takes part is told by mail. 409
+         *     `round_not_open` if it is closed already: of two who close at once, one does.
          */
         post: operations["closeRound"];
         delete?: never;
@@ -902,7 +902,7 @@ export interface paths {
         put?: never;
         /**
          * Take the closing back
-         * @description By the owner, until somebody has opened the results: then it is 409 `results_read`.
+         * @description By the owner, until somebody has opened the results: then it is 409 `results_read`. Everybody who takes part is told by mail.
          */
         post: operations["reopenRound"];
         delete?: never;
@@ -1206,7 +1206,8 @@ export interface paths {
         /**
          * Remind an expert
          * @description By the owner, while the round is open: a mail in the person's language with the same personal link. At most three, each 72 hours after the mail before
-         *     it, and none to people who have finished, declined or withdrawn: else it is 409 `no_reminder`.
+         *     it, and none to people who have finished, declined or withdrawn: else it is 409 `no_reminder`. At night where the site is, it waits until the morning
+         *     (`remindedAt`), and is taken back if the person is no longer expected by then.
          */
         post: operations["remindExpert"];
         delete?: never;
@@ -2434,11 +2435,6 @@ export interface components {
              * @enum {string}
              */
             order: "fixed" | "drawn";
-            /**
-             * @description Whether sliders begin at a value or empty.
-             * @enum {string}
-             */
-            start: "value" | "blank";
             /** @description Whether experts may choose combinations. False with a list of questions. */
             combinations: boolean;
             /**
@@ -2708,7 +2704,7 @@ export interface components {
             reminders: number;
             /**
              * Format: date-time
-             * @description When the last one was.
+             * @description When the last one was, or goes out: none does at night where the site is.
              */
             remindedAt?: string;
         };
@@ -2838,6 +2834,8 @@ export interface components {
             lastQuestion?: components["schemas"]["LastQuestion"];
             invitation?: components["schemas"]["InvitationFacts"];
             handedOver?: components["schemas"]["HandedOver"];
+            /** @description The round of the study that is open; left out where none is. */
+            openRound?: number;
         };
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
@@ -3099,7 +3097,7 @@ export interface components {
             percentCompleted: components["schemas"]["Percent"];
             /** @description Whether the user has handed in the questionnaire. */
             hasSubmittedFeedback: boolean;
-            /** @description The nodes that are assessed, in file order. */
+            /** @description The nodes that are assessed, in file order, or for an expert of a study in the order that its protocol had drawn. */
             nodes: components["schemas"]["NodeSummary"][];
             /** @description The name of the uploaded file. */
             filename?: string;
@@ -3646,6 +3644,11 @@ export interface components {
             firstTimeStep?: boolean;
             /** @description Whether the user may write what the node and its states mean. */
             mayExplain?: boolean;
+            /**
+             * @description Why no answer is taken now, as the code that a save would be refused with. Left out where one is.
+             * @enum {string}
+             */
+            held?: "round_open" | "round_not_open";
             author?: components["schemas"]["AnswerAuthor"];
         };
         /** @description Who gave the answer that counts, and when. Left out where the user did, or nobody. */
@@ -6361,7 +6364,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6399,7 +6401,6 @@ export interface operations {
                  * @example {
                  *       "questions": "all",
                  *       "order": "drawn",
-                 *       "start": "blank",
                  *       "combinations": true,
                  *       "closesAt": "2026-12-31T22:59:59Z",
                  *       "sees": "pool",
@@ -6424,7 +6425,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6473,7 +6473,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6522,7 +6521,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6571,7 +6569,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6629,7 +6626,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6793,7 +6789,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6951,7 +6946,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -7007,7 +7001,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -7056,7 +7049,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -7323,7 +7315,6 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
-                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",

@@ -145,6 +145,7 @@ export { accuracyAhead, type AheadQuestion, type ErrorAhead } from './queue/accu
 export { type Band, type BandsQuestion, bandsOf } from './queue/bandsOf.js';
 export { BATCH, batchOf, type BatchOptions } from './queue/batch.js';
 export { type Candidate, casesFor } from './queue/candidate.js';
+export { drawnOrder } from './queue/drawnOrder.js';
 export { planOf } from './queue/plan.js';
 export { variancesOf } from './queue/variance.js';
 

@@ -80,7 +80,7 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => postOffice.stop());
     const retaining = repeat(() => retain(database, systemClock.now(), { config: settings, site }), hour);
     cleanUp.push(() => retaining.stop());
-    const closing = repeat(() => closeDueRounds(database), minute);
+    const closing = repeat(() => closeDueRounds({ database, clock: systemClock, config: settings, site }), minute);
     cleanUp.push(() => closing.stop());
     const watching = repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute);
     cleanUp.push(() => watching.stop());

@@ -10,7 +10,7 @@ import type { TestApp } from './testApp.js';
 import type { TestNode } from './xdslFile.js';
 
 export const protocol: StudyProtocol = {
-  ...{ questions: 'all', order: 'fixed', start: 'blank', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
+  ...{ questions: 'all', order: 'fixed', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
   ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
 };
 

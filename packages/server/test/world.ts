@@ -58,7 +58,7 @@ export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 const worldProtocol: StudyProtocol = {
-  ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
+  ...{ questions: 'all', order: 'drawn', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
   ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
 };
 

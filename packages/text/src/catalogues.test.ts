@@ -3,10 +3,12 @@ import { english } from './english/app.js';
 import { study as studyInEnglish } from './english/app/study.js';
 import { studyResults as resultsInEnglish } from './english/app/studyResults.js';
 import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
+import { takingPart as partInEnglish } from './english/app/takingPart.js';
 import { german } from './german/app.js';
 import { study as studyInGerman } from './german/app/study.js';
 import { studyResults as resultsInGerman } from './german/app/studyResults.js';
 import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
+import { takingPart as partInGerman } from './german/app/takingPart.js';
 
 type Entry = readonly [name: string, text: unknown];
 
@@ -21,12 +23,12 @@ const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
 const inEnglish = entriesOf({
   ...{ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish },
-  studyResults: resultsInEnglish,
+  ...{ studyResults: resultsInEnglish, takingPart: partInEnglish },
 });
 const inGerman = new Map(
   entriesOf({
     ...{ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman },
-    studyResults: resultsInGerman,
+    ...{ studyResults: resultsInGerman, takingPart: partInGerman },
   }),
 );
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';

@@ -3,6 +3,7 @@ import type { Text } from './english/app.js';
 import type { StudyInvitationWords } from './english/app/studyInvitation.js';
 import type { StudyResultsWords } from './english/app/studyResults.js';
 import type { StudyWords } from './english/app/study.js';
+import type { TakingPartWords } from './english/app/takingPart.js';
 import type { Letters } from './letters.js';
 import type { RecordWords } from './recordWords.js';
 import type { SiteWords } from './siteWords.js';
@@ -19,6 +20,8 @@ export interface LanguageFolder {
   readonly studyLabels: () => Promise<StudyLabels>;
   /** The page that the mail of a study leads to, which nobody else loads. */
   readonly studyInvitation: () => Promise<StudyInvitationWords>;
+  /** What the overview says to an expert of a study of their own part. */
+  readonly takingPart: () => Promise<TakingPartWords>;
   /** What the page says on which an owner runs a study. */
   readonly study: () => Promise<StudyWords>;
   /** The page of what the experts of a study say together. */

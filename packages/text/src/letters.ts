@@ -48,6 +48,12 @@ export interface StudyFacts extends LetterFacts {
   readonly closes: string;
 }
 
+/** Tells whoever takes part in a study, or runs one, how it stands. */
+export interface StudyNewsFacts extends LetterFacts {
+  /** The name of the network. */
+  readonly network: string;
+}
+
 /** Tells an owner of a person's work. */
 export interface WorkFacts extends LetterFacts {
   /** The name of the person, or their address. */
@@ -88,6 +94,17 @@ export interface Letters {
   studyInvitation(facts: StudyFacts & { readonly message: string }): Letter;
   /** Reminds an expert who has not finished. */
   studyReminder(facts: StudyFacts): Letter;
+  /** Tells an expert that the round is closed, what they may read from now on, and until when they can withdraw. */
+  studyClosed(
+    facts: StudyNewsFacts & {
+      readonly sees: 'own' | 'pool';
+      readonly withdrawal: 'until_closed' | 'until_final';
+    },
+  ): Letter;
+  /** Tells an expert that the close was taken back. `closes` is when it closes now, in the language of the letter. */
+  studyReopened(facts: StudyNewsFacts & { readonly closes: string }): Letter;
+  /** Tells the owner that the date closed the round, and how many of those who take part had finished. */
+  studyClosedByDate(facts: StudyNewsFacts & { readonly finished: number; readonly experts: number }): Letter;
   /** Tells a collaborator that they own the network now. */
   handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */

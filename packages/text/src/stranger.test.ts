@@ -16,6 +16,7 @@ const complete: Readonly<Record<string, string>> = {
       mails: () => import('./mails.js'),
       studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
+      takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
       study: () => import('./app/study.js').then(({ study }) => study),
       studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
       site: () => import('./site.js').then(({ site }) => site),
@@ -33,6 +34,9 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyInvitation.ts': `import type { StudyInvitationWords } from '../../english/app/studyInvitation.js';
     import { studyInvitation as german } from '../../german/app/studyInvitation.js';
     export const studyInvitation: StudyInvitationWords = { ...german };`,
+  'third/app/takingPart.ts': `import type { TakingPartWords } from '../../english/app/takingPart.js';
+    import { takingPart as german } from '../../german/app/takingPart.js';
+    export const takingPart: TakingPartWords = { ...german };`,
   'third/app/study.ts': `import { study as german } from '../../german/app/study.js';
     import type { StudyWords } from '../../english/app/study.js';
     export const study: StudyWords = { ...german };`,

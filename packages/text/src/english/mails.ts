@@ -25,6 +25,11 @@ const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'invit
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
   `There ${questions === 1 ? 'is one question' : `are ${questions} questions`}, about ${lasting(minutes)} in all, to be answered by ${closes} in as many sittings as you like.`;
 
+const takesPart = 'You get this e-mail because you take part in the study.';
+
+const finishedOf = (finished: number, experts: number) =>
+  `${finished} of ${experts} who take part said that they had finished.`;
+
 export const letters: Letters = {
   activation: ({ site, url }) => ({
     subject: `Activate your account at ${site}`,
@@ -158,6 +163,37 @@ export const letters: Letters = {
     ].filter(Boolean),
     action: { label: 'See the study', url: facts.url },
     note: 'There are at most three reminders, and none once you have finished or declined. Do not pass the link on: it is yours.',
+  }),
+  studyClosed: ({ site, url, network, sees, withdrawal }) => ({
+    subject: `A study at ${site} is closed`,
+    paragraphs: [
+      `The round of the study “${network}”, in which you take part as an expert, is closed. Your answers count as they are, and can no longer be changed.`,
+      sees === 'pool'
+        ? 'You can read your own answers at the site, and what all experts said together once the owner has opened the results.'
+        : 'You can read your own answers at the site.',
+      withdrawal === 'until_final'
+        ? 'Until the study is final you can withdraw there, and leave your answers in it or have them erased.'
+        : 'As you were told before you took part, your answers could be taken away until now.',
+    ],
+    action: { label: 'See your answers', url },
+    note: takesPart,
+  }),
+  studyReopened: ({ site, url, network, closes }) => ({
+    subject: `A study at ${site} is open again`,
+    paragraphs: [
+      `The round of the study “${network}” was closed, and that has been taken back. Until ${closes} you can answer what is open, and change what you have answered.`,
+    ],
+    action: { label: 'Open the study', url },
+    note: takesPart,
+  }),
+  studyClosedByDate: ({ site, url, network, finished, experts }) => ({
+    subject: `The round of your study at ${site} is closed`,
+    paragraphs: [
+      `Its date has come, so the round of the study “${network}” is closed. ${finishedOf(finished, experts)}`,
+      'You can open the results now. Until somebody does, the close can be taken back.',
+    ],
+    action: { label: 'Open the study', url },
+    note: 'You get this e-mail because the network is yours.',
   }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `You now own a network at ${site}`,

@@ -25,6 +25,11 @@ const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'invit
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
   `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
 
+const takesPart = 'Sie bekommen diese E-Mail, weil Sie an der Studie teilnehmen.';
+
+const finishedOf = (finished: number, experts: number) =>
+  `${finished} von ${experts}, die teilnehmen, ${finished === 1 ? 'hat' : 'haben'} sich fertig gemeldet.`;
+
 export const letters: Letters = {
   activation: ({ site, url }) => ({
     subject: `Aktivieren Sie Ihr Konto bei ${site}`,
@@ -162,6 +167,37 @@ export const letters: Letters = {
     ].filter(Boolean),
     action: { label: 'Studie ansehen', url: facts.url },
     note: 'Es gibt höchstens drei Erinnerungen, und keine mehr, wenn Sie abgeschlossen oder abgelehnt haben. Geben Sie den Link nicht weiter: Er ist Ihrer.',
+  }),
+  studyClosed: ({ site, url, network, sees, withdrawal }) => ({
+    subject: `Eine Studie bei ${site} ist geschlossen`,
+    paragraphs: [
+      `Die Runde der Studie „${network}“, an der Sie fachkundig teilnehmen, ist geschlossen. Ihre Antworten zählen so, wie sie sind, und lassen sich nicht mehr ändern.`,
+      sees === 'pool'
+        ? 'Ihre eigenen Antworten können Sie auf der Website lesen, und was alle zusammen gesagt haben, sobald die Ergebnisse geöffnet sind.'
+        : 'Ihre eigenen Antworten können Sie auf der Website lesen.',
+      withdrawal === 'until_final'
+        ? 'Bis die Studie abgeschlossen ist, können Sie sich dort zurückziehen und Ihre Antworten darin lassen oder löschen.'
+        : 'Wie vor Ihrer Teilnahme gesagt, ließen sich Ihre Antworten bis jetzt zurückziehen.',
+    ],
+    action: { label: 'Eigene Antworten ansehen', url },
+    note: takesPart,
+  }),
+  studyReopened: ({ site, url, network, closes }) => ({
+    subject: `Eine Studie bei ${site} ist wieder offen`,
+    paragraphs: [
+      `Die Runde der Studie „${network}“ war geschlossen, und das wurde zurückgenommen. Bis ${closes} können Sie beantworten, was offen ist, und ändern, was Sie beantwortet haben.`,
+    ],
+    action: { label: 'Studie öffnen', url },
+    note: takesPart,
+  }),
+  studyClosedByDate: ({ site, url, network, finished, experts }) => ({
+    subject: `Die Runde Ihrer Studie bei ${site} ist geschlossen`,
+    paragraphs: [
+      `Ihr Datum ist gekommen: Die Runde der Studie „${network}“ ist geschlossen. ${finishedOf(finished, experts)}`,
+      'Sie können die Ergebnisse jetzt öffnen. Solange das niemand getan hat, lässt sich das Schließen zurücknehmen.',
+    ],
+    action: { label: 'Studie öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
   }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `Ihnen gehört jetzt ein Netz bei ${site}`,

@@ -3,6 +3,7 @@ import { ProgressRing, Text, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
+import { isRoundOver } from '../../ground/access/isRoundOver.js';
 import { isOwn } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import type { Text as Catalogue } from '@credence/text';
@@ -50,7 +51,7 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
 function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogue): string {
   const isShared = !isOwn(network);
   const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
-  const place = placeOf(network, home);
+  const place = isRoundOver(network) ? home.roundClosed : placeOf(network, home);
   const file = networkTitle(network) === network.filename ? '' : network.filename;
   const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.dates);
 

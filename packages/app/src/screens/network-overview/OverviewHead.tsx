@@ -19,8 +19,8 @@ export interface OverviewHeadProps {
   overview: NetworkOverview;
   /** What is asked next in the order of what matters most. */
   queued: QueuedQuestion | undefined;
-  /** Whether the answers rest while a round of the study is open. */
-  rests: boolean;
+  /** Whether the user's answers take no change: another's round of the study is open, or theirs is closed. */
+  isHeld: boolean;
   /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
   downloading: boolean;
@@ -32,7 +32,7 @@ export interface OverviewHeadProps {
 
 /** The network's name, how far it is, and what to do with it. */
 export function OverviewHead(props: OverviewHeadProps) {
-  const { overview, queued, rests, nextHref, downloading, onInvite, onDownload } = props;
+  const { overview, queued, isHeld, nextHref, downloading, onInvite, onDownload } = props;
   const words = useText();
   const { overview: text, common } = words;
   const [now] = useState(() => new Date());
@@ -57,7 +57,7 @@ export function OverviewHead(props: OverviewHeadProps) {
       title={overview.networkName}
       action={
         <Actions>
-          {nextQuestion && !rests ? (
+          {nextQuestion && !isHeld ? (
             <Button variant="primary" asChild>
               <Link to={queued ? hrefOfQueued(overview.networkId, queued) : nextHref(nextQuestion)}>
                 {text.continueWith(queued?.title ?? nextQuestion.display_name)}
@@ -66,7 +66,7 @@ export function OverviewHead(props: OverviewHeadProps) {
           ) : null}
           {onInvite ? <Button onClick={onInvite}>{text.invite}</Button> : null}
           {overview.isStudy && may(overview, 'run_study') ? (
-            <Button variant={rests ? 'primary' : 'outline'} asChild>
+            <Button variant={isHeld ? 'primary' : 'outline'} asChild>
               <Link to={paths.study.href(overview.networkId)}>{text.study}</Link>
             </Button>
           ) : null}

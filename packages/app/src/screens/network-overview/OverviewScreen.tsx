@@ -1,4 +1,4 @@
-import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
+import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary, Study } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
 import { type ComponentType, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
@@ -11,6 +11,7 @@ import { queue } from '../../features/queue/browserQueue.js';
 import { nextQueued } from '../../features/queue/questionNavigation.js';
 import { may } from '../../ground/access/may.js';
 import { isResting } from '../../ground/access/isResting.js';
+import { isRoundOver } from '../../ground/access/isRoundOver.js';
 import { useText } from '../../ground/text/useText.js';
 import { Activity } from './activity/Activity.js';
 import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
@@ -26,6 +27,7 @@ import { OverviewViews } from './OverviewViews.js';
 import type { NetworkShareProps } from '../../features/sharing/index.js';
 import { resetConsequence } from './resetConsequence.js';
 import { ShareMissing } from './ShareMissing.js';
+import type { TakingPartProps } from './taking-part/TakingPart.js';
 import { useDrawing } from './useDrawing.js';
 
 /** Fetched once the page is there. Without a connection the page can miss it. */
@@ -34,6 +36,11 @@ const NetworkShare = lazy<ComponentType<NetworkShareProps>>(() =>
     ({ NetworkShare: component }) => ({ default: component }),
     () => ({ default: ShareMissing }),
   ),
+);
+
+/** Only experts of a study load it. */
+const TakingPart = lazy<ComponentType<TakingPartProps>>(() =>
+  import('./taking-part/TakingPart.js').catch(() => ({ default: () => null })),
 );
 
 export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' | 'downloading' | 'onDownload'> {
@@ -51,6 +58,8 @@ export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' 
   outcomes: Promise<NetworkOutcomes | undefined>;
   /** What of it is to be judged. Must not reject. */
   plausible: Promise<LoadedPlausible>;
+  /** The study that the user takes part in; undefined for everybody else. Must not reject. */
+  study: Promise<Study | undefined>;
   /** The user's own name, which the activity calls "You". */
   reader: string;
   /** The address for starting or reviewing a node. */
@@ -93,6 +102,7 @@ function Overview(props: OverviewScreenProps) {
   const activity = use(props.activity);
   const named = use(props.outcomes);
   const plausible = use(props.plausible);
+  const study = use(props.study);
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [inviting, setInviting] = useState(false);
   const own = useMemo(() => overview && ownNodes(overview), [overview]);
@@ -115,10 +125,13 @@ function Overview(props: OverviewScreenProps) {
       </>
     );
   }
-  const byMatter = order === 'matters' && named !== undefined;
+  // In a study the protocol says in which order an expert's questions come.
+  const isOrderFixed = may(overview, 'take_part');
+  const byMatter = order === 'matters' && named !== undefined && !isOrderFixed;
   const { resetRule } = overview;
   const rests = isResting(overview);
-  const mayAnswer = may(overview, 'assess') && !rests;
+  const isHeld = rests || isRoundOver(overview);
+  const mayAnswer = may(overview, 'assess') && !isHeld;
   // Who only reads is led to the numbers.
   const nodeHref = mayAnswer ? props.nodeHref : props.tableHref;
   const onlyOwnerResets =
@@ -135,7 +148,7 @@ function Overview(props: OverviewScreenProps) {
       tableHref={props.tableHref}
       resetting={props.resetting}
       mayAnswer={mayAnswer}
-      mayReset={may(overview, 'reset') && !rests && onlyOwnerResets === undefined}
+      mayReset={may(overview, 'reset') && !isHeld && onlyOwnerResets === undefined}
       onlyOwnerResets={onlyOwnerResets}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}
@@ -148,7 +161,7 @@ function Overview(props: OverviewScreenProps) {
         {...props}
         overview={overview}
         queued={byMatter ? queued : undefined}
-        rests={rests}
+        isHeld={isHeld}
         onInvite={may(overview, 'share') && !rests ? () => setInviting(true) : undefined}
       />
       {inviting ? (
@@ -170,6 +183,11 @@ function Overview(props: OverviewScreenProps) {
         rule={overview.resetRule}
         onRuleSaved={props.onRetry}
       />
+      {study?.own ? (
+        <Suspense>
+          <TakingPart networkId={overview.networkId} study={study} own={study.own} />
+        </Suspense>
+      ) : null}
       <OverviewMessages
         {...{ overview, nodeHref, mayAnswer, rests }}
         notice={props.notice}
@@ -183,11 +201,15 @@ function Overview(props: OverviewScreenProps) {
       <FileNotes notes={overview.warnings ?? []} />
       <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
       <OverviewViews
-        {...{ overview, named, order, drawing, mattering, onRanked, nodeHref }}
-        onOrderChange={(chosen) => {
-          queue.choose(overview.networkId, chosen);
-          setOrder(chosen);
-        }}
+        {...{ overview, named, byMatter, drawing, mattering, onRanked, nodeHref }}
+        onOrderChange={
+          isOrderFixed
+            ? undefined
+            : (chosen) => {
+                queue.choose(overview.networkId, chosen);
+                setOrder(chosen);
+              }
+        }
       >
         {list}
       </OverviewViews>

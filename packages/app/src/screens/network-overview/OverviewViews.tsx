@@ -1,6 +1,7 @@
 import { Spinner, Tabs } from '@credence/ui';
 import type { NetworkOutcomes, NetworkOverview } from '@credence/api-client';
-import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { Order } from '../../features/queue/queue.js';
 import { useText } from '../../ground/text/useText.js';
 import type { NetworkDrawing } from './drawNetwork.js';
 import type { Mattering } from './matters/markNetwork.js';
@@ -16,8 +17,12 @@ const Matters = lazy(() =>
 );
 const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
 
-interface OverviewViewsProps extends ComponentProps<typeof OrderSwitch>, Pick<MattersProps, 'onRanked' | 'nodeHref'> {
+interface OverviewViewsProps extends Pick<MattersProps, 'onRanked' | 'nodeHref'> {
   overview: NetworkOverview;
+  /** Whether what matters most comes first. */
+  byMatter: boolean;
+  /** Called with the order that was chosen. Absent where it is not the reader's to choose. */
+  onOrderChange: ((order: Order) => void) | undefined;
   /** The outcomes that the owner named; undefined on a server without them. */
   named: NetworkOutcomes | undefined;
   /** Null if it cannot be drawn, undefined until that is known. */
@@ -30,22 +35,24 @@ interface OverviewViewsProps extends ComponentProps<typeof OrderSwitch>, Pick<Ma
 
 /** The nodes as a list, in the order of what matters most if that is chosen, as a map, and what follows if one is known. */
 export function OverviewViews(props: OverviewViewsProps) {
-  const { overview, named, order, onOrderChange, drawing, mattering, onRanked, nodeHref, children: list } = props;
+  const { overview, named, byMatter, onOrderChange, drawing, mattering, onRanked, nodeHref, children: list } = props;
   const { overview: text, common } = useText();
-  const byMatter = order === 'matters' && named !== undefined;
   const map = drawing && (
     <StructureMap {...{ drawing, overview }} mattering={byMatter ? mattering : undefined} nodeHref={nodeHref} />
   );
-  const ranked = byMatter ? (
-    <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
-      <Matters {...{ overview, named, onRanked, nodeHref }}>{list}</Matters>
-    </Suspense>
-  ) : (
-    list
-  );
+  const ranked =
+    byMatter && named ? (
+      <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
+        <Matters {...{ overview, named, onRanked, nodeHref }}>{list}</Matters>
+      </Suspense>
+    ) : (
+      list
+    );
   return (
     <Views data-order={byMatter ? 'matters' : undefined}>
-      {named && overview.nodes.length > 0 ? <OrderSwitch order={order} onOrderChange={onOrderChange} /> : null}
+      {named && overview.nodes.length > 0 && onOrderChange ? (
+        <OrderSwitch order={byMatter ? 'matters' : 'one-change'} onOrderChange={onOrderChange} />
+      ) : null}
       <Tabs
         label={text.views}
         sideBySide

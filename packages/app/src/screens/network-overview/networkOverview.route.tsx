@@ -4,6 +4,7 @@ import {
   type NetworkStructure,
   type NodeSummary,
   orThrow,
+  type Study,
 } from '@credence/api-client';
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
@@ -27,6 +28,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { SameContent } from '../../features/upload/sendFile.js';
 import type { OverviewNotice } from './OverviewMessages.js';
+import { readOwnStudy } from './taking-part/ownStudy.js';
 import { OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
@@ -39,6 +41,7 @@ interface Loaded {
   readonly activity: Promise<NetworkActivity | undefined>;
   readonly outcomes: Promise<NetworkOutcomes | undefined>;
   readonly plausible: Promise<LoadedPlausible>;
+  readonly study: Promise<Study | undefined>;
 }
 
 /** Returns all of it as promises, so that the page appears at once and shows what is still loading. */
@@ -55,8 +58,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   const path = { params: { path: { id: networkId } } };
   // Answers do not move the nodes, so a refresh reuses them.
   const structure = before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined);
+  const overview = orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview);
   return {
-    overview: orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview),
+    overview,
+    study: overview.then(readOwnStudy).catch(() => before?.study),
     activity: orThrow(api.GET('/network/activity/{id}', path))
       .then(activityFrom)
       .catch(() => before?.activity),
@@ -79,7 +84,7 @@ function activityFrom(body: Partial<NetworkActivity>): NetworkActivity | undefin
 }
 
 export function Component() {
-  const { overview, structure, activity, outcomes, plausible } = useLoaderData<typeof loader>();
+  const { overview, structure, activity, outcomes, plausible, study } = useLoaderData<typeof loader>();
   const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
@@ -126,6 +131,7 @@ export function Component() {
       activity={activity}
       outcomes={outcomes}
       plausible={plausible}
+      study={study}
       reader={user?.username ?? ''}
       nodeHref={nodeHref}
       tableHref={tableHref}

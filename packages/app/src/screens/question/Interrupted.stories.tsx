@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: { path: questionPath(2) },
   parameters: {
     purpose:
-      'A question whose connection is gone, whose session has ended, or which a colleague has answered meanwhile.',
+      'A question whose connection is gone, whose session or round has ended, or which a colleague has answered.',
     layout: 'fullscreen',
   },
   beforeEach({ msw }) {
@@ -126,5 +126,16 @@ export const StorageUnavailable = meta.story({
       'This browser cannot keep anything on this device. Stay on this page until your input has been saved.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeEnabled();
+  },
+});
+/** An expert's own answer after the close of the round. */
+export const RoundClosed = meta.story({
+  beforeEach({ msw }) {
+    const said = { answered: true, currentValues: [60, 30, 10], 'self-eval': -1 as const, comment: 'Few cases.' };
+    msw.use(...questionServer(buildQuestion({ ...said, held: 'round_not_open' })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The round is closed, your answers are read-only.')).toBeVisible();
+    await expect(canvas.getByLabelText('Explain your uncertainty:')).toBeDisabled();
   },
 });

@@ -21,6 +21,7 @@ import { queuedAt } from '../../features/queue/queuedAt.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { store } from '../../ground/session/index.js';
 import { Answering } from './Answering.js';
+import { ReadOnlyQuestion } from './ReadOnlyQuestion.js';
 import { QuestionMissing } from './QuestionMissing.js';
 import { useFreshQuestion } from './useFreshQuestion.js';
 import { useSaving } from './useSaving.js';
@@ -130,19 +131,23 @@ export function Component() {
   return (
     <>
       <PageTitle>{question.node.display_name}</PageTitle>
-      <Answering
-        key={`${placeKey(place)} ${question.revision ?? ''}`}
-        place={place}
-        question={question}
-        saving={saving}
-        draft={'draft' in loaded ? loaded.draft : undefined}
-        marks={'marks' in loaded ? loaded.marks : undefined}
-        earlierAnswer={'earlierAnswer' in loaded ? loaded.earlierAnswer : undefined}
-        before={'before' in loaded ? loaded.before : undefined}
-        waits={waits}
-        over={'over' in loaded ? loaded.over : undefined}
-        revalidate={revalidate}
-      />
+      {question.held ? (
+        <ReadOnlyQuestion key={placeKey(place)} {...{ place, question }} held={question.held} />
+      ) : (
+        <Answering
+          key={`${placeKey(place)} ${question.revision ?? ''}`}
+          place={place}
+          question={question}
+          saving={saving}
+          draft={'draft' in loaded ? loaded.draft : undefined}
+          marks={'marks' in loaded ? loaded.marks : undefined}
+          earlierAnswer={'earlierAnswer' in loaded ? loaded.earlierAnswer : undefined}
+          before={'before' in loaded ? loaded.before : undefined}
+          waits={waits}
+          over={'over' in loaded ? loaded.over : undefined}
+          revalidate={revalidate}
+        />
+      )}
     </>
   );
 }

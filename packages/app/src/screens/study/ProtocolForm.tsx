@@ -61,15 +61,6 @@ export function ProtocolForm({ value, nodes, counted, asked, now, problems, onCh
           value={value.order}
           onValueChange={takes('order')}
         />
-        <ChoiceField
-          label={text.start}
-          options={[
-            { value: 'blank', label: text.blank, hint: text.blankHint },
-            { value: 'value', label: text.preset, hint: text.presetHint },
-          ]}
-          value={value.start}
-          onValueChange={takes('start')}
-        />
       </Section>
       <Section title={text.until}>
         <TextField

@@ -1,9 +1,10 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { ProtocolList, SealedLine, StudyPeople, StudyTimeline, Heading, Text } from '@credence/ui';
+import { Heading, ProtocolList, SealedLine, StudyTimeline } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
 import { InviteExperts } from './InviteExperts.js';
 import { NextOfRound } from './NextOfRound.js';
-import { countPanel, panelOf } from './panelOf.js';
+import { panelOf } from './panelOf.js';
+import { PeopleOfStudy } from './PeopleOfStudy.js';
 import { dayOf, momentOf, type Round, timeZone } from './roundDates.js';
 import { rulesOf } from './rulesOf.js';
 import { stagesOf } from './stagesOf.js';
@@ -30,9 +31,7 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
   const number = round.round.toLocaleString(common.locale);
   const isOpen = study.state === 'open';
   const { refused } = acts;
-  const people = panelOf(study, text, common);
-  const counts = countPanel(study, now);
-  const finished = text.people.finished(counts.finished, counts.asked);
+  const { length: asked } = panelOf(study, text, common, now);
   return (
     <>
       <StudyHead
@@ -55,23 +54,11 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
         />
       </Timeline>
       <Body>
-        {isOpen || people.length > 0 || round.resultsOpenedAt ? (
+        {isOpen || asked > 0 || round.resultsOpenedAt ? (
           <Panel>
-            {people.length > 0 ? (
-              <Section>
-                <Heading level={2}>{finished}</Heading>
-                <StudyPeople
-                  caption={finished}
-                  people={people}
-                  {...(isOpen ? { onRemind: ({ id }) => void acts.onAct({ act: 'remind', experts: [id] }) } : {})}
-                />
-                {study.medianMinutes === undefined ? null : (
-                  <Text variant="hint">{text.people.minutes(study.medianMinutes)}</Text>
-                )}
-              </Section>
-            ) : null}
+            <PeopleOfStudy {...{ study, now }} onAct={acts.onAct} />
             {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
-            {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={people.length === 0} /> : null}
+            {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={asked === 0} /> : null}
           </Panel>
         ) : null}
         <Section>

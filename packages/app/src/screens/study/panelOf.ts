@@ -1,7 +1,7 @@
 import type { Study } from '@credence/api-client';
 import type { PersonStanding, StudyPerson } from '@credence/ui';
 import type { StudyWords, Text } from '@credence/text';
-import { dayOf } from './roundDates.js';
+import { dayOf, momentOf } from './roundDates.js';
 
 type Expert = NonNullable<Study['experts']>[number];
 
@@ -19,13 +19,20 @@ export function panelOf(
   { experts = [] }: Study,
   { people: text }: Pick<StudyWords, 'people'>,
   common: Text['common'],
+  now: Date,
 ): StudyPerson[] {
   return experts.flatMap(({ id, code, person, standing, answered, questions, reminders, remindedAt }) => {
     if (standing === 'cancelled') return [];
+    // At night, reminders wait until the morning.
+    const waits = remindedAt !== undefined && new Date(remindedAt) > now;
+    const notes = [
+      ...(standing === 'accepted' ? [text.accepted] : []),
+      ...(waits ? [text.reminderWaits(momentOf(remindedAt, common))] : []),
+    ];
     return {
       ...{ id, code, answered, name: person ?? '', standing: standings[standing], questionCount: questions },
-      ...(standing === 'accepted' ? { note: text.accepted } : {}),
-      ...(remindedAt ? { reminders: { count: reminders, lastOn: dayOf(remindedAt, common) } } : {}),
+      ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
+      ...(remindedAt && !waits ? { reminders: { count: reminders, lastOn: dayOf(remindedAt, common) } } : {}),
     };
   });
 }

@@ -15,7 +15,6 @@ export const longestPurpose = 2000;
 export const protocolDraft = v.object({
   nodes: v.union([v.literal('all'), v.array(v.string())]),
   order: v.picklist(['fixed', 'drawn']),
-  start: v.picklist(['value', 'blank']),
   combinations: v.boolean(),
   /** `2026-12-17T22:59` where the reader is; empty for none. */
   closes: written(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/),
@@ -32,7 +31,7 @@ const WEEKS = 3;
 export function firstProtocol(now: Date): ProtocolFormValue {
   const closes = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7 * WEEKS, 22, 59);
   return {
-    ...{ nodes: 'all', order: 'drawn', start: 'blank', combinations: true, closes: localTime(closes) },
+    ...{ nodes: 'all', order: 'drawn', combinations: true, closes: localTime(closes) },
     ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
   };
 }

@@ -8,11 +8,10 @@ export function rulesOf(
   { nodes }: Pick<NetworkOverview, 'nodes'>,
   { rules: text }: Pick<StudyWords, 'rules'>,
 ): ProtocolRule[] {
-  const { questions, order, start, combinations, sees, primary, withdrawal, purpose } = protocol;
+  const { questions, order, combinations, sees, primary, withdrawal, purpose } = protocol;
   return [
     { term: text.questions, ...questionsIn(questions, nodes, text) },
     { term: text.order, value: text[order] },
-    { term: text.start, value: start === 'blank' ? text.blank : text.preset },
     { term: text.combinations, value: combinations ? text.allowed : text.notAllowed },
     { term: text.sees, value: text[sees] },
     { term: text.names, value: text.codes },

@@ -77,7 +77,7 @@ test('R-2922: a protocol begins with good choices, is saved, and stays on the de
   await press('Save');
   await expect.element(page.getByText('Saved. Nobody has been asked yet.')).toBeVisible();
   expect(await sent(screen, `/study/${NETWORK}`)).toMatchObject({
-    ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, sees: 'pool', primary: 'linear' },
+    ...{ questions: 'all', order: 'drawn', combinations: true, sees: 'pool', primary: 'linear' },
     ...{ withdrawal: 'until_final', purpose: 'Ann asks.' },
   });
   expect(await drafts.forms()).toEqual([]);

@@ -11,6 +11,7 @@ export type StudyAct =
   | { readonly act: 'close' | 'reopen' | 'openResults' }
   | TakeHomeAct
   | { readonly act: 'remind'; readonly experts: readonly string[] }
+  | { readonly act: 'cancel'; readonly expert: string }
   | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
 
 /** What became of each address. */
@@ -30,6 +31,10 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
       await remind(networkId, wanted.experts);
       return { ok: true };
     }
+    if (wanted.act === 'cancel') {
+      await cancel(networkId, wanted.expert);
+      return { ok: true };
+    }
     await change(networkId, wanted);
     if (wanted.act === 'save' || wanted.act === 'open') await drafts.drop(protocolFormOf(networkId));
     return { ok: true };
@@ -40,7 +45,7 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
 
 async function change(
   id: string,
-  wanted: Exclude<StudyAct, TakeHomeAct | { act: 'invite' | 'remind' }>,
+  wanted: Exclude<StudyAct, TakeHomeAct | { act: 'invite' | 'remind' | 'cancel' }>,
 ): Promise<Study> {
   const params = { path: { id } };
   if ('closesAt' in wanted) {
@@ -64,6 +69,10 @@ async function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): 
   const body = { emails: [...emails], locale, ...(said ? { message: said } : {}) };
   return (await orThrow(api.POST('/network/study/{id}/experts', { params: { path: { id } }, body }))).results;
 }
+
+/** Takes an invitation back that nobody has accepted. */
+const cancel = (id: string, expertId: string) =>
+  orThrow(api.POST('/network/study/{id}/experts/{expertId}/cancel', { params: { path: { id, expertId } } }));
 
 /** Reminds people one after the other. That one of several was reminded lately, or has finished meanwhile, stops nobody. */
 async function remind(id: string, experts: readonly string[]): Promise<void> {

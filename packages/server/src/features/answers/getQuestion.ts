@@ -4,9 +4,10 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { findNode } from '../../ground/nodes/requireNode.js';
 import { answeredAmong, countAnsweredUpTo, judgementOf } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
-import { nextOrReview } from '../../ground/questions/openQuestions.js';
+import { knownAfter, nextOrReview } from '../../ground/questions/openQuestions.js';
 import { orderOf } from '../../ground/questions/orderOf.js';
 import { paceOf } from '../../ground/questions/pace.js';
+import { heldBy } from '../../ground/study/heldBy.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
@@ -51,10 +52,14 @@ async function besidesAnswer(
     combinations,
     answer ? { ...judgementOf(answer), sequence: answer.sequence } : undefined,
   );
+  const held = heldBy(network, role);
   const isOthers = answer !== null && decision?.by === 'answer' && answer.authorId !== userId;
   const [named, next, answersUpTo, author] = await Promise.all([
     seen ?? nearestAnswered(reader, progress, order.listed, iteration),
-    nextOrReview(reader, { progress, radices, combinations, userId, ahead }, iteration),
+    // What takes no answer is read in order.
+    held
+      ? knownAfter(order, iteration)
+      : nextOrReview(reader, { progress, radices, combinations, userId, ahead }, iteration),
     countUpTo(reader, progress, iteration, order.listed),
     isOthers ? findAuthor(reader, answer) : undefined,
   ]);
@@ -75,6 +80,7 @@ async function besidesAnswer(
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
     mayExplain: may(role, 'describe'),
+    held,
     firstTimeStep: hasLaterTables(network, node),
   };
 }

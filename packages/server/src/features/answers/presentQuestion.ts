@@ -41,6 +41,8 @@ export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> 
   readonly pace: number;
   /** Whether the reader may write what the node means. */
   readonly mayExplain: boolean;
+  /** Why the question takes no answer now; undefined if it does. */
+  readonly held: Question['held'];
   /** Whether the file has other tables of the node for later time steps. */
   readonly firstTimeStep: boolean;
 }
@@ -90,6 +92,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...saidBeside(parts),
     ...numberOf(parts),
+    ...(parts.held ? { held: parts.held } : {}),
     ...(parts.firstTimeStep ? { firstTimeStep: true } : {}),
     ...(parts.author ? { author: parts.author } : {}),
     ...(parts.mayExplain ? { mayExplain: true } : {}),

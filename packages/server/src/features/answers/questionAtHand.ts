@@ -32,7 +32,7 @@ export interface QuestionPath {
 
 /** A snapshot of everything that an answer to a question depends on. */
 export interface QuestionAtHand {
-  readonly network: Pick<typeof networks.$inferSelect, 'id' | 'ownerId' | 'warnings'>;
+  readonly network: Pick<typeof networks.$inferSelect, 'id' | 'ownerId' | 'warnings' | 'openRound'>;
   readonly role: NetworkRole | undefined;
   readonly assessment: Assessment;
   readonly node: Pick<typeof nodes.$inferSelect, 'key' | 'fileId' | 'states'>;
@@ -90,7 +90,10 @@ const statement = builtOnce((reader) => {
   const [userId, iteration] = [sql.placeholder('userId'), sql.placeholder('iteration')];
   return reader
     .select({
-      network: { id: networks.id, ownerId: networks.ownerId, warnings: networks.warnings },
+      network: {
+        ...{ id: networks.id, ownerId: networks.ownerId, warnings: networks.warnings },
+        openRound: networks.openRound,
+      },
       member: networkMembers.role,
       node: { key: nodes.key, fileId: nodes.fileId, states: nodes.states, notAssessed: nodes.notAssessed },
       radices: sql<number[]>`(

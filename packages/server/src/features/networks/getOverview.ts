@@ -5,6 +5,7 @@ import { listMembers } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { presentResetRule } from '../../ground/networks/resetRule.js';
 import { paceOf } from '../../ground/questions/pace.js';
+import { inDrawnOrder } from '../../ground/study/inDrawnOrder.js';
 import type { Operation } from '../../http/operation.js';
 import { may } from '../../roles/rights.js';
 import { roles } from '../../roles/roles.js';
@@ -17,7 +18,7 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
   const found = await requireNetwork(database, path.id, user, 'view');
   const { network, assessment } = found;
   const [nodes, members, pace, hasSubmittedFeedback, part, isStudy] = await Promise.all([
-    listNodeSummaries(database, assessment),
+    listNodeSummaries(database, assessment).then((inFile) => inDrawnOrder(database, assessment, inFile)),
     listMembers(database, [network.id]),
     paceOf(database, user.id),
     hasSubmittedQuestionnaire(database, user.id),

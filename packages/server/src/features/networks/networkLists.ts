@@ -17,6 +17,7 @@ export interface ListedNetwork {
   title: string;
   modifiedAt: Date;
   ownerId: string;
+  openRound: number | null;
   /** Summed over the assessed nodes. */
   columns: bigint;
   closed: bigint;
@@ -45,6 +46,7 @@ const listed = {
   title: networks.title,
   modifiedAt: networks.modifiedAt,
   ownerId: networks.ownerId,
+  openRound: networks.openRound,
 };
 
 const sumOf = (column: PgColumn) => sql<bigint>`coalesce(sum(${column}), 0)`.mapWith(BigInt);

@@ -8,9 +8,9 @@ import { nextOpen } from '../../ground/questions/openQuestions.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
 /**
- * Where a person continues in a network: the first open node in progress, or else the first open one, in file order. The
- * nodes that they were asked about come before the others. A node of which they set aside all that is open is passed
- * over. Undefined if nothing is left for them.
+ * Where a person continues in a network: the first open node in progress, or else the first open one, in the order of
+ * `nodes`. Those that they were asked about come before the others. A node of which they set aside all that is open is
+ * passed over. Undefined if nothing is left for them.
  * @param asked keys of nodes; undefined for all
  */
 export async function nextQuestion(

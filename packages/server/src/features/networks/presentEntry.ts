@@ -35,6 +35,7 @@ export function presentEntry(network: ListedNetwork, role: NetworkRole, last?: L
           },
         }
       : {}),
+    ...(network.openRound === null ? {} : { openRound: network.openRound }),
     ...(network.name ? { networkName: network.name } : {}),
   };
 }

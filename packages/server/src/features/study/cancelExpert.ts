@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { studyExperts } from '../../database/schema/index.js';
+import { studyExperts, studyReminders } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findExpert } from './findExpert.js';
@@ -21,6 +22,7 @@ export const cancelExpert: Operation<'cancelExpert'> = async ({ path, caller: { 
       .update(studyExperts)
       .set({ endedAt: at, ending: 'cancelled' })
       .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, expert.id)));
+    await withdrawReminders(transaction, eq(studyReminders.expertId, expert.id));
     await recordEvent(transaction, {
       ...{ type: 'expert_cancelled', at, actor: user, networkId, metadata: { expert: expert.id } },
     });

@@ -5,10 +5,10 @@ import type { Operation } from '../../http/operation.js';
 import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 
 /** Closes the round now, whatever its date. */
-export const closeRound: Operation<'closeRound'> = ({ path, caller: { user } }, { database, clock }) =>
-  withTransaction(database, async (transaction) => {
+export const closeRound: Operation<'closeRound'> = ({ path, caller: { user } }, services) =>
+  withTransaction(services.database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     await findStudy(transaction, network.id);
-    await closeOpenRound(transaction, { networkId: network.id, by: user, at: clock.now() });
+    await closeOpenRound(transaction, { networkId: network.id, by: user, at: services.clock.now() }, services);
     return presentStudy(await findStudy(transaction, network.id), true);
   });

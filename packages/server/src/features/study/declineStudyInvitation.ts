@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { studyExperts } from '../../database/schema/index.js';
+import { studyExperts, studyReminders } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { lockNetwork } from '../../ground/networks/networks.js';
+import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findExpert } from './findExpert.js';
@@ -23,6 +24,7 @@ export const declineStudyInvitation: Operation<'declineStudyInvitation'> = async
       .update(studyExperts)
       .set({ endedAt: at, ending: 'declined' })
       .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, id)));
+    await withdrawReminders(transaction, eq(studyReminders.expertId, id));
     await recordEvent(transaction, {
       ...{ type: 'expert_declined', at, actor: undefined, networkId, metadata: { expert: id } },
     });

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { studyExperts } from '../../database/schema/index.js';
+import { studyExperts, studyReminders } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { onlyExperts } from '../../ground/networks/onlyExperts.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
 import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { presentOwnPart, requireOwnPart } from './ownPart.js';
@@ -22,6 +23,7 @@ export const finishStudy: Operation<'finishStudy'> = ({ path, body, caller: { us
         .update(studyExperts)
         .set({ finishedAt: body.finished ? at : null })
         .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, expert.id)));
+      if (body.finished) await withdrawReminders(transaction, eq(studyReminders.expertId, expert.id));
       const type = body.finished ? 'expert_finished' : 'expert_resumed';
       const { assessmentId } = assessment;
       await recordEvent(transaction, {

@@ -4,6 +4,7 @@ import { findInvitable, type UserRow } from '../../ground/accounts/users.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { nameOf } from '../../ground/networks/people.js';
 import { networkInMails, plainMessage, plainName } from '../../ground/networks/wordsInMails.js';
+import type { Dispatch } from '../../platform/mail/mails.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import { writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
@@ -41,6 +42,7 @@ export async function mailExpert(
   expert: { readonly id: string; readonly address: string; readonly locale: string },
   write: (letters: Letters, facts: Omit<StudyFacts, 'message'>) => Letter,
   services: Pick<Services, 'clock' | 'config' | 'site'>,
+  dispatch?: Dispatch,
 ): Promise<void> {
   const { config, site } = services;
   const account = await findInvitable(transaction, expert.address);
@@ -60,5 +62,6 @@ export async function mailExpert(
         closes: writeMoment(closesAt, dates, config.timeZone),
       }),
     services,
+    dispatch,
   );
 }

@@ -5,6 +5,8 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { hashToken } from '../../ground/accounts/token.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { nextDaytime } from '../../ground/study/nextDaytime.js';
+import { reminderMailId } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { type ExpertRow, findExpert } from './findExpert.js';
@@ -20,7 +22,10 @@ const hour = 3_600_000;
 /** Hours between two mails to an expert. */
 const between = 72;
 
-/** Reminds an expert. Whether they are still expected is read in the transaction that hands the mail over. */
+/**
+ * Reminds an expert: by day where the site is, because where they are is not known, and in the morning if it is night. What
+ * waits until then is taken back once they are no longer expected.
+ */
 export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { user } }, services) => {
   const { database, clock, config } = services;
   await withTransaction(database, async (transaction) => {
@@ -35,7 +40,9 @@ export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { 
       throw new ApiError('no_reminder', { reason: 'not-expected' });
     const { round } = open.round;
     const ordinal = await nextReminder(transaction, { expert, round, at });
-    await transaction.insert(studyReminders).values({ networkId, expertId: expert.id, round, ordinal, at });
+    const reminder = { networkId, expertId: expert.id, round, ordinal };
+    const notBefore = nextDaytime(at, config.timeZone);
+    await transaction.insert(studyReminders).values({ ...reminder, at: notBefore });
     // The same secret as before, unless the server has a new one of its own.
     await transaction
       .update(studyExperts)
@@ -46,7 +53,8 @@ export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { 
     });
     const mail = await studyMail(transaction, { network, asking: user }, open);
     const to = { ...expert, address };
-    await mailExpert(transaction, mail, to, (letters, facts) => letters.studyReminder(facts), services);
+    const dispatch = { id: reminderMailId(reminder), notBefore };
+    await mailExpert(transaction, mail, to, (letters, facts) => letters.studyReminder(facts), services, dispatch);
   });
   return { success: true };
 };

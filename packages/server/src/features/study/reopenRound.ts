@@ -3,6 +3,7 @@ import { assessments, networks, studyRounds } from '../../database/schema/index.
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { tellReopened } from '../../ground/study/tellExperts.js';
 import { writeFixed } from '../../ground/study/writeFixed.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -12,8 +13,8 @@ import { findStudy, mayReopen, presentStudy } from '../../ground/study/findStudy
 const day = 86_400_000;
 
 /** Takes the closing of a round back, while nobody has read what is in it. If its date has passed, it goes on for a day. */
-export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }, { database, clock }) =>
-  withTransaction(database, async (transaction) => {
+export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }, services) =>
+  withTransaction(services.database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
     const found = await findStudy(transaction, networkId);
@@ -21,7 +22,7 @@ export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }
     if (!round) throw new ApiError('round_not_open');
     if (!round.closedAt) throw new ApiError('round_open');
     if (!mayReopen(found)) throw new ApiError('results_read');
-    const at = clock.now();
+    const at = services.clock.now();
     const plannedClose = round.plannedClose > at ? round.plannedClose : new Date(at.getTime() + day);
     await writeFixed(transaction);
     await transaction
@@ -39,5 +40,6 @@ export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }
     await recordEvent(transaction, {
       ...{ type: 'round_reopened', at, actor: user, networkId, metadata: { round: round.round } },
     });
+    await tellReopened(transaction, { networkId, plannedClose }, services);
     return presentStudy(await findStudy(transaction, networkId), true);
   });

@@ -18,7 +18,7 @@ test('R-2861: a network becomes a study by its protocol, which can be changed un
   const path = `/network/study/${networkId}`;
   expect(said(await owner.get(path))).toEqual([404, 'no_study']);
   expect((await owner.post(path, protocol)).json()).toEqual({ state: 'draft', protocol });
-  const changed = { ...protocol, start: 'value' };
+  const changed = { ...protocol, order: 'drawn' };
   expect((await owner.post(path, changed)).json()).toEqual({ state: 'draft', protocol: changed });
   const opened = (await owner.post(`${path}/open`, {})).json();
   expect(opened).toMatchObject({
@@ -166,23 +166,23 @@ test('R-2866: a round closes by its date once the clock has said so twice, and l
     server.database.execute(sql`update ${studyRounds} set planned_close = now() - interval '1 hour',
       due_seen_at = case when due_seen_at is null then null else now() - ${since}::interval end`);
   await passes('0');
-  await closeDueRounds(server.database);
-  await closeDueRounds(server.database);
+  await closeDueRounds(server);
+  await closeDueRounds(server);
   expect(await state()).toBe('open');
   const later = new Date(server.clock.now().getTime() + 40 * 365 * 86_400_000).toISOString();
   expect((await owner.post(`${path}/extend`, { closesAt: later })).json()).toMatchObject({
     round: { closesAt: later },
   });
-  await closeDueRounds(server.database);
+  await closeDueRounds(server);
   expect(await state()).toBe('open');
   expect(said(await owner.post(`${path}/extend`, { closesAt: '2026-01-01T00:00:00Z' }))).toEqual([
     400,
     'invalid_protocol',
   ]);
   await passes('0');
-  await closeDueRounds(server.database);
+  await closeDueRounds(server);
   await passes('2 minutes');
-  await closeDueRounds(server.database);
+  await closeDueRounds(server);
   expect(await state()).toBe('closed');
 });
 

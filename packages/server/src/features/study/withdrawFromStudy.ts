@@ -1,11 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { networkMembers, studyExperts } from '../../database/schema/index.js';
+import { networkMembers, studyExperts, studyReminders } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { onlyExperts } from '../../ground/networks/onlyExperts.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { lockNodes } from '../../ground/nodes/lockNodes.js';
+import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { eraseAnswers } from './eraseAnswers.js';
@@ -34,6 +35,7 @@ export const withdrawFromStudy: Operation<'withdrawFromStudy'> = async (
       .update(networkMembers)
       .set({ endedAt: at, ending: 'withdrawn' })
       .where(and(eq(networkMembers.networkId, networkId), eq(networkMembers.id, id)));
+    await withdrawReminders(transaction, eq(studyReminders.expertId, id));
     const erased = body.keeps ? undefined : await eraseAnswers(transaction, { networkId, expertId: id });
     await recordEvent(transaction, {
       ...{ type: 'expert_withdrew', at, actor: user, networkId, assessmentId, metadata: { expert: id } },

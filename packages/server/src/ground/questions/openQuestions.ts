@@ -56,8 +56,11 @@ export async function nextOpen(
  */
 export async function nextOrReview(reader: Reader, questions: OpenQuestions, iteration: number): Promise<Following> {
   if (questions.progress.open > 0n) return nextOpen(reader, questions, iteration, iteration);
-  return known(orderOf(questions).after(iteration));
+  return knownAfter(orderOf(questions), iteration);
 }
+
+/** The next question in order, whether or not it is answered. */
+export const knownAfter = (order: QuestionOrder, iteration: number): Following => known(order.after(iteration));
 
 /** The next open question if it is among those that were read along, as it nearly always is. */
 function nextIn(

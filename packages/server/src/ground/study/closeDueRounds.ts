@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { studyRounds } from '../../database/schema/index.js';
+import type { Services } from '../../platform/services.js';
 import { closeOpenRound } from './closeOpenRound.js';
 
 /** Milliseconds between the two looks at the clock that close a round. */
@@ -11,7 +11,10 @@ const BETWEEN_LOOKS = 60_000;
  * Closes the rounds whose date has passed. The clock is the database's, which all servers share, and has to say so twice, a
  * minute apart: one that jumps ahead and back closes nothing.
  */
-export async function closeDueRounds(database: Database): Promise<void> {
+export async function closeDueRounds({
+  database,
+  ...post
+}: Pick<Services, 'database' | 'clock' | 'config' | 'site'>): Promise<void> {
   const now = sql`clock_timestamp()`;
   await database.execute(sql`
     update ${studyRounds} set due_seen_at = case when planned_close <= ${now} then ${now} end
@@ -22,6 +25,6 @@ export async function closeDueRounds(database: Database): Promise<void> {
       and due_seen_at <= ${now} - make_interval(secs => ${BETWEEN_LOOKS / 1000})`);
   for (const { networkId, at } of rows)
     await withTransaction(database, (transaction) =>
-      closeOpenRound(transaction, { networkId, by: null, at: new Date(at) }),
+      closeOpenRound(transaction, { networkId, by: null, at: new Date(at) }, post),
     );
 }

@@ -1,18 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { assessments, networks, studyRounds } from '../../database/schema/index.js';
+import { assessments, networks, studyReminders, studyRounds } from '../../database/schema/index.js';
 import { ApiError } from '../../platform/errors.js';
 import { recordEvent } from '../events/events.js';
+import { withdrawReminders } from './reminderMails.js';
+import { type Post, tellClosed } from './tellExperts.js';
 
 /**
- * Closes the round that is open, and fixes every answer that was given in it: no save comes after this, because each is
- * tested on the row of the network that both lock.
+ * Closes the round that is open, fixes every answer that was given in it, and tells those concerned: no save comes after
+ * this, because each is tested on the row of the network that both lock.
  * @param by whoever closes it; null where the date does
  * @throws ApiError round_not_open, also for the second of two who close at once
  */
 export async function closeOpenRound(
   transaction: Transaction,
   { networkId, by, at }: { networkId: string; by: { id: string; username: string } | null; at: Date },
+  post: Post,
 ): Promise<void> {
   const [network] = await transaction
     .select({ round: networks.openRound })
@@ -31,4 +34,6 @@ export async function closeOpenRound(
     .set({ fixedAt: at })
     .where(and(eq(assessments.networkId, networkId), eq(assessments.round, round), isNull(assessments.fixedAt)));
   await recordEvent(transaction, { type: 'round_closed', at, actor: by ?? undefined, networkId, metadata: { round } });
+  await withdrawReminders(transaction, eq(studyReminders.networkId, networkId));
+  await tellClosed(transaction, { networkId, round, byDate: by === null }, post);
 }

@@ -23,7 +23,11 @@ const facts = {
   closes: '31 December 2026 at 22:59 UTC',
   person: 'Ann Baker',
   owner: 'Dr. Chidi Okafor',
-};
+  sees: 'pool',
+  withdrawal: 'until_final',
+  finished: 3,
+  experts: 5,
+} as const;
 const names = Object.keys(lettersIn('en').letters) as (keyof Letters)[];
 
 describe.each(tags)('letters in %s', (locale) => {

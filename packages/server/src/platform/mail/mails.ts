@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database.js';
 import { mails } from '../../database/schema/index.js';
 
@@ -8,9 +8,25 @@ export type WaitingMail = { id: string; sealed: Buffer; attempts: number };
 /** Milliseconds for which a server has a mail to itself. After a crash, another server may take it then. */
 const lease = 120_000;
 
+/** When a mail goes out at the earliest, and its id, from which its Message-ID follows. */
+export interface Dispatch {
+  readonly id?: string;
+  readonly notBefore?: Date;
+}
+
 /** Queues a sealed mail. Call it in the transaction that the mail reports on. */
-export async function insertMail(reader: Reader, sealed: Buffer, at: Date): Promise<void> {
-  await reader.insert(mails).values({ id: randomUUID(), sealed, createdAt: at, nextAttemptAt: at });
+export async function insertMail(
+  reader: Reader,
+  sealed: Buffer,
+  at: Date,
+  { id = randomUUID(), notBefore = at }: Dispatch = {},
+): Promise<void> {
+  await reader.insert(mails).values({ id, sealed, createdAt: at, nextAttemptAt: notBefore });
+}
+
+/** Takes mails back of which none has been on its way yet. */
+export async function withdrawMails(reader: Reader, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await reader.delete(mails).where(and(inArray(mails.id, [...ids]), eq(mails.attempts, 0)));
 }
 
 /** Claims the longest-waiting mail; no other server gets the same one. */

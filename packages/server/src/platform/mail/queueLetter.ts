@@ -3,7 +3,7 @@ import type { Reader } from '../../database/database.js';
 import type { Services } from '../services.js';
 import { writeMail } from './letter.js';
 import { lettersIn } from './letters.js';
-import { insertMail } from './mails.js';
+import { type Dispatch, insertMail } from './mails.js';
 import { sealMail } from './sealMail.js';
 
 /**
@@ -15,8 +15,9 @@ export async function queueLetter(
   to: { username: string; locale: string | null },
   write: (letters: Letters, dates: string) => Letter,
   { clock, config, site }: Pick<Services, 'clock' | 'config' | 'site'>,
+  dispatch?: Dispatch,
 ): Promise<void> {
   const { locale, dates, letters } = lettersIn(to.locale);
   const mail = writeMail(write(letters, dates), to.username, { name: site.name, locale });
-  await insertMail(reader, sealMail(mail, config.secret), clock.now());
+  await insertMail(reader, sealMail(mail, config.secret), clock.now(), dispatch);
 }

@@ -15,6 +15,8 @@ export const home = {
   question: (number: number, node: string) => `Question ${number} of ${named(node)}`,
   lastNode: (node: string) => `last worked on ${named(node)}`,
   notStarted: 'not started',
+  /** Of a study that the user took part in. */
+  roundClosed: 'the round is closed',
   completed: 'completed',
   sharedBy: (name: string) => `shared by ${name}`,
   shared: 'shared with you',

@@ -19,6 +19,8 @@ export const question = {
   /** Replaces the node's name if the question could not be loaded. */
   missingTitle: 'Question',
   loadFailed: 'Failed to load question data. Please try again.',
+  /** Above an answer of an expert whose round of a study is closed. */
+  roundClosed: 'The round is closed, your answers are read-only.',
   saveFailed: 'Failed to save data. Please try again.',
   /** Replaces "Your progress is saved." if it is not. */
   keptOnDevice: 'Kept on this device, not saved yet.',

@@ -40,11 +40,6 @@ export const study = {
     drawn: 'Drawn for each expert',
     drawnHint: 'What comes late, and is answered when tired, differs from expert to expert.',
     fixed: 'As in the file',
-    start: 'Start value',
-    blank: 'Blank',
-    blankHint: 'Nothing is preset that could sway an answer.',
-    preset: 'Preset',
-    presetHint: 'Sliders begin at a value.',
     combinations: 'Combinations',
     mayCombine: 'Experts may choose combinations that decide several questions at once',
     closes: 'The round closes',
@@ -165,7 +160,16 @@ export const study = {
       `${numbers.format(finished)} of ${numbers.format(of)} ${finished === 1 ? 'has' : 'have'} finished`,
     /** Of somebody who takes part and has not begun. */
     accepted: 'no answers yet',
+    /** Of a reminder that was sent at night. */
+    reminderWaits: (when: string) => `a reminder goes out in the morning, ${when}`,
     minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
+  },
+
+  cancelling: {
+    question: 'Take the invitation back?',
+    consequence: (person: string) =>
+      `The link that ${person} got leads nowhere then. You can invite them again, or somebody else in their place.`,
+    confirm: 'Take it back',
   },
 
   /** What a study fixes, as a list of terms and values. */
@@ -178,9 +182,6 @@ export const study = {
     order: 'Order',
     drawn: 'drawn for each expert',
     fixed: 'as in the file',
-    start: 'Start value',
-    blank: 'blank: nothing is preset',
-    preset: 'preset',
     combinations: 'Combinations',
     allowed: 'allowed',
     notAllowed: 'not offered',

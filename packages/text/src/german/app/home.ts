@@ -14,6 +14,7 @@ export const home: Text['home'] = {
   question: (number, node) => `Frage ${number} zu ${named(node)}`,
   lastNode: (node) => `zuletzt bearbeitet: ${named(node)}`,
   notStarted: 'nicht begonnen',
+  roundClosed: 'die Runde ist geschlossen',
   completed: 'abgeschlossen',
   sharedBy: (name) => `geteilt von ${name}`,
   shared: 'mit Ihnen geteilt',

@@ -17,6 +17,7 @@ export const question: Text['question'] = {
   },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
+  roundClosed: 'Die Runde ist geschlossen, Ihre Antworten lassen sich nur noch lesen.',
   saveFailed: 'Die Antwort konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   keptOnDevice: 'Nur auf diesem Gerät, noch nicht auf dem Server gespeichert.',
   stillWorking: 'Wird noch gespeichert …',

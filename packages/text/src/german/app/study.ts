@@ -40,11 +40,6 @@ export const study: StudyWords = {
     drawn: 'Für jede Person ausgelost',
     drawnHint: 'Was spät kommt und müde beantwortet wird, ist dann bei jeder Person etwas anderes.',
     fixed: 'Wie in der Datei',
-    start: 'Startwert',
-    blank: 'Leer',
-    blankHint: 'Nichts ist voreingestellt, was eine Antwort lenken könnte.',
-    preset: 'Voreingestellt',
-    presetHint: 'Die Regler beginnen bei einem Wert.',
     combinations: 'Kombinationen',
     mayCombine: 'Fachleute dürfen Kombinationen wählen, die mehrere Fragen auf einmal entscheiden',
     closes: 'Die Runde schließt',
@@ -160,8 +155,16 @@ export const study: StudyWords = {
     finished: (finished, of) =>
       `${numbers.format(finished)} von ${numbers.format(of)} ${finished === 1 ? 'ist' : 'sind'} fertig`,
     accepted: 'noch keine Antworten',
+    reminderWaits: (when) => `eine Erinnerung geht am Morgen hinaus, ${when}`,
     minutes: (minutes) =>
       `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
+  },
+
+  cancelling: {
+    question: 'Einladung zurücknehmen?',
+    consequence: (person) =>
+      `Der Link, den ${person} bekommen hat, führt dann nirgendwohin. Sie können noch einmal einladen, auch jemand anderen stattdessen.`,
+    confirm: 'Zurücknehmen',
   },
 
   rules: {
@@ -173,9 +176,6 @@ export const study: StudyWords = {
     order: 'Reihenfolge',
     drawn: 'für jede Person ausgelost',
     fixed: 'wie in der Datei',
-    start: 'Startwert',
-    blank: 'leer: nichts ist voreingestellt',
-    preset: 'voreingestellt',
     combinations: 'Kombinationen',
     allowed: 'erlaubt',
     notAllowed: 'gibt es nicht',

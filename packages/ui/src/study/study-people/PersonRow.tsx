@@ -15,7 +15,7 @@ interface PersonRowProps extends PersonEvents {
 }
 
 /** One person: code and name, how much is answered, how far they are, and what can be done about it. */
-export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowProps) {
+export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: PersonRowProps) {
   const { locale } = useCredence();
   const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
   const number = (value: number) => value.toLocaleString(locale);
@@ -55,7 +55,10 @@ export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowPr
       </Cell>
       <StandingCell person={person} />
       <Cell>
-        {(can.remind && onRemind) || (can.extend && onExtend) || (can.replace && onReplace) ? (
+        {(can.remind && onRemind) ||
+        (can.extend && onExtend) ||
+        (can.replace && onReplace) ||
+        (can.cancel && onCancel) ? (
           <Acts data-slot="actions">
             {can.remind && onRemind ? (
               <Button variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={() => onRemind(person)}>
@@ -75,6 +78,11 @@ export function PersonRow({ person, onRemind, onExtend, onReplace }: PersonRowPr
                 onClick={() => onReplace(person)}
               >
                 {texts.replace}
+              </Button>
+            ) : null}
+            {can.cancel && onCancel ? (
+              <Button variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={() => onCancel(person)}>
+                {texts.cancel}
               </Button>
             ) : null}
           </Acts>

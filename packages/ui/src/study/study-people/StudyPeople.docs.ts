@@ -19,7 +19,7 @@ export const studyPeopleDocs: ComponentDocs = {
     { slot: 'replaced', is: 'Who answers in place of somebody who has left.' },
     { slot: 'standing', is: 'How far they are.' },
     { slot: 'note', is: 'Since when, or how often they were reminded.' },
-    { slot: 'actions', is: 'Remind, Extend, Replace.' },
+    { slot: 'actions', is: 'Remind, Extend, Replace, Take back.' },
     { slot: 'nobody', is: 'The sentence in place of the table.' },
   ],
   dataAttributes: [
@@ -30,7 +30,7 @@ export const studyPeopleDocs: ComponentDocs = {
   ],
   cssVariables: [],
   keyboard: [
-    { keys: 'Tab', does: 'To Remind, Extend and Replace of each person' },
+    { keys: 'Tab', does: 'To Remind, Extend, Replace and Take back of each person' },
     { keys: 'Enter, space', does: 'The action in focus' },
   ],
   screenReader:
@@ -42,6 +42,7 @@ export const studyPeopleDocs: ComponentDocs = {
   caveats: [
     'It shows no value, and takes none: before a round is closed nobody can see one.',
     'Its rows stand by code, who has left last; it has neither sorting nor pages, because everybody who takes part belongs in sight.',
+    'Take back is offered until an invitation is accepted.',
     'After three reminders Remind is no longer offered. Who has left can be replaced until `replacedBy` says by whom.',
   ],
 };

@@ -11,7 +11,14 @@ const meta = preview.meta({
   title: 'Study/Study people',
   component: StudyPeople,
   parameters: { guide: studyPeopleDocs },
-  args: { caption: 'Two of five have finished', people, onRemind: fn(), onExtend: fn(), onReplace: fn() },
+  args: {
+    caption: 'Two of five have finished',
+    people,
+    onRemind: fn(),
+    onExtend: fn(),
+    onReplace: fn(),
+    onCancel: fn(),
+  },
 });
 
 /** The person with this code. */
@@ -39,6 +46,8 @@ export const Reminded = meta.story({
     await expect(args.onExtend).toHaveBeenCalledWith(coded(3));
     await userEvent.click(canvas.getByRole('button', { name: 'Replace E5' }));
     await expect(args.onReplace).toHaveBeenCalledWith(coded(5));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back the invitation of E5' }));
+    await expect(args.onCancel).toHaveBeenCalledWith(coded(5));
   },
 });
 /** All of them once: who has left is quiet and last. */

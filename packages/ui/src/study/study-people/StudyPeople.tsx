@@ -19,7 +19,7 @@ export interface StudyPeopleProps extends PersonEvents, Omit<ComponentPropsWitho
  * person is a row with the bar under the name.
  */
 export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function StudyPeople(
-  { caption, people, onRemind, onExtend, onReplace, ...rest },
+  { caption, people, onRemind, onExtend, onReplace, onCancel, ...rest },
   ref,
 ) {
   const { studyPeople: texts, expertBead } = useStudyLabels({
@@ -45,7 +45,7 @@ export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function
           </Head>
           <Body>
             {inOrder(people).map((person) => (
-              <PersonRow key={person.id} {...{ person, onRemind, onExtend, onReplace }} />
+              <PersonRow key={person.id} {...{ person, onRemind, onExtend, onReplace, onCancel }} />
             ))}
           </Body>
         </People>

@@ -26,9 +26,14 @@ describe('R-2383: what can be done about somebody', () => {
   test.each(['notOpened', 'started'] as const)(
     'who has still to answer can be reminded, given time, replaced: %s',
     (standing) => {
-      expect(actionsFor(person({ standing }))).toEqual({ remind: true, extend: true, replace: true });
+      expect(actionsFor(person({ standing }))).toMatchObject({ remind: true, extend: true, replace: true });
     },
   );
+
+  test('R-2996: an invitation is taken back until it is accepted', () => {
+    const standings = ['notOpened', 'started', 'finished', 'declined', 'withdrawn'] as const;
+    expect(standings.filter((standing) => actionsFor(person({ standing })).cancel)).toEqual(['notOpened']);
+  });
 
   test('nobody is reminded a fourth time', () => {
     expect(actionsFor(person({ reminders: { count: 2, lastOn: '16 Nov' } })).remind).toBe(true);
@@ -36,15 +41,20 @@ describe('R-2383: what can be done about somebody', () => {
       remind: false,
       extend: true,
       replace: true,
+      cancel: false,
     });
   });
 
   test('who has finished is left alone', () => {
-    expect(actionsFor(person({ standing: 'finished' }))).toEqual({ remind: false, extend: false, replace: false });
+    expect(actionsFor(person({ standing: 'finished' }))).toMatchObject({
+      remind: false,
+      extend: false,
+      replace: false,
+    });
   });
 
   test.each(['declined', 'withdrawn'] as const)('who has left can be replaced, once: %s', (standing) => {
-    expect(actionsFor(person({ standing }))).toEqual({ remind: false, extend: false, replace: true });
+    expect(actionsFor(person({ standing }))).toMatchObject({ remind: false, extend: false, replace: true });
     expect(actionsFor(person({ standing, replacedBy: 5 })).replace).toBe(false);
   });
 });

@@ -37,6 +37,8 @@ export interface PersonActions {
   readonly remind: boolean;
   readonly extend: boolean;
   readonly replace: boolean;
+  /** To take the invitation back. */
+  readonly cancel: boolean;
 }
 
 /** What somebody decided to do about a person. */
@@ -47,15 +49,21 @@ export interface PersonEvents {
   onExtend?: ((person: StudyPerson) => void) | undefined;
   /** Called when somebody else is to answer in their place. Without it nobody can be replaced. */
   onReplace?: ((person: StudyPerson) => void) | undefined;
+  /** Called when an invitation is to be taken back that nobody has accepted. Without it none can be. */
+  onCancel?: ((person: StudyPerson) => void) | undefined;
 }
 
-/** Reminders and more time are for who has still to answer; a replacement also for who has left and has none yet. */
+/**
+ * Reminders and more time are for who has still to answer; a replacement also for who has left and has none yet; an
+ * invitation is taken back only before it is accepted.
+ */
 export function actionsFor(person: StudyPerson): PersonActions {
   const isOpen = person.standing === 'notOpened' || person.standing === 'started';
   return {
     remind: isOpen && (person.reminders?.count ?? 0) < MOST_REMINDERS,
     extend: isOpen,
     replace: isOpen || (hasLeft(person) && person.replacedBy === undefined),
+    cancel: person.standing === 'notOpened',
   };
 }
 

@@ -39,6 +39,8 @@ export const dutchStudyLabels: StudyLabels = {
     extendWhom: (code) => `Verlengen: termijn van ${code}`,
     replace: 'Vervangen',
     replaceWhom: (code) => `Vervangen: ${code}`,
+    cancel: 'Intrekken',
+    cancelWhom: (code) => `Intrekken: uitnodiging van ${code}`,
     nobody: 'Er is nog niemand uitgenodigd.',
   },
   addressChips: {

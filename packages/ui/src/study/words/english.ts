@@ -60,6 +60,8 @@ export const studyPeopleLabels = {
   extendWhom: (code: string) => `Extend the deadline of ${code}`,
   replace: 'Replace',
   replaceWhom: (code: string) => `Replace ${code}`,
+  cancel: 'Take back',
+  cancelWhom: (code: string) => `Take back the invitation of ${code}`,
   /** In place of the table. */
   nobody: 'Nobody has been invited yet.',
 };

@@ -40,6 +40,8 @@ export const frenchStudyLabels: StudyLabels = {
     extendWhom: (code) => `Prolonger le délai de ${code}`,
     replace: 'Remplacer',
     replaceWhom: (code) => `Remplacer ${code}`,
+    cancel: 'Annuler',
+    cancelWhom: (code) => `Annuler l’invitation de ${code}`,
     nobody: 'Personne n’a encore été invité.',
   },
   addressChips: {

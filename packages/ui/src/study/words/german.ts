@@ -39,6 +39,8 @@ export const germanStudyLabels: StudyLabels = {
     extendWhom: (code) => `Verlängern: Frist von ${code}`,
     replace: 'Ersetzen',
     replaceWhom: (code) => `Ersetzen: ${code}`,
+    cancel: 'Zurücknehmen',
+    cancelWhom: (code) => `Zurücknehmen: Einladung von ${code}`,
     nobody: 'Noch ist niemand eingeladen.',
   },
   addressChips: {

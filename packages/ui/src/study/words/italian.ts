@@ -40,6 +40,8 @@ export const italianStudyLabels: StudyLabels = {
     extendWhom: (code) => `Proroga la scadenza di ${code}`,
     replace: 'Sostituisci',
     replaceWhom: (code) => `Sostituisci ${code}`,
+    cancel: 'Revoca',
+    cancelWhom: (code) => `Revoca l’invito di ${code}`,
     nobody: 'Nessuno è stato ancora invitato.',
   },
   addressChips: {

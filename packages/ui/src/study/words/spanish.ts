@@ -40,6 +40,8 @@ export const spanishStudyLabels: StudyLabels = {
     extendWhom: (code) => `Prorrogar el plazo de ${code}`,
     replace: 'Sustituir',
     replaceWhom: (code) => `Sustituir a ${code}`,
+    cancel: 'Anular',
+    cancelWhom: (code) => `Anular la invitación de ${code}`,
     nobody: 'Todavía no se ha invitado a nadie.',
   },
   addressChips: {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { queue } from '../../../features/queue/browserQueue.js';
+import { http } from '../../../test/fakeServer.js';
+import { NETWORK, networkPath } from '../../../test/networkBuilders.js';
+import { renderRoute } from '../../../test/renderRoute.js';
+import { buildOpenStudy, buildOwnOverview, studyServer } from '../../../test/studyServer.js';
+
+const outcomes = { outcomes: [{ node: 'n3', state: 1 }], cases: [], revision: '1' };
+const handlers = [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))];
+const switched = () => page.getByRole('radiogroup', { name: 'Order' });
+const nodes = () => page.getByRole('table', { name: 'Nodes of the network' });
+
+test('R-2982: an expert of a study is not offered another order than that of the protocol, whatever was chosen before', async () => {
+  queue.choose(NETWORK, 'matters');
+  const overview = buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'], openRound: 1 });
+  await renderRoute(networkPath, { server: studyServer(buildOpenStudy(), overview), handlers });
+  await expect.element(nodes()).toBeVisible();
+  expect(switched().query()).toBeNull();
+});
+
+test('R-2982: everybody else chooses the order', async () => {
+  await renderRoute(networkPath, { server: studyServer(), handlers });
+  await expect.element(switched()).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import type { Study } from '@credence/api-client';
+import { dateFormat } from '@credence/text';
+import { Alert, Button, Heading, Text } from '@credence/ui';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../ground/paths.js';
+import { useText } from '../../../ground/text/useText.js';
+import { Acts, Part } from './TakingPart.styles.js';
+import { useOwnStudy } from './useOwnStudy.js';
+import { useTakingPartWords } from './useTakingPartWords.js';
+import { WithdrawDialog } from './WithdrawDialog.js';
+
+export interface TakingPartProps {
+  networkId: string;
+  study: Study;
+  own: NonNullable<Study['own']>;
+}
+
+/** What an expert of a study sees and does of their own part: finish, go on, read on, withdraw. */
+export default function TakingPart({ networkId, study, own }: TakingPartProps) {
+  const { common } = useText();
+  const words = useTakingPartWords();
+  const { isBusy, failure, finish, withdraw } = useOwnStudy(networkId);
+  const [withdrawing, setWithdrawing] = useState(false);
+  const { protocol, round } = study;
+  const isOpen = study.state === 'open';
+  const seesPool = !isOpen && protocol.sees === 'pool';
+  const when = (at: string) => dateFormat(common.dates).format(new Date(at));
+
+  return (
+    <Part aria-label={words.title}>
+      <Heading level={2}>{words.title}</Heading>
+      {isOpen && round ? (
+        <Text>
+          {words.answered(own.answered, own.questions)}{' '}
+          {own.finishedAt ? words.finished(when(own.finishedAt)) : words.isOpen(when(round.closesAt))}
+        </Text>
+      ) : (
+        <Text>
+          {words.isClosed} {seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}
+        </Text>
+      )}
+      {failure && !withdrawing ? <Alert>{failure}</Alert> : null}
+      <Acts>
+        {isOpen ? (
+          <Button
+            variant={own.answered === own.questions && !own.finishedAt ? 'primary' : 'outline'}
+            busy={isBusy}
+            onClick={() => finish(own.finishedAt === undefined)}
+          >
+            {own.finishedAt ? words.goOn : words.finish}
+          </Button>
+        ) : null}
+        {seesPool && round?.resultsOpenedAt ? (
+          <Button variant="primary" asChild>
+            <Link to={`${paths.study.href(networkId)}/results`}>{words.results}</Link>
+          </Button>
+        ) : null}
+        {own.mayWithdraw ? (
+          <Button variant="ghost" onClick={() => setWithdrawing(true)}>
+            {words.withdraw}
+          </Button>
+        ) : null}
+      </Acts>
+      {isOpen && !own.finishedAt ? <Text variant="hint">{words.finishHint}</Text> : null}
+      {withdrawing ? (
+        <WithdrawDialog busy={isBusy} failure={failure} onWithdraw={withdraw} onClose={() => setWithdrawing(false)} />
+      ) : null}
+    </Part>
+  );
+}

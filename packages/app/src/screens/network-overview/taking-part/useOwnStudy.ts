@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { paths } from '../../../ground/paths.js';
+import { failureSentence } from '../../../ground/text/failureSentence.js';
+import { useText } from '../../../ground/text/useText.js';
+import { useNotice } from '../../../shell/layout/useNotice.js';
+import { sayFinished, withdraw } from './ownStudy.js';
+import { useTakingPartWords } from './useTakingPartWords.js';
+
+/** What an expert does about their part: one thing at a time, each with what became of it. */
+export function useOwnStudy(networkId: string) {
+  const text = useText();
+  const words = useTakingPartWords();
+  const notify = useNotice();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const attempt = async (act: () => Promise<unknown>, then: () => Promise<unknown>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await act();
+      await then();
+    } catch (error) {
+      setFailure(failureSentence(error, text, words));
+      // The round may have closed meanwhile.
+      await revalidate();
+    }
+    setBusy(false);
+  };
+  return {
+    isBusy,
+    failure,
+    finish: (finished: boolean) => void attempt(() => sayFinished(networkId, finished), revalidate),
+    withdraw: (keeps: boolean) =>
+      void attempt(
+        () => withdraw(networkId, keeps),
+        async () => {
+          await navigate(paths.networksOverview.href());
+          notify({ tone: 'success', text: keeps ? words.withdrewKeeping : words.withdrewErasing });
+        },
+      ),
+  };
+}

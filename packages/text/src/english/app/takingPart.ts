@@ -1,0 +1,45 @@
+const numbers = new Intl.NumberFormat('en');
+
+/** What the overview says to an expert of a study of their own part. Loaded with it. */
+export const takingPart = {
+  title: 'Your part in the study',
+  answered: (answered: number, of: number) =>
+    answered === of
+      ? of === 1
+        ? 'The question is answered.'
+        : `All ${numbers.format(of)} questions are answered.`
+      : `${numbers.format(answered)} of ${numbers.format(of)} questions ${answered === 1 ? 'is' : 'are'} answered.`,
+  /** `closes` is a date with its time. */
+  isOpen: (closes: string) =>
+    `The round closes ${closes}. Until then nobody can see your answers here, whoever asks you included.`,
+  finish: 'I have finished',
+  finishHint: 'You can finish with whatever is answered. Nobody reminds you then.',
+  finished: (when: string) =>
+    `You said on ${when} that you have finished. Until the round closes you can still change answers.`,
+  goOn: 'Go on after all',
+  isClosed: 'The round is closed, your answers are read-only.',
+  results: 'See the results',
+  resultsLater: 'You can see the result of all as soon as the owner has opened it.',
+  failed: 'That could not be done.',
+  noResponse: 'There is no connection, so nothing was changed.',
+
+  withdraw: 'Withdraw',
+  withdrawing: {
+    title: 'Withdraw from the study?',
+    consequence: 'Your part ends, and you can no longer open the network. That cannot be undone.',
+    answers: 'What becomes of your answers',
+    keeps: 'They stay in the study',
+    keepsHint: 'Under your code, and nobody is told whose they are.',
+    erases: 'They are erased',
+    erasesHint: 'With your comments and all that was kept of their history. The results are computed without them.',
+    unchosen: 'Choose what becomes of them.',
+    confirm: 'Withdraw',
+    sending: 'Withdrawing…',
+    cancel: 'Cancel',
+  },
+  withdrewKeeping: 'You have withdrawn. Your answers stay in the study under a code.',
+  withdrewErasing: 'You have withdrawn, and your answers are erased.',
+};
+
+/** The shape of every language's words for this part. */
+export type TakingPartWords = typeof takingPart;

@@ -1,0 +1,45 @@
+import type { TakingPartWords } from '../../english/app/takingPart.js';
+
+const numbers = new Intl.NumberFormat('de');
+
+/** What the overview says to an expert of a study of their own part, in German. */
+export const takingPart: TakingPartWords = {
+  title: 'Ihr Teil an der Studie',
+  answered: (answered, of) =>
+    answered === of
+      ? of === 1
+        ? 'Die Frage ist beantwortet.'
+        : `Alle ${numbers.format(of)} Fragen sind beantwortet.`
+      : `${numbers.format(answered)} von ${numbers.format(of)} Fragen ${answered === 1 ? 'ist' : 'sind'} beantwortet.`,
+  isOpen: (closes) =>
+    `Die Runde schließt ${closes}. Bis dahin kann hier niemand Ihre Antworten sehen, auch nicht die Person, die Sie fragt.`,
+  finish: 'Ich bin fertig',
+  finishHint: 'Sie können mit dem abschließen, was beantwortet ist. Erinnert werden Sie dann nicht mehr.',
+  finished: (when) =>
+    `Sie haben am ${when} gesagt, dass Sie fertig sind. Bis die Runde schließt, können Sie Antworten noch ändern.`,
+  goOn: 'Doch weitermachen',
+  isClosed: 'Die Runde ist geschlossen, Ihre Antworten lassen sich nur noch lesen.',
+  results: 'Ergebnisse ansehen',
+  resultsLater: 'Das Ergebnis aller sehen Sie, sobald die Person, die Sie fragt, es geöffnet hat.',
+  failed: 'Das ist nicht gelungen.',
+  noResponse: 'Es gibt keine Verbindung, darum wurde nichts geändert.',
+
+  withdraw: 'Zurückziehen',
+  withdrawing: {
+    title: 'Von der Studie zurückziehen?',
+    consequence:
+      'Ihre Teilnahme endet, und Sie können das Netz nicht mehr öffnen. Das lässt sich nicht rückgängig machen.',
+    answers: 'Was mit Ihren Antworten geschieht',
+    keeps: 'Sie bleiben in der Studie',
+    keepsHint: 'Unter Ihrem Code, und niemand erfährt, von wem sie sind.',
+    erases: 'Sie werden gelöscht',
+    erasesHint:
+      'Mit Ihren Kommentaren und allem, was von ihrem Verlauf aufbewahrt war. Die Ergebnisse werden ohne sie berechnet.',
+    unchosen: 'Bitte wählen Sie, was mit ihnen geschieht.',
+    confirm: 'Zurückziehen',
+    sending: 'Wird zurückgezogen …',
+    cancel: 'Abbrechen',
+  },
+  withdrewKeeping: 'Sie haben sich zurückgezogen. Ihre Antworten bleiben unter einem Code in der Studie.',
+  withdrewErasing: 'Sie haben sich zurückgezogen, und Ihre Antworten sind gelöscht.',
+};
