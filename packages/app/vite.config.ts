@@ -2,6 +2,7 @@ import { onlyParts } from '@credence/text/onlyParts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { acyclicChunks } from './acyclicChunks.js';
 import { fontPreload } from './fontPreload.js';
 import { leanFonts } from './leanFonts.js';
 import { leanRouter } from './leanRouter.js';
@@ -13,6 +14,7 @@ export default defineConfig({
     leanFonts(),
     leanRouter(),
     fontPreload(),
+    acyclicChunks(),
     // The server sends the sibling that the browser can read; one that is not smaller is not written. Source maps, which
     // only developers open, are most of the bytes and not worth the time.
     compression({
@@ -37,7 +39,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 30_000 },
+            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
           ],
         },
       },

@@ -53,7 +53,7 @@ export default function TakingPart({ networkId, study, own }: TakingPartProps) {
         ) : null}
         {seesPool && round?.resultsOpenedAt ? (
           <Button variant="primary" asChild>
-            <Link to={`${paths.study.href(networkId)}/results`}>{words.results}</Link>
+            <Link to={paths.studyResults.href(networkId)}>{words.results}</Link>
           </Button>
         ) : null}
         {own.mayWithdraw ? (
