@@ -27,8 +27,10 @@ export const Name = styled.b`
   font-weight: 600;
 `;
 
+/** Their words, and not the room around them, stand in line with the rest. */
 export const Actions = styled.div`
   display: flex;
+  margin-inline: -0.75rem;
   flex-wrap: wrap;
   gap: var(--credence-2);
 `;

@@ -77,7 +77,7 @@ test('R-2976: before a study is declared final, the owner is told what that dest
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(asked(screen, '/final')).toEqual([]);
   await userEvent.click(button('Declare the study final'));
-  await confirm('Destroy the list and declare it final');
+  await confirm('Declare it final');
   await expect.element(page.getByText(/^Final since/)).toBeVisible();
   expect(button('Declare the study final').query()).toBeNull();
   expect(page.getByText('Dr. N. Okafor').query()).toBeNull();

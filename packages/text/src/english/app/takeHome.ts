@@ -47,7 +47,7 @@ export const takeHome = {
     question: 'Declare the study final?',
     consequence:
       'The list of which code is whose is destroyed: names, addresses and personal links go. From then on nobody can look up who gave an answer, no expert can withdraw, and what an expert exports has their answers without the code. This cannot be undone.',
-    confirm: 'Destroy the list and declare it final',
+    confirm: 'Declare it final',
     since: (when: string) => `Final since ${when}.`,
     gone: 'Nobody can look up any more which code was whose, and no expert can withdraw.',
   },

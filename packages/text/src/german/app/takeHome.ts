@@ -51,7 +51,7 @@ export const takeHome: StudyWords['takeHome'] = {
     question: 'Die Studie für endgültig erklären?',
     consequence:
       'Die Liste, welches Kürzel zu wem gehört, wird vernichtet: Namen, Adressen und persönliche Links verschwinden. Danach kann niemand mehr nachsehen, von wem eine Antwort ist, niemand kann mehr zurücktreten, und was Fachleute exportieren, enthält ihre Antworten ohne das Kürzel. Das lässt sich nicht rückgängig machen.',
-    confirm: 'Liste vernichten und für endgültig erklären',
+    confirm: 'Für endgültig erklären',
     since: (when) => `Endgültig seit ${when}.`,
     gone: 'Niemand kann mehr nachsehen, welches Kürzel zu wem gehörte, und niemand kann mehr zurücktreten.',
   },
