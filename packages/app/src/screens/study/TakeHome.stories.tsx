@@ -21,13 +21,13 @@ const meta = preview.meta({
 export const Opened = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Take home' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Download Expert E1' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Download Expert E4' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Download: Expert E1' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Download: Expert E4' })).toBeNull();
   },
 });
 export const AskedToAdopt = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put Average into the network' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put into the network: Average' }));
   },
 });
 export const Adopted = meta.story({

@@ -26,15 +26,17 @@ test('R-2974: nothing is taken home before the results have been opened', async 
 
 test('R-2974: pools, the one of the protocol first, and experts who answered are downloaded in the format that is chosen', async () => {
   const screen = await open();
-  await expect.element(button('Download Average')).toBeVisible();
-  const buttons = page.getByRole('button', { name: /^Download / }).elements();
+  await expect.element(button('Download: Average')).toBeVisible();
+  const buttons = page.getByRole('button', { name: /^Download: / }).elements();
   expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual(
-    ['Average', 'Geometric average', 'Median', 'Expert E1', 'Expert E2', 'Expert E3'].map((name) => `Download ${name}`),
+    ['Average', 'Geometric average', 'Median', 'Expert E1', 'Expert E2', 'Expert E3'].map(
+      (name) => `Download: ${name}`,
+    ),
   );
-  await userEvent.click(button('Download Average'));
+  await userEvent.click(button('Download: Average'));
   await expect.element(page.getByText(/^2 nodes came without numbers/)).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'Table (CSV)' }));
-  await userEvent.click(button('Download Expert E2'));
+  await userEvent.click(button('Download: Expert E2'));
   await expect
     .poll(() => asked(screen, '/tables/').map((each) => each.replace(/^GET \/[^/]+/, '')))
     .toEqual(['/tables/linear', '/tables/E2?format=csv']);
@@ -42,7 +44,7 @@ test('R-2974: pools, the one of the protocol first, and experts who answered are
 
 test('R-2975: numbers are put into the network after a question, and taken out again', async () => {
   const screen = await open();
-  await userEvent.click(button('Put Geometric average into the network'));
+  await userEvent.click(button('Put into the network: Geometric average'));
   await expect.element(page.getByRole('alertdialog').getByText(/it does not make the study final\.$/)).toBeVisible();
   expect(asked(screen, '/adopt')).toEqual([]);
   await confirm('Put into the network');
@@ -81,5 +83,5 @@ test('R-2976: before a study is declared final, the owner is told what that dest
   await expect.element(page.getByText(/^Final since/)).toBeVisible();
   expect(button('Declare the study final').query()).toBeNull();
   expect(page.getByText('Dr. N. Okafor').query()).toBeNull();
-  await expect.element(button('Download Expert E1')).toBeVisible();
+  await expect.element(button('Download: Expert E1')).toBeVisible();
 });

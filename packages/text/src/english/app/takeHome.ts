@@ -19,12 +19,12 @@ export const takeHome = {
   expert: (code: number) => `Expert E${code}`,
   answered: (answered: number) => count(answered, 'answer', 'answers'),
   download: 'Download',
-  downloadOf: (name: string) => `Download ${name}`,
+  downloadOf: (name: string) => `Download: ${name}`,
   downloading: 'Preparing the file…',
   incomplete: (nodes: number) =>
     `${count(nodes, 'node', 'nodes')} came without numbers and still ${nodes === 1 ? 'has' : 'have'} none, because not every column was answered.`,
   adopt: 'Put into the network',
-  adoptOf: (name: string) => `Put ${name} into the network`,
+  adoptOf: (name: string) => `Put into the network: ${name}`,
   adopting: 'Putting it in…',
   adoption: {
     question: (name: string) => `Put ${name} into the network?`,

@@ -21,14 +21,14 @@ export const takeHome: StudyWords['takeHome'] = {
   expert: (code) => `Person E${code}`,
   answered: (answered) => count(answered, 'Antwort', 'Antworten'),
   download: 'Herunterladen',
-  downloadOf: (name) => `${name} herunterladen`,
+  downloadOf: (name) => `Herunterladen: ${name}`,
   downloading: 'Datei wird erstellt…',
   incomplete: (nodes) =>
     nodes === 1
       ? '1 Knoten kam ohne Zahlen und hat noch immer keine, weil nicht jede Spalte beantwortet wurde.'
       : `${numbers.format(nodes)} Knoten kamen ohne Zahlen und haben noch immer keine, weil nicht jede Spalte beantwortet wurde.`,
   adopt: 'Ins Netz übernehmen',
-  adoptOf: (name) => `${name} ins Netz übernehmen`,
+  adoptOf: (name) => `Ins Netz übernehmen: ${name}`,
   adopting: 'Wird übernommen…',
   adoption: {
     question: (name) => `${name} ins Netz übernehmen?`,
