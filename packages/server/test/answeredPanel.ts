@@ -7,7 +7,7 @@ import type { TestApp } from './testApp.js';
 const emails = ['ann@example.org', 'ben@example.org', 'cleo@example.org'];
 
 /** What each of three experts says of the first question of Season; of Sky the first one alone does. */
-export const seasons = [
+const seasons = [
   [60, 30, 10],
   [50, 25, 25],
   [10, 20, 70],
@@ -20,7 +20,7 @@ export async function answeredPanel(
 ): Promise<Panel> {
   const { more, ...protocol } = given;
   const study = await panel(server, emails, protocol);
-  const { owner, path, at, experts } = study;
+  const { at, experts } = study;
   for (const [place, sliders] of seasons.entries()) await experts[place]!.post(`${at('n1')}/1/save`, answer(sliders));
   await experts[0]!.post(`${at('n3')}/1/save`, answer([20, 30, 50], { comment: '=cmd|why' }));
   await more?.(experts, study);

@@ -171,7 +171,9 @@ test('R-2968: what was said before counts on beside it, in the history of a ques
   ]);
   const history = async () => (await owner.get(`${at('n3')}/2/history`)).json<{ answers: { counts: boolean }[] }>();
   const before = await history();
-  const exported = (await owner.get('/user/export')).json<{ answers: Record<string, unknown>[] }>();
+  const exported = (await owner.get('/user/export')).json<{
+    answers: { nodeKey: string; iteration: number; comment: string }[];
+  }>();
   // What the new epoch began with, nobody said twice.
   expect(
     exported.answers.filter(

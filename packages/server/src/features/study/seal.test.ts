@@ -12,12 +12,16 @@ const hers = new RegExp(`${comment}|61,37,13|61\\D+37\\D+13`);
 
 /** Every GET operation of the contract, about this network and each of its nodes. */
 function everyPath(networkId: string, username: string): string[] {
-  const values = { networkId, id: networkId, username, iteration: '1' };
+  const values = { networkId, id: networkId, username, iteration: '1', of: 'E1' };
   const filled = (path: string, nodeId: string) =>
     path.replaceAll(/\{(\w+)\}/g, (_, name: string) => ({ ...values, nodeId })[name] ?? 'missing');
-  return contract
-    .filter(({ method }) => method === 'GET')
-    .flatMap(({ path }) => [...new Set(['n1', 'n2', 'n3'].map((nodeId) => filled(path, nodeId)))]);
+  return (
+    contract
+      .filter(({ method }) => method === 'GET')
+      // Her words are in the table, and her numbers, as shares, in every form.
+      .map(({ path }) => (path.endsWith('/tables/{of}') ? `${path}?format=csv` : path))
+      .flatMap((path) => [...new Set(['n1', 'n2', 'n3'].map((nodeId) => filled(path, nodeId)))])
+  );
 }
 
 test.each([
@@ -52,7 +56,7 @@ test.each([
     ...{ owner, ben: ben!, collaborator: await addCollaborator(server, networkId), stranger: await server.signedIn() },
     visitor: server.visitor(),
   };
-  const read = steps.includes('results') ? [`${path}/results/n3/1`] : [];
+  const read = steps.includes('results') ? [`${path}/results/n3/1`, `${path}/tables/E1?format=csv`] : [];
   for (const [name, reader] of Object.entries(others))
     expect(await seenBy(reader), name).toEqual(name === 'owner' ? read : []);
   // She sees it herself, so the search would find it.
