@@ -46,9 +46,9 @@ export const takeHome = {
     declaring: 'Declaring it final…',
     question: 'Declare the study final?',
     consequence:
-      'The list of which code is whose is destroyed: names, addresses and personal links go. From then on nobody can look up who gave an answer, no expert can withdraw, and what an expert exports has their answers without the code. This cannot be undone.',
+      'The list of which code is whose is destroyed: names, addresses and personal links go. From then on nobody can look up here who gave an answer, no expert can withdraw, and what an expert exports has their answers without the code. This cannot be undone.',
     confirm: 'Declare it final',
     since: (when: string) => `Final since ${when}.`,
-    gone: 'Nobody can look up any more which code was whose, and no expert can withdraw.',
+    gone: 'Nobody can look up here any more which code was whose, and no expert can withdraw.',
   },
 };

@@ -50,9 +50,9 @@ export const takeHome: StudyWords['takeHome'] = {
     declaring: 'Wird für endgültig erklärt…',
     question: 'Die Studie für endgültig erklären?',
     consequence:
-      'Die Liste, welches Kürzel zu wem gehört, wird vernichtet: Namen, Adressen und persönliche Links verschwinden. Danach kann niemand mehr nachsehen, von wem eine Antwort ist, niemand kann mehr zurücktreten, und was Fachleute exportieren, enthält ihre Antworten ohne das Kürzel. Das lässt sich nicht rückgängig machen.',
+      'Die Liste, welches Kürzel zu wem gehört, wird vernichtet: Namen, Adressen und persönliche Links verschwinden. Danach kann hier niemand mehr nachsehen, von wem eine Antwort ist, niemand kann mehr zurücktreten, und was Fachleute exportieren, enthält ihre Antworten ohne das Kürzel. Das lässt sich nicht rückgängig machen.',
     confirm: 'Für endgültig erklären',
     since: (when) => `Endgültig seit ${when}.`,
-    gone: 'Niemand kann mehr nachsehen, welches Kürzel zu wem gehörte, und niemand kann mehr zurücktreten.',
+    gone: 'Niemand kann hier mehr nachsehen, welches Kürzel zu wem gehörte, und niemand kann mehr zurücktreten.',
   },
 };
