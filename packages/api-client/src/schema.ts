@@ -2643,10 +2643,12 @@ export interface components {
             /** @description How many columns are the expert's own; the others are of the file or, where it has none, of the panel. */
             own: number;
         };
+        /** @description By the tables of each pool. */
         PoolOutcomes: {
             linear?: components["schemas"]["PoolOutcome"];
             logarithmic?: components["schemas"]["PoolOutcome"];
         };
+        /** @description What follows from the tables of a pool. */
         PoolOutcome: {
             /** @description The probability. */
             share?: number;
