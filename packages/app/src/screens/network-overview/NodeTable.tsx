@@ -104,6 +104,7 @@ export function NodeTable({
       align: 'end',
       sortValue: placeOf,
       cell: (node) => overview.place(numbers.format(placeOf(node))),
+      unit: () => '',
     };
     return [
       {
