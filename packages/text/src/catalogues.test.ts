@@ -59,6 +59,7 @@ const same = [
   'matters.minutes',
   'overview.answersOf',
   'overview.atLeast',
+  'overview.place',
   'overview.subtitle',
   'combinations.plain.is',
   'combinations.versions.is',

@@ -7,7 +7,7 @@ import { buildClosedStudy, buildOpenStudy, buildProtocol } from './studyServer.j
 type OwnPart = NonNullable<Study['own']>;
 
 /** The part of an expert who has answered some of it. */
-export const buildOwnPart = (given: Partial<OwnPart> = {}): OwnPart => ({
+const buildOwnPart = (given: Partial<OwnPart> = {}): OwnPart => ({
   ...{ code: 3, answered: 5, questions: 17, mayWithdraw: true },
   ...given,
 });
@@ -25,7 +25,7 @@ export const buildOwnStudy = (
 };
 
 /** The overview of an expert while the round is open, or once it is closed. */
-export const buildExpertsOverview = (state: 'open' | 'closed', given: Partial<NetworkOverview> = {}): NetworkOverview =>
+const buildExpertsOverview = (state: 'open' | 'closed', given: Partial<NetworkOverview> = {}): NetworkOverview =>
   buildOverview({
     ...{ may: ['view', 'assess', 'reset', 'take_part'], sharedWith: 0 },
     ...(state === 'open' ? { openRound: 1 } : {}),

@@ -10,11 +10,12 @@ import {
   RowActions,
   type RowFilter,
   SearchField,
+  type Sort,
   StatusBadge,
   Text,
   TextLink,
 } from '@credence/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTableSort } from '../../ground/tables/useTableSort.js';
 import { useTablePlace } from '../../ground/tables/useTablePlace.js';
@@ -25,6 +26,8 @@ interface NodeTableProps {
   nodes: readonly NodeSummary[];
   /** Those that the reader was asked about; undefined where that was all of them. */
   own: readonly NodeSummary[] | undefined;
+  /** Whether the nodes come in an order that is not the reader's to choose, and that the list begins with. */
+  isOrdered: boolean;
   /** Whether these are shown first while questions of theirs are open. */
   ownFirst: boolean;
   nodeHref: (node: NodeSummary) => string;
@@ -42,6 +45,8 @@ interface NodeTableProps {
 }
 
 const SORTABLE = ['name', 'pages', 'duration'] as const;
+/** For as long as the page is open: other lists have no such order. */
+const AS_ASKED: Sort = { field: 'place', direction: 'asc' };
 /** Nodes that take fewer minutes than this are short. */
 const SHORT_MINUTES = 5;
 
@@ -64,6 +69,7 @@ function filtersFor(own: readonly NodeSummary[] | undefined): readonly RowFilter
 export function NodeTable({
   nodes,
   own,
+  isOrdered,
   ownFirst,
   nodeHref,
   tableHref,
@@ -79,7 +85,9 @@ export function NodeTable({
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
   const [place, setPlace] = useTablePlace(ids, ownFirst && isOwnOpen ? OWN_PRESET : NO_PRESET);
-  const [sort, setSort] = useTableSort(SORTABLE);
+  const stored = useTableSort(SORTABLE);
+  const asAsked = useState<Sort>(AS_ASKED);
+  const [sort, setSort] = isOrdered ? asAsked : stored;
   const filters = useMemo(() => all.filter(({ id }) => place.filters.includes(id)), [all, place.filters]);
   const toggle = (id: string) => ({
     pressed: place.filters.includes(id),
@@ -88,6 +96,16 @@ export function NodeTable({
   });
   const columns = useMemo((): DataTableColumn<NodeSummary>[] => {
     const numbers = new Intl.NumberFormat(common.locale);
+    const places = new Map(nodes.map(({ id }, at) => [id, at + 1]));
+    const placeOf = ({ id }: NodeSummary) => places.get(id) ?? 0;
+    const place: DataTableColumn<NodeSummary> = {
+      id: 'place',
+      header: overview.order,
+      align: 'end',
+      sortValue: placeOf,
+      cell: (node) => overview.place(numbers.format(placeOf(node))),
+      unit: () => '',
+    };
     return [
       {
         id: 'name',
@@ -99,6 +117,7 @@ export function NodeTable({
           </TextLink>
         ),
       },
+      ...(isOrdered ? [place] : []),
       {
         id: 'pages',
         header: overview.pages,
@@ -134,7 +153,7 @@ export function NodeTable({
         ),
       },
     ];
-  }, [overview, common, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
+  }, [overview, common, nodes, isOrdered, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
 
   return (
     <>

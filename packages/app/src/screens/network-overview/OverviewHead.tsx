@@ -49,7 +49,7 @@ export function OverviewHead(props: OverviewHeadProps) {
   ];
   const hasWork = overview.nodes.length > 0;
   const done = percentCompleted >= 100;
-  const rest = done ? text.allDone : minutesLeft ? timeLeft(minutesLeft, text) : undefined;
+  const rest = done ? text.allDone : minutesLeft && !isHeld ? timeLeft(minutesLeft, text) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
 
   return (

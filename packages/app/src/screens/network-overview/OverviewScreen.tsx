@@ -142,6 +142,7 @@ function Overview(props: OverviewScreenProps) {
     <NodeTable
       nodes={overview.nodes}
       own={own}
+      isOrdered={isOrderFixed}
       // In the order of what matters most the list has been asked for, all of it.
       ownFirst={!byMatter}
       nodeHref={nodeHref}

@@ -100,6 +100,9 @@ export const overview = {
   /** A count that was stopped early. */
   atLeast: (count: string) => `≥ ${count}`,
   pageUnit: (count: number): string => (count === 1 ? 'page' : 'pages'),
+  /** The order in which the nodes come in a study, and a place in it: "1.". */
+  order: 'Order',
+  place: (number: string) => `${number}.`,
   duration: 'Duration in min.',
   minuteUnit: 'min.',
   /** Replaces the minutes where the figure would say nothing. */

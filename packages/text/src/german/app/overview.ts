@@ -92,6 +92,8 @@ export const overview: Text['overview'] = {
   pages: 'Seiten',
   atLeast: (count) => `≥ ${count}`,
   pageUnit: (count) => (count === 1 ? 'Seite' : 'Seiten'),
+  order: 'Reihenfolge',
+  place: (number) => `${number}.`,
   duration: 'Dauer in Min.',
   minuteUnit: 'Min.',
   overAYear: 'über ein Jahr',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { queue } from '../../../features/queue/browserQueue.js';
 import { http } from '../../../test/fakeServer.js';
 import { NETWORK, networkPath } from '../../../test/networkBuilders.js';
@@ -22,4 +22,21 @@ test('R-2982: an expert of a study is not offered another order than that of the
 test('R-2982: everybody else chooses the order', async () => {
   await renderRoute(networkPath, { server: studyServer(), handlers });
   await expect.element(switched()).toBeVisible();
+});
+
+test('R-2982: the list begins in the order of the protocol, says so, and can be sorted for a look', async () => {
+  const { nodes: inFile } = buildOwnOverview();
+  const drawn = [inFile[2]!, inFile[0]!, inFile[1]!];
+  const overview = buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'], openRound: 1, nodes: drawn });
+  await renderRoute(networkPath, { server: studyServer(buildOpenStudy(), overview) });
+  await expect.element(nodes()).toBeVisible();
+  const names = () =>
+    nodes()
+      .getByRole('row')
+      .elements()
+      .slice(1)
+      .map((row) => row.querySelector('a')?.textContent);
+  expect(names()).toEqual(['Metastasis', 'Tumour site', 'T stage']);
+  await userEvent.click(nodes().getByRole('button', { name: /^Node/ }));
+  expect(names()).toEqual(['Metastasis', 'T stage', 'Tumour site']);
 });
