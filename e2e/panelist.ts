@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import type { Outbox } from './outbox.ts';
 
 /** A person of a study who works through the interface alone, for a walk in which ten do the same. */
@@ -6,10 +7,24 @@ export class Panelist {
   readonly #url: string;
   #token: string | undefined;
 
-  constructor(url: string, username: string, token?: string) {
+  constructor(url: string, username: string) {
     this.#url = url;
     this.username = username;
-    this.#token = token;
+  }
+
+  /** Somebody with an account of the demonstration. */
+  static async signedIn(url: string, username: string): Promise<Panelist> {
+    const person = new Panelist(url, username);
+    const login = { username, password: 'credence-demo' };
+    person.#token = (await person.call<{ token: string }>('/user/login', login)).token;
+    return person;
+  }
+
+  /** Whoever is signed in on a page. */
+  static async of(url: string, page: Page): Promise<Panelist> {
+    const person = new Panelist(url, '');
+    person.#token = (await page.evaluate(() => localStorage.getItem('token'))) ?? undefined;
+    return person;
   }
 
   async call<Answer = unknown>(address: string, body?: object): Promise<Answer> {
@@ -23,14 +38,6 @@ export class Panelist {
     const answered = await response.text();
     if (!response.ok) throw new Error(answered);
     return JSON.parse(answered) as Answer;
-  }
-
-  async logIn(): Promise<void> {
-    const { token } = await this.call<{ token: string }>('/user/login', {
-      username: this.username,
-      password: 'credence-demo',
-    });
-    this.#token = token;
   }
 
   /** Follows the link of their mail, as whoever they are. */

@@ -17,8 +17,7 @@ test('R-2921 R-2923 R-2925 R-2926: an owner makes a study, opens it, asks two pe
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-  // No page leads there before what the answers come to can be read.
-  await page.goto(`${product.url}/network/${id}/study`);
+  await page.getByRole('link', { name: 'Ask experts, each alone' }).click();
   await heading('Ask experts, each alone');
   await page.getByLabel('Who asks, and what for').fill('Staging before treatment.');
   await press('Open the round');

@@ -2604,8 +2604,8 @@ export interface components {
             /** @description How many wrote why. */
             comments: number;
             pools: components["schemas"]["PooledShares"];
-            /** @description Jensen-Shannon divergence as a part of the most that it could be. */
-            disagreement: number;
+            /** @description Jensen-Shannon divergence as a part of the most that it could be. Below three answers it is absent for experts, one of whom could tell from it what the other said; so are `effect`, `kinds` and `reasons`. */
+            disagreement?: number;
             /** @description Numbers, the order of the states, or the reading of the question. */
             kinds: ("numbers" | "order" | "reading")[];
             /** @description By how much the disagreement moves the outcomes, as a standard deviation of shares. Absent where no outcome is named, or none can be computed. */

@@ -8,9 +8,9 @@ export interface StudyLink {
   secret: string;
 }
 
-/** The personal link in the newest mail to an address. */
+/** The personal link in the newest mail to an address that has one. */
 export async function studyLink(server: TestApp, address: string): Promise<StudyLink> {
-  const mail = (await mailbox(server)).findLast(({ to }) => to === address);
+  const mail = (await mailbox(server)).findLast(({ to, text }) => to === address && text.includes('secret='));
   const url = new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect([url.pathname, url.search]).toEqual(['/study', '']);
   const held = new URLSearchParams(url.hash.slice(1));

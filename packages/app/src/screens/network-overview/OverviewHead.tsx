@@ -48,6 +48,7 @@ export function OverviewHead(props: OverviewHeadProps) {
     ...(asked ? [asked] : []),
   ];
   const hasWork = overview.nodes.length > 0;
+  const mayRun = hasWork && may(overview, 'run_study');
   const done = percentCompleted >= 100;
   const rest = done ? text.allDone : minutesLeft && !isHeld ? timeLeft(minutesLeft, text) : undefined;
   const parts = [text.completed, ...(rest ? [rest] : [])];
@@ -65,7 +66,7 @@ export function OverviewHead(props: OverviewHeadProps) {
             </Button>
           ) : null}
           {onInvite ? <Button onClick={onInvite}>{text.invite}</Button> : null}
-          {overview.isStudy && may(overview, 'run_study') ? (
+          {overview.isStudy && mayRun ? (
             <Button variant={isHeld ? 'primary' : 'outline'} asChild>
               <Link to={paths.study.href(overview.networkId)}>{text.study}</Link>
             </Button>
@@ -74,6 +75,11 @@ export function OverviewHead(props: OverviewHeadProps) {
             {text.download}
           </Button>
           <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
+          {overview.isStudy === false && mayRun ? (
+            <Button variant="text" asChild>
+              <Link to={paths.study.href(overview.networkId)}>{text.makeStudy}</Link>
+            </Button>
+          ) : null}
         </Actions>
       }
     >

@@ -23,7 +23,7 @@ export function stripGroups(
     questions: members.map(({ question, conditions }) => ({
       id: keyOf(question),
       condition: conditions.slice(1).join(', '),
-      disagreement: question.n < FEWEST ? null : question.disagreement,
+      disagreement: question.n < FEWEST ? null : (question.disagreement ?? null),
       chosen: chosen.has(keyOf(question)),
     })),
   }));
@@ -32,8 +32,8 @@ export function stripGroups(
 /** The question over which experts part most; undefined where they agree. */
 export function mostApart(questions: readonly PanelQuestion[]): PanelQuestion | undefined {
   const [first] = questions
-    .filter(({ n, disagreement }) => n >= FEWEST && disagreement > 0)
-    .sort((one, other) => other.disagreement - one.disagreement);
+    .filter(({ n, disagreement = 0 }) => n >= FEWEST && disagreement > 0)
+    .sort((one, other) => (other.disagreement ?? 0) - (one.disagreement ?? 0));
   return first;
 }
 

@@ -37,10 +37,17 @@ test('R-2921: the overview of a study leads to its page', async () => {
   await expect.poll(() => router.state.location.pathname).toBe(studyPath);
 });
 
-test('R-2921: no network is offered to become a study', async () => {
-  await renderRoute(networkPath, { server: studyServer() });
+test('R-2921: an owner whose network is no study is led to where experts are asked', async () => {
+  const { router } = await renderRoute(networkPath, { server: studyServer() });
+  const link = page.getByRole('link', { name: english.overview.makeStudy });
+  await userEvent.click(link);
+  await expect.poll(() => router.state.location.pathname).toBe(studyPath);
+});
+
+test('R-2921: somebody who works on a network is not led to where experts are asked', async () => {
+  await renderRoute(networkPath, { server: studyServer(undefined, buildOwnOverview({ may: ['view', 'assess'] })) });
   await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
-  expect(page.getByRole('link', { name: 'Study', exact: true }).query()).toBeNull();
+  expect(page.getByRole('link', { name: english.overview.makeStudy }).query()).toBeNull();
 });
 
 test('R-2921: while a round is open, an owner is offered nothing that it refuses, and told so', async () => {

@@ -1,7 +1,10 @@
+import type { components } from '@credence/api-client';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Operation } from '../../http/operation.js';
 import { computeResults } from './computeResults.js';
 import { requireOpened } from './requireOpened.js';
+
+type PanelQuestion = components['schemas']['PanelQuestion'];
 
 /** Fewer experts have no pool: what they conclude together would tell one of them what the other does. */
 const LEAST_OF_A_POOL = 3;
@@ -16,7 +19,8 @@ export const getStudyResults: Operation<'getStudyResults'> = async ({ path, call
   return {
     ...{ round, closedAt: closedAt.toISOString(), primary: protocol.primary, experts: panel.length, asked },
     ...(mayRun ? { panel: panel.map(({ code, answered }) => ({ code, answered })) } : {}),
-    ...{ questions, toDiscuss },
+    questions: mayRun ? [...questions] : questions.map(asExpertsSee),
+    toDiscuss: mayRun ? [...toDiscuss] : toDiscuss.filter((place) => isPooled(questions[place]!)),
     outcomes: mayRun
       ? [...outcomes]
       : outcomes.map(({ experts: _, ...together }) =>
@@ -24,3 +28,12 @@ export const getStudyResults: Operation<'getStudyResults'> = async ({ path, call
         ),
   };
 };
+
+const isPooled = ({ n }: PanelQuestion) => n >= LEAST_OF_A_POOL;
+
+/** Of two answers, one of the two experts could tell the other from how far they are apart. */
+function asExpertsSee(question: PanelQuestion): PanelQuestion {
+  if (isPooled(question)) return question;
+  const { disagreement: _, effect: _effect, ...counts } = question;
+  return { ...counts, kinds: [], reasons: [] };
+}

@@ -93,6 +93,23 @@ test('R-2933: two experts are a list and no pool, and what follows from their ta
   });
 });
 
+test('R-2934: of two answers an expert is told no more than that there are two', async () => {
+  const study = await panel(await appForThisTest(), emails.slice(0, 2), { nodes });
+  await say(study, study.experts[0]!, [10, 90, 10]);
+  await say(study, study.experts[1]!, [40, 50, 30]);
+  await openResults(study);
+  const { questions, toDiscuss } = await resultsOf(study, study.experts[0]!);
+  const none = { cannotOccur: 0, notTheirField: 0, comments: 0, pools: {}, kinds: [], reasons: [] };
+  expect(questions).toEqual(
+    [
+      ['n1', 1],
+      ['n2', 1],
+      ['n2', 2],
+    ].map(([nodeId, iteration]) => ({ ...none, nodeId, iteration, n: 2 })),
+  );
+  expect(toDiscuss).toEqual([]);
+});
+
 /** Three experts, of whom the last one combines. */
 async function three(server: Parameters<typeof panel>[0], given: Parameters<typeof panel>[2] = {}) {
   const study = await panel(server, emails, { nodes, ...given });

@@ -3,8 +3,9 @@ import { named } from './named.js';
 
 /** The nodes of one network. */
 export const overview = {
-  /** Leads to the study: before there is one, and afterwards. */
+  /** Leads to the study, and to where there is none yet. */
   study: 'Study',
+  makeStudy: 'Ask experts, each alone',
   /** While its round is open, to everybody who is no expert. */
   rests: 'A round of the study is open: experts answer, and the shared answers rest until it closes.',
   title: 'Overview',

@@ -4,6 +4,7 @@ import { named } from './named.js';
 
 export const overview: Text['overview'] = {
   study: 'Studie',
+  makeStudy: 'Fachleute fragen, jede Person für sich',
   rests:
     'Eine Runde der Studie ist offen: Fachleute antworten, und die gemeinsamen Antworten ruhen, bis sie geschlossen ist.',
   title: 'Übersicht',
