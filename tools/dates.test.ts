@@ -7,7 +7,7 @@ import { inRoot } from './workspace.ts';
 const WRITES =
   /DateTimeFormat\(|toLocale(?:Date|Time)String|toLocaleString\([^)]*(?:month|timeZone)|(?:date|time)Style:/;
 
-/** The one place of each package where dates are written, and the files that only ask for a time zone. */
+/** The one place of each package where dates are written, and the files that only ask for a time zone, or what time it is in one. */
 const PLACES = [
   'packages/server/src/platform/mail/writtenDates.ts',
   'packages/text/src/dateFormat.ts',
@@ -18,6 +18,7 @@ const ZONES = [
   'packages/app/src/screens/dashboard/readDashboard.ts',
   'packages/server/src/platform/config/config.ts',
   'packages/server/src/platform/config/timeZoneName.ts',
+  'packages/server/src/ground/study/nextDaytime.ts',
 ];
 
 test('R-1801: each package writes dates in one place', () => {

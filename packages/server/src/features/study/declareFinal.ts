@@ -41,6 +41,6 @@ async function destroyKey(transaction: Transaction, networkId: string): Promise<
     .where(and(eq(networkMembers.networkId, networkId), roleMay('take_part')));
   await transaction
     .update(events)
-    .set({ assessmentId: null, metadata: sql`${events.metadata} - 'expert'` })
+    .set({ assessmentId: null, metadata: sql`${events.metadata} #- '{expert}'` })
     .where(and(eq(events.networkId, networkId), inArray(events.type, [...aboutExperts])));
 }
