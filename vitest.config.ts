@@ -102,7 +102,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
-            'packages/elements/*.test.ts',
+            'packages/{app,elements}/*.test.ts',
             'packages/ui/test/**/*.test.ts',
             'tools/**/*.test.ts',
             'benchmarks/**/*.test.ts',
