@@ -12,7 +12,7 @@ test('R-2921 R-2923 R-2925 R-2926: an owner makes a study, opens it, asks two pe
   const owner = new Sharer(await run.page(), product.url);
   const { page } = owner;
   await owner.signIn();
-  const id = await owner.upload({ name: 'study.xdsl', mimeType: 'application/xml', buffer: larynx });
+  await owner.upload({ name: 'study.xdsl', mimeType: 'application/xml', buffer: larynx });
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
