@@ -91,8 +91,8 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.3 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 204.2 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 137.5 }),
+  kit({ what: 'whole kit', goal: 140, limit: 204.3 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 137.7 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
   { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
