@@ -169,5 +169,5 @@ export {
   tablesOfExpert,
   tablesOfPool,
 } from './panel/panelTables.js';
-export { pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
+export { LEAST_OF_A_POOL, pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
 export { type DiscussedQuestion, type DiscussionOptions, type DiscussionReason, toDiscuss } from './panel/toDiscuss.js';

@@ -4,7 +4,7 @@ import { medianShares } from './median.js';
 import { type PanelQuestion, type WeightedAnswer, weightedAnswers } from './panelQuestion.js';
 
 /** Fewer answers than this are a list, and no pool. */
-const LEAST_OF_A_POOL = 3;
+export const LEAST_OF_A_POOL = 3;
 
 export type PoolKind = 'linear' | 'logarithmic' | 'median';
 

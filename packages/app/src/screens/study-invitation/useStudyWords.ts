@@ -1,15 +1,5 @@
-import { type Language, languages, standard } from '@credence/text';
-import { studyInvitation as english, type StudyInvitationWords } from '@credence/text/english/app/studyInvitation';
-import { use } from 'react';
-import { useLanguage } from '../../ground/text/useLanguage.js';
+import { studyInvitation } from '@credence/text/english/app/studyInvitation';
+import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 
-const loaded = new Map<Language, Promise<StudyInvitationWords>>([[standard, Promise.resolve(english)]]);
-
-function wordsIn(language: Language): Promise<StudyInvitationWords> {
-  const words = loaded.get(language) ?? languages[language].studyInvitation().catch(() => english);
-  loaded.set(language, words);
-  return words;
-}
-
-/** The words of this page in the user's language, apart from the catalogue: no other page loads them. Suspends. */
-export const useStudyWords = (): StudyInvitationWords => use(wordsIn(useLanguage()[0]));
+/** The words of this page, in the user's language. Suspends. */
+export const useStudyWords = wordsOfPart(studyInvitation, (folder) => folder.studyInvitation());

@@ -1,3 +1,4 @@
+import { LEAST_OF_A_POOL } from '@credence/bayesnet';
 import type { PanelQuestion } from '@credence/api-client';
 import { Alert, BeadLane, Button, Heading, type PoolKind, PoolSwitch, Spinner, Text } from '@credence/ui';
 import { type ReactNode, type Ref, useId } from 'react';
@@ -24,9 +25,6 @@ interface ShownQuestionProps {
   /** Below the answers. */
   children: ReactNode;
 }
-
-/** Of fewer answers there is no pool. */
-const FEWEST = 3;
 
 /** One question: for which patient, what the pools say and, for whoever runs the study, who said what. */
 export function ShownQuestion(props: ShownQuestionProps) {
@@ -109,7 +107,7 @@ const unavailable = (
   { n, pools }: PanelQuestion,
   { noMedian, noLogarithmic }: { readonly noMedian: string; readonly noLogarithmic: string },
 ) =>
-  n < FEWEST
+  n < LEAST_OF_A_POOL
     ? {}
     : {
         ...(pools.logarithmic ? {} : { logarithmic: noLogarithmic }),

@@ -18,7 +18,9 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
   const found = await requireNetwork(database, path.id, user, 'view');
   const { network, assessment } = found;
   const [nodes, members, pace, hasSubmittedFeedback, part, isStudy] = await Promise.all([
-    listNodeSummaries(database, assessment).then((inFile) => inDrawnOrder(database, assessment, inFile)),
+    listNodeSummaries(database, assessment).then((inFile) =>
+      may(found.role, 'take_part') ? inDrawnOrder(database, assessment, inFile) : inFile,
+    ),
     listMembers(database, [network.id]),
     paceOf(database, user.id),
     hasSubmittedQuestionnaire(database, user.id),

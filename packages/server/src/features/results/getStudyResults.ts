@@ -1,4 +1,5 @@
 import type { components } from '@credence/api-client';
+import { LEAST_OF_A_POOL } from '@credence/bayesnet';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Operation } from '../../http/operation.js';
 import { computeResults } from './computeResults.js';
@@ -6,15 +7,13 @@ import { requireOpened } from './requireOpened.js';
 
 type PanelQuestion = components['schemas']['PanelQuestion'];
 
-/** Fewer experts have no pool: what they conclude together would tell one of them what the other does. */
-const LEAST_OF_A_POOL = 3;
-
 /** What the experts say together. Whoever runs the study sees who they are, by code; an expert sees nobody. */
 export const getStudyResults: Operation<'getStudyResults'> = async ({ path, caller: { user } }, services) => {
   const opened = await requireOpened(services.database, path.id, user);
   const { network, protocol, round, closedAt, mayRun } = opened;
   const { questions: asked } = await studySize(services.database, network.id, protocol);
   const { questions, toDiscuss, outcomes, panel } = await computeResults(opened, services);
+  // What two experts conclude together would tell one of them what the other does.
   const isPool = panel.length >= LEAST_OF_A_POOL;
   return {
     ...{ round, closedAt: closedAt.toISOString(), primary: protocol.primary, experts: panel.length, asked },
