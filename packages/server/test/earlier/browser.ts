@@ -75,7 +75,9 @@ export async function mailedLink(release: Release, to: string, page = ''): Promi
     for (const { file } of ages.sort((one, other) => other.at - one.at)) {
       const mail = decode(await readFile(file, 'utf8'));
       const link = mail.includes(`To: ${to}`) && /https?:\/\/\S+/.exec(mail)?.[0];
-      if (link && link.includes(page)) return new URL(link).searchParams;
+      if (!link || !link.includes(page)) continue;
+      const { hash, searchParams } = new URL(link);
+      return hash ? new URLSearchParams(hash.slice(1)) : searchParams;
     }
   }
   throw new Error(`There is no mail to ${to} with a link to ${page || 'any page'}.`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { skyParents, weather, xdslFile } from '../xdslFile.js';
 import { Browser, mailedLink, NotOffered } from './browser.js';
 import type { Release } from './release.js';
+import { tellStudy } from './studyChapter.js';
 
 const password = 'seven quiet larks';
 
@@ -218,6 +219,7 @@ const chapters: readonly Chapter[] = [
       await asking.post('/user/change-address', { username: 'asked@example.org', password });
     },
   },
+  { needs: 'openRound', tell: tellStudy },
   {
     async tell({ release }) {
       const leaving = await signedUp(release, 'leaving@example.org');

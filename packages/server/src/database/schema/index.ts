@@ -11,7 +11,15 @@ export type { NodePosition, StateDetails, StateExplanation } from './networks.js
 export { outcomes } from './outcomes.js';
 export { questionnaires } from './questionnaires.js';
 export { setAside } from './setAside.js';
-export { studies, studyExperts, studyProtocols, studyReminders, studyRounds } from './studies.js';
+export {
+  studies,
+  studyExperts,
+  studyLate,
+  studyProtocols,
+  studyRedactions,
+  studyReminders,
+  studyRounds,
+} from './studies.js';
 export type { FrozenHashes, StudyConsent } from './studies.js';
 export { knownBrowsers } from './knownBrowsers.js';
 export { registrations, sessions, users } from './users.js';

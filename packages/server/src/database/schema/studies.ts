@@ -1,6 +1,7 @@
-import type { StudyProtocol } from '@credence/api-client';
+import type { components, StudyProtocol } from '@credence/api-client';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   foreignKey,
   index,
@@ -15,6 +16,8 @@ import {
 import { moment } from './columns.js';
 import { networks } from './networks.js';
 import { users } from './users.js';
+
+type AnswerSave = components['schemas']['AnswerSave'];
 
 const ofNetwork = () =>
   text('network_id')
@@ -31,6 +34,14 @@ export const studies = pgTable('studies', {
   createdAt: moment('created_at').notNull(),
   /** When it was declared final: the key between codes and people is gone. */
   finalAt: moment('final_at'),
+  /** Who is to run it once its owner's account is deleted: the address as entered, and whose account accepted. */
+  deputyAddress: text('deputy_address'),
+  deputyKey: text('deputy_key'),
+  deputyId: uuid('deputy_id').references(() => users.id),
+  deputyAskedAt: moment('deputy_asked_at'),
+  deputyAcceptedAt: moment('deputy_accepted_at'),
+  /** When its owner's account was erased and nobody was there to run it: nothing changes any more. */
+  stoppedAt: moment('stopped_at'),
 });
 
 /** What a round was opened with. Never changed. */
@@ -119,6 +130,8 @@ export const studyExperts = pgTable(
     consent: jsonb('consent').$type<StudyConsent>(),
     /** Whether they had seen the shared answers before. */
     sawShared: boolean('saw_shared').notNull().default(false),
+    /** Who was asked in their place. */
+    replacedBy: uuid('replaced_by'),
     endedAt: moment('ended_at'),
     ending: text('ending').$type<ExpertEnding>(),
   },
@@ -161,6 +174,55 @@ export const studyReminders = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.networkId, table.expertId, table.round, table.ordinal] }),
+    foreignKey({
+      columns: [table.networkId, table.expertId],
+      foreignColumns: [studyExperts.networkId, studyExperts.id],
+    }),
+  ],
+);
+
+/** What experts had answered without a connection when their round was closed. In no pool unless it is let in. */
+export const studyLate = pgTable(
+  'study_late',
+  {
+    networkId: ofNetwork(),
+    expertId: uuid('expert_id').notNull(),
+    round: integer('round').notNull(),
+    nodeKey: text('node_key').notNull(),
+    iteration: bigint('iteration', { mode: 'bigint' }).notNull(),
+    /** As it would have been saved. */
+    answer: jsonb('answer').$type<AnswerSave>().notNull(),
+    at: moment('at').notNull(),
+    letInAt: moment('let_in_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.expertId, table.round, table.nodeKey, table.iteration] }),
+    foreignKey({
+      columns: [table.networkId, table.expertId],
+      foreignColumns: [studyExperts.networkId, studyExperts.id],
+    }),
+  ],
+);
+
+/** Comments that were taken out because they told who somebody is: that there was one, and why it went. */
+export const studyRedactions = pgTable(
+  'study_redactions',
+  {
+    networkId: ofNetwork(),
+    expertId: uuid('expert_id').notNull(),
+    round: integer('round').notNull(),
+    nodeKey: text('node_key').notNull(),
+    iteration: bigint('iteration', { mode: 'bigint' }).notNull(),
+    /** SHA-256, hex, of the comment. */
+    hash: text('hash').notNull(),
+    reason: text('reason').notNull(),
+    at: moment('at').notNull(),
+    by: uuid('by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.networkId, table.expertId, table.round, table.nodeKey, table.iteration] }),
     foreignKey({
       columns: [table.networkId, table.expertId],
       foreignColumns: [studyExperts.networkId, studyExperts.id],

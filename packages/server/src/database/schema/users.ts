@@ -31,6 +31,8 @@ export const users = pgTable(
     /** Equal for all spellings that mean the same account; see normaliseUsername. */
     usernameKey: text('username_key').notNull(),
     ...registered(),
+    /** False for an account that the link of a study made, until its owner sets one: nobody knows the one it has. */
+    hasPassword: boolean('has_password').notNull().default(true),
     profilePic: text('profile_pic'),
     isAdmin: boolean('is_admin').notNull().default(false),
     /** Null in a quota means the site's default. */

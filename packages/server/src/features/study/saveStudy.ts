@@ -22,16 +22,16 @@ export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user }
     const at = clock.now();
     await checkProtocol(transaction, body, { shared, at });
     const [before] = await transaction.select().from(studies).where(eq(studies.networkId, networkId));
-    const study = { networkId, createdAt: before?.createdAt ?? at, finalAt: null, protocol: body };
-    if (!isDeepStrictEqual(before?.protocol, body)) {
-      const { protocol } = study;
-      await transaction
-        .insert(studies)
-        .values(study)
-        .onConflictDoUpdate({ target: studies.networkId, set: { protocol } });
-      await recordEvent(transaction, {
-        ...{ type: 'study_saved', at, actor: user, networkId, before: before?.protocol ?? null, after: protocol },
-      });
-    }
+    if (before && isDeepStrictEqual(before.protocol, body))
+      return presentStudy({ study: before, round: null, opened: null }, true);
+    const [study] = await transaction
+      .insert(studies)
+      .values({ networkId, createdAt: at, protocol: body })
+      .onConflictDoUpdate({ target: studies.networkId, set: { protocol: body } })
+      .returning();
+    await recordEvent(transaction, {
+      ...{ type: 'study_saved', at, actor: user, networkId, before: before?.protocol ?? null, after: body },
+    });
+    if (!study) throw new Error('An insert returned no row.');
     return presentStudy({ study, round: null, opened: null }, true);
   });
