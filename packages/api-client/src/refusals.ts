@@ -120,6 +120,7 @@ export type RefusalCode = keyof RefusalParams;
 type InvalidProtocol =
   | { readonly reason: 'closes-in-the-past' }
   | { readonly reason: 'combinations-with-list' }
+  | { readonly reason: 'ranked-without-list' }
   | { readonly reason: 'no-such-question'; readonly item: number }
   | { readonly reason: 'question-twice'; readonly item: number };
 

@@ -1868,7 +1868,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-adopted" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
+        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-adopted" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "ranked-without-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -2431,10 +2431,20 @@ export interface components {
             /** @description `all`, or a list: then the others are not asked. */
             questions: "all" | components["schemas"]["StudyQuestion"][];
             /**
+             * @description True where the list was ranked by how much each question matters for the outcomes, as it was when the list was made.
+             * @enum {boolean}
+             */
+            ranked?: true;
+            /**
              * @description Nodes in the order of the file, or drawn for each expert.
              * @enum {string}
              */
             order: "fixed" | "drawn";
+            /**
+             * @description Where the sliders of an unanswered question stand: at a `value`, which can be kept, or `blank`: nowhere. If omitted, at a value.
+             * @enum {string}
+             */
+            start?: "value" | "blank";
             /** @description Whether experts may choose combinations. False with a list of questions. */
             combinations: boolean;
             /**
@@ -3651,6 +3661,11 @@ export interface components {
              * @enum {string}
              */
             held?: "round_open" | "round_not_open";
+            /**
+             * @description From a study whose protocol says so: sliders begin blank, and the `currentValues` of an unanswered question are to be shown nowhere.
+             * @enum {string}
+             */
+            start?: "blank";
             author?: components["schemas"]["AnswerAuthor"];
         };
         /** @description Who gave the answer that counts, and when. Left out where the user did, or nobody. */
@@ -6366,6 +6381,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6403,6 +6419,7 @@ export interface operations {
                  * @example {
                  *       "questions": "all",
                  *       "order": "drawn",
+                 *       "start": "blank",
                  *       "combinations": true,
                  *       "closesAt": "2026-12-31T22:59:59Z",
                  *       "sees": "pool",
@@ -6427,6 +6444,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6475,6 +6493,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6523,6 +6542,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6571,6 +6591,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6628,6 +6649,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6791,6 +6813,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -6948,6 +6971,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -7003,6 +7027,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -7051,6 +7076,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",
@@ -7317,6 +7343,7 @@ export interface operations {
                      *       "protocol": {
                      *         "questions": "all",
                      *         "order": "drawn",
+                     *         "start": "blank",
                      *         "combinations": true,
                      *         "closesAt": "2026-12-31T22:59:59Z",
                      *         "sees": "pool",

@@ -154,6 +154,8 @@ export const refusals: FailureTexts['refusals'] = {
     'closes-in-the-past': () => 'The round would close in the past. Choose a later date.',
     'combinations-with-list': () =>
       'Experts who answer a list of questions choose no combinations. Leave one of the two out.',
+    'ranked-without-list': () =>
+      'Only a list of questions can be ranked. Name the questions, or leave the ranking out.',
     'no-such-question': ({ item }) => `Question ${item} of the list is not in the network, or not asked. Leave it out.`,
     'question-twice': ({ item }) => `Question ${item} of the list is in it already. Leave it out.`,
   },

@@ -161,6 +161,8 @@ export const refusals: FailureTexts['refusals'] = {
     'closes-in-the-past': () => 'Die Runde würde in der Vergangenheit enden. Bitte wählen Sie ein späteres Datum.',
     'combinations-with-list': () =>
       'Wer eine Liste von Fragen beantwortet, wählt keine Kombinationen. Bitte lassen Sie eines von beiden weg.',
+    'ranked-without-list': () =>
+      'Nur eine Liste von Fragen kann nach Gewicht geordnet sein. Bitte nennen Sie die Fragen, oder lassen Sie die Ordnung weg.',
     'no-such-question': ({ item }) =>
       `Frage ${item} der Liste gibt es im Netz nicht, oder sie wird nicht gestellt. Bitte lassen Sie sie weg.`,
     'question-twice': ({ item }) => `Frage ${item} der Liste steht schon darin. Bitte lassen Sie sie weg.`,

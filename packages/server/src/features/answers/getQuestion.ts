@@ -38,7 +38,7 @@ export const getQuestion: Operation<'getQuestion'> = async ({ path, query, calle
  */
 async function besidesAnswer(
   reader: Reader,
-  { network, role, node, radices, configuration, progress, answer, set, ahead }: QuestionAtHand,
+  { network, role, node, radices, configuration, progress, answer, set, startsBlank, ahead }: QuestionAtHand,
   { iteration, lastSeen, userId }: { iteration: number; lastSeen: number | undefined; userId: string },
 ): Promise<Omit<QuestionParts, 'node' | 'parents' | 'pace'>> {
   const combinations = toCombinations(set?.combinations ?? []);
@@ -81,6 +81,7 @@ async function besidesAnswer(
     decided: decision !== undefined && decision.by !== 'answer',
     mayExplain: may(role, 'describe'),
     held,
+    startsBlank,
     firstTimeStep: hasLaterTables(network, node),
   };
 }

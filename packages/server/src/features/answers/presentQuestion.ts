@@ -43,6 +43,8 @@ export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> 
   readonly mayExplain: boolean;
   /** Why the question takes no answer now; undefined if it does. */
   readonly held: Question['held'];
+  /** Whether the study's protocol lets sliders begin blank. */
+  readonly startsBlank: boolean;
   /** Whether the file has other tables of the node for later time steps. */
   readonly firstTimeStep: boolean;
 }
@@ -93,6 +95,7 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...saidBeside(parts),
     ...numberOf(parts),
     ...(parts.held ? { held: parts.held } : {}),
+    ...(parts.startsBlank ? { start: 'blank' } : {}),
     ...(parts.firstTimeStep ? { firstTimeStep: true } : {}),
     ...(parts.author ? { author: parts.author } : {}),
     ...(parts.mayExplain ? { mayExplain: true } : {}),

@@ -3,6 +3,7 @@ import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader } from '../../database/database.js';
 import {
   answers,
+  assessments,
   combinationSets,
   events,
   networkMembers,
@@ -10,6 +11,8 @@ import {
   nodeProgress,
   nodes,
   setAside,
+  studyProtocols,
+  studyRounds,
 } from '../../database/schema/index.js';
 import { type Assessment, assessmentOf } from '../../ground/networks/assessments.js';
 import { membershipOf } from '../../ground/networks/networks.js';
@@ -45,6 +48,8 @@ export interface QuestionAtHand {
   readonly set: CombinationSetRow | null;
   /** Number of saves of the question up to the last time that somebody set it aside; null if nobody did. */
   readonly setAsideRevision: number | null;
+  /** Whether it belongs to an expert of a study whose protocol lets sliders begin blank. */
+  readonly startsBlank: boolean;
   /** What is answered and set aside around here, to find the next question. */
   readonly ahead: Ahead;
   /** This person's earlier request with this key. */
@@ -73,9 +78,9 @@ export async function questionAtHand(
   );
   if (!node || node.notAssessed || !progress) throw new ApiError('node_not_found');
   if (progress.asked && !progress.asked.includes(iteration)) throw new ApiError('question_not_found');
-  const { radices, answer, set, setAsideRevision, earlier } = rest;
+  const { radices, answer, set, setAsideRevision, startsBlank, earlier } = rest;
   return {
-    ...{ network, role, node, radices, progress, answer, set, setAsideRevision, earlier },
+    ...{ network, role, node, radices, progress, answer, set, setAsideRevision, startsBlank, earlier },
     assessment: { networkId: network.id, assessmentId: progress.assessmentId },
     configuration: requireConfiguration(iteration, radices),
     ahead: {
@@ -117,6 +122,14 @@ const statement = builtOnce((reader) => {
         where near.network_id = ${nodeProgress.networkId} and near.assessment_id = ${nodeProgress.assessmentId}
           and near.node_key = ${nodeProgress.nodeKey} and near.epoch = ${nodeProgress.epoch}
           and near.iteration > ${iteration}::bigint and near.iteration <= ${iteration}::bigint + ${sql.raw(String(AHEAD))}
+      )`,
+      startsBlank: sql<boolean>`exists (
+        select from ${assessments} own
+        join ${studyRounds} in_round on in_round.network_id = own.network_id and in_round.round = own.round
+        join ${studyProtocols} fixed
+          on fixed.network_id = own.network_id and fixed.version = in_round.protocol_version
+        where own.network_id = ${nodeProgress.networkId} and own.id = ${nodeProgress.assessmentId}
+          and own.expert_id is not null and fixed.protocol ->> 'start' = 'blank'
       )`,
       earlier: { requestHash: events.requestHash, response: events.response },
     })

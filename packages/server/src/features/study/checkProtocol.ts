@@ -11,11 +11,14 @@ import { ApiError } from '../../platform/errors.js';
  */
 export async function checkProtocol(
   reader: Reader,
-  { questions, combinations, closesAt }: StudyProtocol,
+  { questions, ranked, combinations, closesAt }: StudyProtocol,
   { shared, at }: { shared: Assessment; at: Date },
 ): Promise<void> {
   if (!(new Date(closesAt) > at)) throw new ApiError('invalid_protocol', { reason: 'closes-in-the-past' });
-  if (questions === 'all') return;
+  if (questions === 'all') {
+    if (ranked) throw new ApiError('invalid_protocol', { reason: 'ranked-without-list' });
+    return;
+  }
   if (combinations) throw new ApiError('invalid_protocol', { reason: 'combinations-with-list' });
   const columns = new Map((await listProgress(reader, shared)).map((node) => [node.nodeKey, node.columns]));
   const seen = new Set<string>();
