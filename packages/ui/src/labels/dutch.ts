@@ -319,6 +319,7 @@ export const dutchLabels: Labels = {
   iconArray: {
     people: (filled, total) => `${filled} van de ${total} mensen`,
     peopleUnset: (filled, total) => `${filled} van de ${total} mensen, de beginwaarde`,
+    peopleBlank: (total) => `${total} mensen, geen waarde ingesteld`,
     peopleCompared: (filled, total, compared) => `${filled} van de ${total} mensen, ${difference(filled, compared)}`,
   },
   humanIconScale: {
@@ -358,7 +359,9 @@ export const dutchLabels: Labels = {
     typeNumber: (min, max) => `Typ een getal van ${min} tot en met ${max}.`,
     valueText: (value, words) => `${value} procent, ${words}`,
     required: 'Beantwoord deze vraag of houd de beginwaarde aan.',
+    requiredBlank: 'Beantwoord deze vraag.',
     unsetText: (startValue) => `niet beantwoord, beginwaarde ${startValue} procent`,
+    notSet: 'niet ingesteld',
     numberText: (value) => `${value} procent`,
     before: (value) => `eerst: ${value} procent`,
   },

@@ -531,6 +531,8 @@ export const iconArrayLabels = {
   people: (filled: number, total: number) => `${filled} of ${total} people`,
   /** Its sentence while unanswered. */
   peopleUnset: (filled: number, total: number) => `${filled} of ${total} people, the starting value`,
+  /** Its sentence where no value is preset. */
+  peopleBlank: (total: number) => `${total} people, no value set`,
   /** Its sentence when compared with another answer. */
   peopleCompared: (filled: number, total: number, compared: number) =>
     `${filled} of ${total} people, ${difference(filled, compared)}`,
@@ -596,8 +598,12 @@ export const probabilitySliderLabels = {
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** What the browser says at a required slider if a form is submitted without an answer. */
   required: 'Answer this question, or keep the starting value.',
+  /** The same where no value is preset. */
+  requiredBlank: 'Answer this question.',
   /** Announced while unanswered. */
   unsetText: (startValue: number) => `not answered, starting value ${startValue} percent`,
+  /** Shown and announced where no value is preset, until one is set. */
+  notSet: 'not set',
   /** The answer as announced if the scale shows numbers. */
   numberText: (value: number) => `${value} percent`,
   /** The announcement of the mark at the previous answer. */

@@ -329,6 +329,7 @@ export const frenchLabels: Labels = {
     people: (filled, total) => `${filled} ${isOne(filled) ? 'personne' : 'personnes'} sur ${total}`,
     peopleUnset: (filled, total) =>
       `${filled} ${isOne(filled) ? 'personne' : 'personnes'} sur ${total}, la valeur de départ`,
+    peopleBlank: (total) => `${total} personnes, aucune valeur réglée`,
     peopleCompared: (filled, total, compared) =>
       `${filled} ${isOne(filled) ? 'personne' : 'personnes'} sur ${total}, ${difference(filled, compared)}`,
   },
@@ -371,7 +372,9 @@ export const frenchLabels: Labels = {
     typeNumber: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
     valueText: (value, words) => `${value} pour cent, ${words}`,
     required: 'Répondez à cette question ou gardez la valeur de départ.',
+    requiredBlank: 'Répondez à cette question.',
     unsetText: (startValue) => `sans réponse, valeur de départ ${startValue} pour cent`,
+    notSet: 'non réglé',
     numberText: (value) => `${value} pour cent`,
     before: (value) => `avant\u00a0: ${value} pour cent`,
   },

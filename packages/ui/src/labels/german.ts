@@ -318,6 +318,7 @@ export const germanLabels: Labels = {
   iconArray: {
     people: (filled, total) => `${filled} von ${total} Personen`,
     peopleUnset: (filled, total) => `${filled} von ${total} Personen, der Startwert`,
+    peopleBlank: (total) => `${total} Personen, kein Wert eingestellt`,
     peopleCompared: (filled, total, compared) => `${filled} von ${total} Personen, ${difference(filled, compared)}`,
   },
   humanIconScale: {
@@ -357,7 +358,9 @@ export const germanLabels: Labels = {
     typeNumber: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
     valueText: (value, words) => `${value} Prozent, ${words}`,
     required: 'Beantworten Sie diese Frage, oder übernehmen Sie den Startwert.',
+    requiredBlank: 'Beantworten Sie diese Frage.',
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
+    notSet: 'nicht eingestellt',
     numberText: (value) => `${value} Prozent`,
     before: (value) => `zuvor: ${value} Prozent`,
   },

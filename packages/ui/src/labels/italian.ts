@@ -325,6 +325,7 @@ export const italianLabels: Labels = {
     people: (filled, total) => `${filled === 1 ? '1 persona' : `${filled} persone`} su ${total}`,
     peopleUnset: (filled, total) =>
       `${filled === 1 ? '1 persona' : `${filled} persone`} su ${total}, il valore iniziale`,
+    peopleBlank: (total) => `${total} persone, nessun valore impostato`,
     peopleCompared: (filled, total, compared) =>
       `${filled === 1 ? '1 persona' : `${filled} persone`} su ${total}, ${difference(filled, compared)}`,
   },
@@ -364,7 +365,9 @@ export const italianLabels: Labels = {
     typeNumber: (min, max) => `Digiti un numero da ${min} a ${max}.`,
     valueText: (value, words) => `${value} per cento, ${words}`,
     required: 'Rispondi a questa domanda o mantieni il valore iniziale.',
+    requiredBlank: 'Rispondi a questa domanda.',
     unsetText: (startValue) => `senza risposta, valore iniziale ${startValue} per cento`,
+    notSet: 'non impostato',
     numberText: (value) => `${value} per cento`,
     before: (value) => `prima: ${value} per cento`,
   },

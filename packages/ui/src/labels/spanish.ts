@@ -327,6 +327,7 @@ export const spanishLabels: Labels = {
   iconArray: {
     people: (filled, total) => `${filled} de ${total} personas`,
     peopleUnset: (filled, total) => `${filled} de ${total} personas, el valor inicial`,
+    peopleBlank: (total) => `${total} personas, ningún valor ajustado`,
     peopleCompared: (filled, total, compared) => `${filled} de ${total} personas, ${difference(filled, compared)}`,
   },
   humanIconScale: {
@@ -368,7 +369,9 @@ export const spanishLabels: Labels = {
     typeNumber: (min, max) => `Escriba un número de ${min} a ${max}.`,
     valueText: (value, words) => `${value} por ciento, ${words}`,
     required: 'Responda a esta pregunta o deje el valor inicial.',
+    requiredBlank: 'Responda a esta pregunta.',
     unsetText: (startValue) => `sin responder, valor inicial ${startValue} por ciento`,
+    notSet: 'sin ajustar',
     numberText: (value) => `${value} por ciento`,
     before: (value) => `antes: ${value} por ciento`,
   },

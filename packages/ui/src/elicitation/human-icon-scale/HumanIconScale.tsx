@@ -10,10 +10,10 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
   /** A probability in percent. Null if unanswered: drawn as outlines. */
   value: number | null;
   /**
-   * What is drawn while `value` is null, in percent.
+   * What is drawn while `value` is null, in percent. Null: nobody is filled.
    * @default 50
    */
-  startValue?: number | undefined;
+  startValue?: number | null | undefined;
   /**
    * The number of people.
    * @default 50
@@ -76,7 +76,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
         <Fill
           data-slot="fill"
           data-unset={value === null ? '' : undefined}
-          style={{ '--credence-value': value ?? startValue }}
+          style={{ '--credence-value': value ?? startValue ?? 0 }}
         />
         {children}
       </Rail>

@@ -30,10 +30,10 @@ export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
    */
   icon?: ReactNode;
   /**
-   * What is drawn while `value` is null, in percent.
+   * What is drawn while `value` is null, in percent. Null: nobody is filled.
    * @default 50
    */
-  startValue?: number | undefined;
+  startValue?: number | null | undefined;
   /** The accessible name, from the filled and the total number. Defaults to the sentence of the labels. */
   label?: ((filled: number, total: number) => string) | undefined;
 }
@@ -56,10 +56,12 @@ export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function Ico
   const value = isNumber(given) ? given : null;
   const total = people in usualRows ? people : 50;
   const rows = isNumber(lines) && lines >= 1 ? lines : usualRows[total];
-  const filled = filledIcons(value ?? (isNumber(startValue) ? startValue : 50), total);
+  const isBlank = value === null && startValue === null;
+  const filled = isBlank ? 0 : filledIcons(value ?? (isNumber(startValue) ? startValue : 50), total);
   const compared = value === null || !isNumber(compareValue) ? undefined : filledIcons(compareValue, total);
   const sentence = () => {
     if (label) return label(filled, total);
+    if (isBlank) return iconArray.peopleBlank(total);
     if (value === null) return iconArray.peopleUnset(filled, total);
     return compared === undefined ? iconArray.people(filled, total) : iconArray.peopleCompared(filled, total, compared);
   };

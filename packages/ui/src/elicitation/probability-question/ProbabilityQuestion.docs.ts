@@ -49,7 +49,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { keys: 'Ctrl + Shift + Z (⌘ on a Mac), Ctrl + Y', does: 'does it again' },
   ],
   screenReader:
-    'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent". A lock says "Keep T3 at 30 %", pressed or not.',
+    'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent", or "not set" where none is preset. A lock says "Keep T3 at 30 %", pressed or not.',
   forms:
     'With a `name`, sends one whole number for each state in their order, the same in every mode: nothing while none is answered, and an empty text for one that is missing among others, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid until all are answered; `inputRef` is the first slider that is not. Recipes: [forms](forms.md). Resetting the form restores `defaultValues`, or without them the answers first shown, and tells one change with the reason `reset`.',
   labels: [
@@ -65,6 +65,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
   badUse: 'Changing the mode under the hands of somebody who answers: offer it as a choice before.',
   caveats: [
     'Exact shares (`precision="exact"`) are never rescaled: the others share what they leave, in proportion to their sliders. Only `independent` has them; `balanced` and `bars` stay with whole percents.',
+    'With `startValue={null}` nothing is preset: sliders are blank, and no share is shown until all are set. Tell StoredShares the same. Whether a blank one may stay so is for the page to say, with `error`.',
     'The mode is a view: entering `balanced` or `bars` shows what the answers come to, in whole percents, and changes none of them. The first gesture there answers for all states at once.',
     'In `balanced` others move in proportion to where they stood when the gesture began, so a drag out and back restores every one. Where kept answers leave no room, the thumb stops.',
     'In `bars` kept answers stay kept, with a lock above them; they are kept and let go in `balanced`, or through `locks`.',

@@ -58,6 +58,10 @@ export const Unanswered = meta.story({
     await expect(canvas.getAllByText(/^= 33\.[34] % of all$/)).toHaveLength(3);
   },
 });
+export const Blank = meta.story({
+  args: { startValue: null, defaultValues: [60] },
+  play: async ({ canvas }) => void (await expect(canvas.getAllByText('not set')).toHaveLength(2)),
+});
 export const Answered = meta.story({
   args: { defaultValues: [62, 30, 50] },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySl
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
-import { countedValues } from '../answers/shares.js';
+import { countedValues, startValue as usualStart } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { verbalScaleLabels } from '../../labels/english.js';
 import { KeysFromAbove, useKeyOrder } from '../probability-slider/useKeyOrder.js';
@@ -90,10 +90,11 @@ export interface ProbabilityQuestionProps
   /** Undo and redo, if shared with components below the question. If omitted, the question keeps its own history. */
   history?: AnswerHistory | undefined;
   /**
-   * What an unanswered state counts as, and the position of its thumb.
+   * What an unanswered state counts as, and the position of its thumb. Null: nothing is preset, its slider is blank, and
+   * no shares are shown until all are set; answers that add up to 100 then begin at 50.
    * @default 50
    */
-  startValue?: number | undefined;
+  startValue?: number | null | undefined;
   /**
    * Shows the stored share next to each answer.
    * @default true
@@ -155,7 +156,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     onLocksChange,
     onLastEnter,
     history,
-    startValue = 50,
+    startValue: givenStart = usualStart,
     showShares = true,
     headingLevel = 2,
     anchors: givenAnchors,
@@ -181,6 +182,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const count = states.length;
   const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
   const balanced = mode === 'balanced';
+  const isBlank = givenStart === null && !balanced;
+  const startValue = givenStart ?? usualStart;
   const { locks, lockOf, toggleLock } = useLocks({ count, balanced, locks: givenLocks, defaultLocks, onLocksChange });
   const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
     value: givenStanding,
@@ -204,6 +207,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
 
   const id = useId();
   const missing = values.indexOf(null);
+  // Of numbers that somebody has yet to say, nothing follows.
+  const isOpen = isBlank && missing >= 0;
+  const says = showShares && !isOpen;
   const field = { required, form, 'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }) };
   /** What is a row's own; what all have in common stays the same, so that only the row that moves renders again. */
   const fieldAt = (index: number) => ({
@@ -264,9 +270,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 exact={exact[index] ?? null}
                 precision={isExact ? 'exact' : 'percent'}
                 onExact={asked.moveExact}
-                startValue={balanced ? (shown[index] ?? startValue) : startValue}
+                startValue={isBlank ? null : balanced ? (shown[index] ?? startValue) : startValue}
                 lazy={count >= many}
-                note={showShares ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
+                note={says ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
                 lock={lockOf(index)}
                 onChange={changeRow}
                 onCommit={answers.commit}
@@ -280,12 +286,15 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           </Rows>
         </KeysFromAbove.Provider>
       )}
-      <ExactTrouble {...{ values, exact, startValue }} />
-      {balanced || !showShares || asked.offersRest || anyExact ? null : (
+      {isOpen ? null : <ExactTrouble {...{ values, exact, startValue }} />}
+      {balanced || !says || asked.offersRest || anyExact ? null : (
         <ShareHint {...{ names, values, shares, anchors, moved }} />
       )}
       <FieldMessages {...{ id, hint, error }} />
-      <SubmittedValues {...{ values, name, form, disabled }} unanswered={submitUnanswered ? startValue : undefined} />
+      <SubmittedValues
+        {...{ values, name, form, disabled }}
+        unanswered={submitUnanswered && !isBlank ? startValue : undefined}
+      />
     </Root>
   );
 });

@@ -18,7 +18,8 @@ export interface QuestionRowProps
   state: string;
   value: number | null;
   exact: number | null;
-  startValue: number;
+  /** Null if none is preset. */
+  startValue: number | null;
   disabled: boolean;
   readOnly: boolean;
   /** True in a long list, where only rows near the window are painted. */
@@ -57,18 +58,20 @@ export const QuestionRow = memo(function QuestionRow({
   // Stable elements across renders.
   const lead = useMemo(() => withName(texts.lead, shownName(nodeName)), [texts, nodeName]);
   const label = useMemo(() => withName(texts.state, state), [texts, state]);
-  const toggle = lock ? (
-    <>
-      {lock === 'alone' ? <>{texts.othersKept} </> : null}
-      <LockToggle
-        state={state}
-        percent={slider.value ?? slider.startValue}
-        locked={lock === 'kept'}
-        disabled={slider.disabled || readOnly}
-        onToggle={() => onLock(index)}
-      />
-    </>
-  ) : undefined;
+  const percent = slider.value ?? slider.startValue;
+  const toggle =
+    lock && percent !== null ? (
+      <>
+        {lock === 'alone' ? <>{texts.othersKept} </> : null}
+        <LockToggle
+          state={state}
+          percent={percent}
+          locked={lock === 'kept'}
+          disabled={slider.disabled || readOnly}
+          onToggle={() => onLock(index)}
+        />
+      </>
+    ) : undefined;
   const unanswered =
     rest && slider.value === null ? (
       <Unanswered

@@ -16,6 +16,8 @@ export interface NumberBoxProps {
   /** True if shares may be exact: wider, and with the letters of a keyboard on request. */
   isExact?: boolean;
   unset: boolean;
+  /** True if it is unanswered and no value is preset: the box is empty. */
+  isBlank?: boolean;
   disabled: boolean;
   readOnly: boolean;
   /** Id of the question, which names the box together with its own label. */
@@ -37,6 +39,7 @@ export function NumberBox({
   exact = null,
   isExact = false,
   unset,
+  isBlank = false,
   disabled,
   readOnly,
   labelledBy,
@@ -69,7 +72,7 @@ export function NumberBox({
       events.stepBy(by, 'type', nativeEvent, typing.take());
     } else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      if (unset && draft === null) events.change(shown, 'keep', nativeEvent);
+      if (unset && !isBlank && draft === null) events.change(shown, 'keep', nativeEvent);
       typing.finish(nativeEvent);
       events.onLeave();
     } else if (key === 'Escape') events.onLeave();
@@ -88,7 +91,7 @@ export function NumberBox({
           aria-label={texts.percent}
           aria-labelledby={`${id} ${labelledBy}`}
           aria-describedby={misfit ? `${id}-misfit` : undefined}
-          value={draft ?? said ?? String(shown)}
+          value={draft ?? said ?? (isBlank ? '' : String(shown))}
           disabled={disabled}
           readOnly={readOnly}
           onFocus={(event) => {

@@ -55,6 +55,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     { name: 'data-disabled', on: 'root', means: 'cannot be used at the moment' },
     { name: 'data-readonly', on: 'root', means: 'can be read and not changed' },
     { name: 'data-unset', on: 'range and number', means: 'nobody has answered yet' },
+    { name: 'data-blank', on: 'range', means: 'nobody has answered yet, and no value is preset: it has no thumb' },
     { name: 'data-unset', on: 'fine-range', means: 'the line is open, and the slider still counts' },
     { name: 'data-exact', on: 'number', means: 'it also takes "0.2", "1/500" and "20 in 10000"' },
     { name: 'data-end', on: 'fine', means: 'it is the line for more than 99 %' },
@@ -87,13 +88,14 @@ export const probabilitySliderDocs: ComponentDocs = {
     { keys: 'Escape on the fine line', does: 'closes it and goes back to the slider' },
   ],
   screenReader:
-    'The group and the slider by the question, with "37 percent, between uncertain and fifty-fifty", or "not answered, starting value 50 percent". Once touched, "before: 30 percent" where there is a `ghostValue`. An exact share is "20 in 10,000, 0.2 percent, rarer than 1 percent".',
+    'The group and the slider by the question, with "37 percent, between uncertain and fifty-fifty", or "not answered, starting value 50 percent", or "not set" where none is preset. Once touched, "before: 30 percent" where there is a `ghostValue`. An exact share is "20 in 10,000, 0.2 percent, rarer than 1 percent".',
   forms:
     'With a `name`, sends its number, and nothing while nobody has answered, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid without an answer. Resetting the form restores `defaultValue`, or without it the answer first shown. Form libraries take `inputRef`; `aria-describedby` and `error` describe the range. Recipes: [forms](forms.md).',
   labels: ['probabilitySlider', 'fineLine', 'humanIconScale', 'iconArray', 'verbalScale'],
   goodUse: '`value={null}` until somebody answers, and `onValueCommit` to keep a draft.',
   badUse: 'A `ghostValue` that is what others said, which leads people before they have judged.',
   caveats: [
+    'With `startValue={null}` nothing is preset: no thumb, no people, no number. A press sets the value where it was, and the first step of a key or button 50.',
     'Null is an answer of its own. Nothing holds anybody up who leaves it so.',
     '− and + repeat while a pointer holds them, and tell their end once.',
     'A number that is being typed is no answer before it is finished: nothing is told or sent until then.',

@@ -29,6 +29,14 @@ export const Unanswered = meta.story({
     await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
   },
 });
+/** Nothing is preset that could sway an answer: no thumb, no people and no number until one is set. */
+export const Blank = meta.story({
+  args: { startValue: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'not set');
+    await expect(canvas.getByText('not set')).toBeVisible();
+  },
+});
 export const Kept = Unanswered.extend({
   play: async ({ canvas, args, userEvent }) => {
     const slider = canvas.getByRole('slider', { name: 'How likely is it that Stridor is: present?' });

@@ -201,9 +201,22 @@ export const Range = styled.input`
     box-shadow: 0 0 0 3px var(--credence-paper);
   }
 
+  /* It stands nowhere until it is set. */
+  &[data-blank]::-webkit-slider-thumb {
+    opacity: 0;
+  }
+  &[data-blank]::-moz-range-thumb {
+    opacity: 0;
+  }
+
   &:focus-visible {
     outline: none;
     box-shadow: none;
+  }
+  &[data-blank]:focus-visible {
+    outline: 2px solid ${focus};
+    outline-offset: -0.5rem;
+    border-radius: var(--credence-radius-full);
   }
   &:focus-visible::-webkit-slider-thumb {
     box-shadow:

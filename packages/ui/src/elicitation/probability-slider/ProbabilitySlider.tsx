@@ -15,7 +15,6 @@ import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
 import { GhostMark } from './GhostMark.js';
-import { KeepButton } from './KeepButton.js';
 import { pressOn, useKeyOrder } from './useKeyOrder.js';
 import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
@@ -28,6 +27,7 @@ import { useSliderAnswer } from './useSliderAnswer.js';
 import { useSliderKeys } from './useSliderKeys.js';
 import { useSpokenAnswer } from './useSpokenAnswer.js';
 import { useTyping } from './useTyping.js';
+import { UnsetWords } from './UnsetWords.js';
 
 export interface ProbabilitySliderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
@@ -79,10 +79,10 @@ export interface ProbabilitySliderProps
    */
   max?: number | undefined;
   /**
-   * The position of the thumb while unanswered.
+   * The position of the thumb while unanswered. Null: nothing is preset, and there is no thumb until a value is set.
    * @default 50
    */
-  startValue?: number | undefined;
+  startValue?: number | null | undefined;
   /** The words and their percentages, ascending. Defaults to those of the labels. */
   anchors?: readonly VerbalAnchor[] | undefined;
   /**
@@ -188,7 +188,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     ...{ value: given, exact: givenExact, startValue: givenStart, precision, min, max, locked },
     ...{ defaultValue, defaultExact, onValueChange, onValueCommit, onExactChange },
   });
-  const { value, startValue, shown, unset, exact, isExact, change, stepBy, commit } = answer;
+  const { value, startValue, shown, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
     change(answerOf(anchor, min, max), 'word', event);
@@ -200,14 +200,14 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   };
   const pointer = usePointerGesture({
     answer: answer.typed.answer,
-    onTap: (event) => unset && change(shown, 'keep', event),
+    onTap: (event) => answer.tap(rangeRef.current, event),
     onEnd: commit,
     onCancel: answer.restore,
   });
   const typing = useTyping({ ...answer.typed, min, max, fixed: locked });
-  const keys = useSliderKeys({ control: rangeRef, shown, unset, min, max, anchors, typing, change, commit });
+  const keys = useSliderKeys({ control: rangeRef, shown, unset, isBlank, min, max, anchors, typing, change, commit });
   useNativeRange(rangeRef, shown, commit);
-  useRequired(rangeRef, required && unset && !locked && !typing.isReadable);
+  useRequired(rangeRef, required && unset && !locked && !typing.isReadable, isBlank);
   useFormReset(rangeRef, answer.reset);
 
   const spoken = useSpokenAnswer({ value, exact, startValue, anchors, scaleType });
@@ -229,7 +229,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         <Said data-slot="words-said">
           {status ?? (
             <span>
-              {unset && !locked ? <KeepButton startValue={startValue} onKeep={answer.keep} /> : null}
+              {unset && (isBlank || !locked) ? <UnsetWords {...{ startValue }} onKeep={answer.keep} /> : null}
               {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} />}
             </span>
           )}
@@ -238,7 +238,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            {...{ shown, exact, isExact, unset, disabled, readOnly, typing, change, stepBy, commit }}
+            {...{ shown, exact, isExact, unset, isBlank, disabled, readOnly, typing, change, stepBy, commit }}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
             onLeave={() => rangeRef.current?.focus()}
@@ -260,6 +260,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           type="range"
           data-slot="range"
           data-unset={unset ? '' : undefined}
+          data-blank={isBlank ? '' : undefined}
           aria-labelledby={`${id}-question`}
           aria-valuetext={spoken}
           aria-describedby={describedByMessages({
@@ -271,7 +272,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
           aria-invalid={invalid || undefined}
           aria-readonly={readOnly || undefined}
           style={{ '--credence-min-value': min, '--credence-max-value': max }}
-          name={unset && !submitUnanswered ? undefined : name}
+          name={isBlank || (unset && !submitUnanswered) ? undefined : name}
           {...{ form, min, max, disabled }}
           step={1}
           value={shown}

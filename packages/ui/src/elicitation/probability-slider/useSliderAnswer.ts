@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import { startValue as usualStart } from '../answers/shares.js';
 import { fineEnd, fineStep } from './fineStep.js';
+import { percentAt } from './percentAt.js';
 import { useExactShare } from './useExactShare.js';
 import { onScale, type Probability, useProbability } from './useProbability.js';
 import { type KeptAnswer, positionOf } from './useTyping.js';
@@ -14,7 +16,8 @@ interface SliderAnswerOptions {
   onExactChange: ((exact: number | null, details: ChangeDetails) => void) | undefined;
   defaultValue: number | null | undefined;
   defaultExact: number | null | undefined;
-  startValue: number;
+  /** Null if none is preset. */
+  startValue: number | null;
   min: number;
   max: number;
   /** True if it cannot be changed. */
@@ -26,9 +29,11 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const { min, max, locked } = options;
   const probability = useProbability(options);
   const { value, change: changeTo, commit } = probability;
-  const startValue = onScale(options.startValue, min, max) ?? min;
-  const shown = value ?? startValue;
+  const start = onScale(options.startValue ?? usualStart, min, max) ?? min;
+  const startValue = options.startValue === null ? null : start;
+  const shown = value ?? start;
   const unset = value === null;
+  const isBlank = unset && startValue === null;
 
   const isExact = options.precision === 'exact';
   const share = useExactShare({ ...options, isExact, value, changeTo });
@@ -46,11 +51,19 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     setTouched(true);
     share.change(next, reason, event);
   };
-  const stepBy = (by: number, reason: ChangeReason, event: Event, from: KeptAnswer = { value: shown, exact }) => {
-    const place = positionOf(from) ?? shown;
+  const here = { value: isBlank ? null : shown, exact };
+  const stepBy = (by: number, reason: ChangeReason, event: Event, from: KeptAnswer = here) => {
+    const place = positionOf(from);
+    // From nowhere the first step leads to the middle.
+    if (place === undefined) return change(shown, reason, event);
     const next = isExact ? fineStep(place, from.exact, by) : undefined;
     if (next === undefined) change(Math.min(max, Math.max(min, place + by)), reason, event);
     else changeExact(next, reason, event);
+  };
+  /** A press that moved no thumb: it keeps the starting value, or answers with the place where it was. */
+  const tap = (range: HTMLInputElement | null, event: PointerEvent) => {
+    if (isBlank && range) change(percentAt(range, event), 'drag', event);
+    else if (unset) change(shown, 'keep', event);
   };
   const keep = (event: Event) => {
     change(shown, 'keep', event);
@@ -97,12 +110,14 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
       startValue,
       shown,
       unset,
+      isBlank,
       exact,
       isExact,
       touched,
       change,
       changeExact,
       stepBy,
+      tap,
       keep,
       commit,
       restore,

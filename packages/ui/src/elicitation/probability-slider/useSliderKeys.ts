@@ -13,6 +13,8 @@ interface SliderKeyOptions {
   shown: number;
   /** True if unanswered. */
   unset: boolean;
+  /** True if it is unanswered and no value is preset. */
+  isBlank?: boolean;
   min: number;
   max: number;
   anchors: readonly VerbalAnchor[];
@@ -24,7 +26,8 @@ interface SliderKeyOptions {
 }
 
 /** The keyboard handling of a slider. Returns what else the native range listens for. */
-export function useSliderKeys({ control, shown, unset, min, max, anchors, typing, change, commit }: SliderKeyOptions) {
+export function useSliderKeys(options: SliderKeyOptions) {
+  const { control, shown, unset, isBlank = false, min, max, anchors, typing, change, commit } = options;
   const digits = useTypedDigits(typing, shown);
 
   useControlKeys(control, (event) => {
@@ -35,7 +38,7 @@ export function useSliderKeys({ control, shown, unset, min, max, anchors, typing
     if (!bracket && (event.ctrlKey || event.altKey || event.metaKey)) return;
     if (key === 'Enter' || key === ' ') {
       if (unset) event.preventDefault();
-      if (unset && typing.draft === null) change(shown, 'keep', nativeEvent);
+      if (unset && !isBlank && typing.draft === null) change(shown, 'keep', nativeEvent);
       return digits.finish(nativeEvent);
     }
     const rightToLeft = control.current !== null && getComputedStyle(control.current).direction === 'rtl';
@@ -45,7 +48,10 @@ export function useSliderKeys({ control, shown, unset, min, max, anchors, typing
     digits.forget();
     // A step goes on from what was typed.
     const taken = typing.take();
-    change(after((taken && positionOf(taken)) ?? shown) ?? shown, bracket ? 'word' : 'key', nativeEvent);
+    const from = taken && positionOf(taken);
+    // From nowhere the first step leads to the middle.
+    const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
+    change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
   });
 
   return {

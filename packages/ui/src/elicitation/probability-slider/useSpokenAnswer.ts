@@ -8,7 +8,8 @@ import { exactText } from './exactText.js';
 interface SpokenAnswerOptions extends Pick<HumanIconScaleProps, 'scaleType'> {
   value: number | null;
   exact: number | null;
-  startValue: number;
+  /** Null if none is preset. */
+  startValue: number | null;
   anchors: readonly VerbalAnchor[];
 }
 
@@ -16,7 +17,7 @@ interface SpokenAnswerOptions extends Pick<HumanIconScaleProps, 'scaleType'> {
 export function useSpokenAnswer({ value, exact, startValue, anchors, scaleType }: SpokenAnswerOptions): string {
   const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
   const texts = labels.probabilitySlider;
-  if (value === null) return texts.unsetText(startValue);
+  if (value === null) return startValue === null ? texts.notSet : texts.unsetText(startValue);
   if (exact !== null) return exactText(texts, exact);
   if (scaleType === 'numbers') return texts.numberText(value);
   const words = wordsText(wordsFor(value, anchors), labels.verbalScale.between);

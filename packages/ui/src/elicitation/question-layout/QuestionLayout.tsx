@@ -13,10 +13,10 @@ export interface UntouchedStates {
   /** The number of all states. */
   readonly of: number;
   /**
-   * What each of them counts as.
+   * What each of them counts as. Null: as nothing, because none is preset.
    * @default 50
    */
-  readonly startValue?: number | undefined;
+  readonly startValue?: number | null | undefined;
   /**
    * True where exact shares leave the one that is untouched no choice: it is then stored as the rest.
    * @default false
@@ -89,6 +89,13 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
   const id = useId();
   const isUntouched = untouched !== undefined && untouched.count > 0;
+  const { startValue = 50 } = untouched ?? {};
+  const consequence = () => {
+    if (!untouched || startValue === null) return null;
+    return untouched.asRest
+      ? `${texts.storedAsRest}${texts.becauseExact(untouched.of - untouched.count)}`
+      : texts.countedAsStart(untouched.count, startValue);
+  };
   const words = last ? texts.finish : texts.continue;
 
   return (
@@ -138,11 +145,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
                 {isUntouched ? (
                   <span id={`${id}-untouched`} data-slot="untouched">
                     {texts.untouched(untouched.count, untouched.of)}
-                    <span>
-                      {untouched.asRest
-                        ? `${texts.storedAsRest}${texts.becauseExact(untouched.of - untouched.count)}`
-                        : texts.countedAsStart(untouched.count, untouched.startValue ?? 50)}
-                    </span>
+                    <span>{consequence()}</span>
                   </span>
                 ) : null}
                 <span role="note" data-slot="note">

@@ -9,18 +9,18 @@ import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { ShareBar } from './ShareBar.js';
-import { Buttons, Stored, StoredText } from './ShareBar.styles.js';
+import { Bar, Buttons, Stored, StoredText } from './ShareBar.styles.js';
 import { exactProblem } from '../answers/exactPercents.js';
 import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
 import { filledBesideExact, restOf } from '../answers/rest.js';
-import { sharesOf, sumOf } from '../answers/shares.js';
+import { sharesOf, startValue as usualStart, sumOf } from '../answers/shares.js';
 import { isAnyExact, listOf, wholeOf } from '../answers/wholeAnswer.js';
 
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */
   states: readonly string[];
-  /** One answer per state, in percent; null counts as the starting value. */
+  /** One answer per state, in percent; null counts as the starting value, or, without one, says that nothing is stored. */
   values: ProbabilityValues;
   /**
    * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
@@ -34,10 +34,10 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Called with the exact shares as they were, after `onValuesChange`, when a gesture is undone or redone. */
   onExactChange?: ((exact: ExactShares, details: ChangeDetails) => void) | undefined;
   /**
-   * What an unanswered state counts as.
+   * What an unanswered state counts as. Null: as nothing; no shares are shown until all are answered.
    * @default 50
    */
-  startValue?: number | undefined;
+  startValue?: number | null | undefined;
   /**
    * Undo and redo, shared with the question above: every gesture can then be undone here, and "Undo" is next to
    * "Scale to 100 %". If omitted, only "Scale to 100 %" can be undone.
@@ -59,7 +59,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
     exact,
     onExactChange,
     onValuesChange,
-    startValue = 50,
+    startValue: givenStart = usualStart,
     history: shared,
     disabled = false,
     onKeyDown,
@@ -72,19 +72,22 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const history = shared ?? own;
   const undoButton = useRef<HTMLButtonElement>(null);
   const values = states.map((_, index) => given[index] ?? null);
+  const startValue = givenStart ?? usualStart;
+  const isOpen = givenStart === null && values.includes(null);
   const shares = sharesOf(values, startValue, exact);
   const anyExact = isAnyExact(exact);
   const list = listOf({ values, exact: values.map((_, index) => exact?.[index] ?? null) });
-  const isRefused = anyExact && exactProblem(values, exact, startValue) !== undefined;
+  const isRefused = isOpen || (anyExact && exactProblem(values, exact, startValue) !== undefined);
   const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
   const undoable = history.canUndo(list);
   // What is exact is never rescaled: beside it, there is only the rest to fill in.
   const beside = anyExact && onExactChange ? filledBesideExact(values, exact) : undefined;
-  const scaled = anyExact ? undefined : makeItAHundred(values, startValue);
+  const fills = restOf(values, exact) !== undefined && values.some((value) => value !== null);
+  // What nobody has set is given what is left, and no number that would be ours.
+  const scaled = anyExact || (isOpen && !fills) ? undefined : makeItAHundred(values, startValue);
   const target = beside ?? (scaled && wholeOf(scaled, values.length));
   const idle = !target || (!beside && sumOf(values, startValue) === 100);
-  const fills = restOf(values, exact) !== undefined && values.some((value) => value !== null);
   const scale = (event: Event) => {
     if (!target) return;
     history.record(list, listOf(target));
@@ -129,7 +132,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       </StoredText>
       {/* What cannot be stored, and why, is said by the question. */}
       <Announced text={isRefused ? '' : `${shareBar.weStore} ${text}`} />
-      <ShareBar {...{ states, values, exact, startValue }} />
+      {isOpen ? <Bar aria-hidden /> : <ShareBar {...{ states, values, exact, startValue }} />}
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (

@@ -10,10 +10,10 @@ export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** One answer per state, in percent; null counts as the starting value. */
   values: readonly (number | null)[];
   /**
-   * What an unanswered state counts as.
+   * What an unanswered state counts as. Null: only what is answered counts.
    * @default 50
    */
-  startValue?: number | undefined;
+  startValue?: number | null | undefined;
   /** What will happen to the answers. Defaults to the sentence of the labels for this sum. */
   policy?: ReactNode;
 }
@@ -26,7 +26,7 @@ export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMe
   const { locale } = useCredence();
   const labels = useLabels({ sumMeter: sumMeterLabels });
   const texts = labels.sumMeter;
-  const sum = sumOf(values, startValue);
+  const sum = sumOf(values, startValue ?? 0);
   const numbers = new Intl.NumberFormat(locale);
   const shown = numbers.format(sum);
   // The longer of the two fills the rail.
