@@ -10,6 +10,7 @@ import {
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
+import type { Text } from '@credence/text';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -92,7 +93,8 @@ export interface QuestionScreenProps {
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
   const { saving, savingLong = false, failure, onSave, onReload } = props;
-  const { question: text } = useText();
+  const words = useText();
+  const { question: text } = words;
   const site = useSite();
   const isOnline = useIsOnline();
   const isUnsaved = failure || waits || savingLong || !isOnline;
@@ -100,6 +102,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const keeps = keepsExact(question, site);
   const rows = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
+  const isBlank = question.start === 'blank';
+  const startValue = isBlank ? null : undefined;
   const { marks, before } = props;
   const checked = useCheckedAnswer({ question, draft, marks, before, keeps, onDraft, onSave, rows, field });
   const { answer, change, problem } = checked;
@@ -158,6 +162,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
               onValuesChange={(changed) => change({ values: changed })}
               exact={exact}
               onExactChange={(changed) => change({ exact: changed })}
+              startValue={startValue}
               disabled={saving}
             />
           )
@@ -167,7 +172,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         onContinue={() => (isConflict(failure) ? toChoice() : checked.save(false))}
         note={isUnsaved ? <KeptNote /> : undefined}
-        untouched={isSetAside ? undefined : untouchedOf(answer)}
+        untouched={isSetAside ? undefined : { ...untouchedOf(answer), startValue }}
         last={props.last ?? question.isLastIteration}
         saving={saving}
         back={
@@ -214,6 +219,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
           standing={standing}
           onStandingChange={resume}
           onLastEnter={toCertainty}
+          startValue={startValue}
+          required={isBlank}
+          error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
           disabled={saving}
           data-first-focus="input[type=range]"
         />
@@ -264,6 +272,18 @@ const isLast = (event: Event | undefined) =>
   event?.target instanceof Element && event.target.closest('[data-slot="last"]') !== null;
 
 const nothingExact: ExactShares = [];
+
+/** So many states are named as having no number; of more the rest is counted. */
+const MOST_NAMED = 4;
+
+/** Which states have no number yet; undefined if all have one. */
+function missingIn({ values }: AnswerDraft, states: readonly string[], { question: text, common }: Text) {
+  const missing = states.filter((_, state) => values[state] === null).map((state) => state.replaceAll('_', ' '));
+  if (missing.length === 0) return undefined;
+  const left = missing.length - MOST_NAMED;
+  const named = left > 1 ? [...missing.slice(0, MOST_NAMED), text.moreStates(left)] : missing;
+  return text.numbersMissing(new Intl.ListFormat(common.locale).format(named));
+}
 
 /** How many states nobody touched, and whether exact shares leave them no choice. */
 function untouchedOf({ values, exact }: AnswerDraft) {

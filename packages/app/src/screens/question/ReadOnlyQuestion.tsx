@@ -55,6 +55,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
         precision={exact ? 'exact' : 'percent'}
         exact={exact ?? []}
         standing={standing}
+        startValue={question.start === 'blank' ? null : undefined}
         readOnly
       />
       {isAnswered({ standing }) && certainty !== null ? (

@@ -36,7 +36,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
   const { question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
   const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? { ...loadedAnswer(question), ...marks });
   const latest = useRef(answer);
-  const [problem, setProblem] = useState<'certainty-missing' | 'comment-missing'>();
+  const [problem, setProblem] = useState<'number-missing' | 'certainty-missing' | 'comment-missing'>();
   // The save awaiting confirmation, and whether it replaces a newer answer.
   const [confirming, setConfirming] = useState<{ over: boolean }>();
 
@@ -49,6 +49,13 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
   };
 
   const saveChecked = (over: boolean) => {
+    if (question.start === 'blank' && isAnswered(answer) && answer.values.includes(null)) {
+      setProblem('number-missing');
+      // As in a form that is sent: a search that leaves all of them out gives way.
+      rows.current?.querySelector<HTMLInputElement>('[data-blank]')?.checkValidity();
+      rows.current?.querySelector<HTMLElement>('[data-slot="place"]:not([hidden]) [data-blank]')?.focus();
+      return;
+    }
     const given = givenAnswer(answer);
     const { comment, certainty } = answer;
     const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
@@ -70,7 +77,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
   return {
     answer,
     change,
-    /** What is missing at the certainty. */
+    /** What is missing. */
     problem,
     clearProblem: () => setProblem(undefined),
     /** Saves the answer; `over` a newer one that the user has seen. Asks first if all states are at one percent. */

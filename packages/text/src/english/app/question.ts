@@ -29,6 +29,9 @@ export const question = {
   allAtOne: 'Are you sure that the probabilities of all events are 1%?',
   allAtOneConsequence: 'All events will then be stored with equal probability.',
   keepThem: 'Yes, keep them',
+  /** The states that have no number, where nothing is preset and each needs one. */
+  numbersMissing: (states: string) => `No number yet: ${states}.`,
+  moreStates: (count: number) => `${count} more`,
   certaintyMissing: 'Please specify how certain you are in your assessment.',
   commentMissing: 'Please describe your uncertainty.',
   /** In the order of what matters most. */

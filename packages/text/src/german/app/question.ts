@@ -24,6 +24,8 @@ export const question: Text['question'] = {
   allAtOne: 'Sind Sie sicher, dass die Wahrscheinlichkeiten aller Ereignisse 1 % betragen?',
   allAtOneConsequence: 'Jedes Ereignis wird dann mit derselben Wahrscheinlichkeit gespeichert.',
   keepThem: 'Ja, so speichern',
+  numbersMissing: (states) => `Noch ohne Zahl: ${states}.`,
+  moreStates: (count) => `${count} weitere`,
   certaintyMissing: 'Bitte geben Sie an, wie sicher Sie sich sind.',
   commentMissing: 'Bitte erläutern Sie Ihre Unsicherheit.',
   queued: {
