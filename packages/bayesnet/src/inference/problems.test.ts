@@ -224,3 +224,17 @@ test.each<[InferenceProblem, string]>([
 ])('a problem says in one sentence what to do: %j', (problem, sentence) => {
   expect(sentenceOf(inferenceSentences, problem, '')).toBe(sentence);
 });
+
+test('R-3004: a missing table that would have 2^44 columns is a problem at once', () => {
+  const parents = Array.from({ length: 44 }, (_, place) => place);
+  const nodes: InferenceModel['nodes'] = [
+    ...parents.map((place) => ({
+      ...{ id: `p${place}`, states: 2, parents: [] },
+      table: { kind: 'full', values: Float64Array.of(0.5, 0.5) } as const,
+    })),
+    { id: 'large', states: 2, parents, table: open },
+  ];
+  const problem = { code: 'no-table', params: { node: 'large', reason: 'open' } };
+  expect(finish(posteriorsOf({ nodes }, { targets: [44] }))).toEqual(problem);
+  expect(finish(sensitivityOf({ nodes }, { node: 44, state: 0 }))).toEqual(problem);
+});

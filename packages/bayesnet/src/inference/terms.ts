@@ -30,7 +30,10 @@ export function termsOf(model: InferenceModel, nodes: readonly number[], evidenc
       const strides = stridesFor(variables, variables, sizes);
       const base = variables.reduce((sum, variable, at) => sum + (evidence.get(variable) ?? 0) * strides[at]!, 0);
       const freeSizes = free.map((variable) => sizes[variable]!);
-      return { node, part, variables, free, slice: cellMap(freeSizes, stridesFor(free, variables, sizes), base) };
+      // A missing table has no cells to map, and could have more than there is memory for.
+      const isMissing = nodeOf(model, node).table.kind === 'none';
+      const slice = isMissing ? cellMap([], [], 0) : cellMap(freeSizes, stridesFor(free, variables, sizes), base);
+      return { node, part, variables, free, slice };
     }),
   );
   return { terms, sizes };

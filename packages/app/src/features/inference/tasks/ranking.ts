@@ -55,11 +55,17 @@ export interface Ranking {
 /** As far ahead as one looks: sixteen batches. */
 const FAR = 320;
 
-/** Ranks the open questions by what they move, with open columns equally likely. */
-export function* ranking(
-  { supposed, nodes, places }: WorkingModel,
-  question: RankQuestion,
-): Computation<Ranking | InferenceProblem> {
+/** What the outcomes depend on, with open columns equally likely. */
+export interface Dependence extends Pick<Ranking, 'outcomes' | 'cases'> {
+  /** By outcome, one for each case. */
+  readonly found: readonly (readonly Sensitivity[])[];
+}
+
+/** How much each outcome changes with each probability of the network, in each typical case. */
+export function* dependence(
+  { supposed, places }: WorkingModel,
+  question: Pick<RankQuestion, 'outcomes' | 'cases'>,
+): Computation<Dependence | InferenceProblem> {
   const outcomes = question.outcomes.flatMap(({ node, state }) => {
     const place = places.get(node);
     return place === undefined ? [] : [{ node: place, state }];
@@ -69,8 +75,6 @@ export function* ranking(
   if (unknown) return { code: 'unknown-outcome', params: unknown };
   const given = question.cases.length > 0 ? question.cases : [[]];
   const cases = given.map((findings) => evidenceOf({ places }, findings));
-  const { said, open, decided } = questionsOf({ supposed, nodes, places }, question);
-
   const targets = [...new Set(outcomes.map(({ node }) => node))];
   const found: Sensitivity[][] = outcomes.map(() => []);
   for (const [index, evidence] of cases.entries()) {
@@ -83,6 +87,16 @@ export function* ranking(
       found[place]?.push(sensitivity);
     }
   }
+  return { outcomes, cases, found };
+}
+
+/** Ranks the open questions by what they move, with open columns equally likely. */
+export function* ranking(model: WorkingModel, question: RankQuestion): Computation<Ranking | InferenceProblem> {
+  const { supposed, places } = model;
+  const depends = yield* dependence(model, question);
+  if (isProblem(depends)) return depends;
+  const { outcomes, cases, found } = depends;
+  const { said, open, decided } = questionsOf(model, question);
   const variances = found.map((each) => variancesOf(supposed, open, each));
   const sums = open.map((_, place) => variances.reduce((sum, each) => sum + (each[place] ?? 0), 0));
   const current = question.current === undefined ? undefined : places.get(question.current);

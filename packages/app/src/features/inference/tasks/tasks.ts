@@ -1,5 +1,6 @@
 import { accuracy } from './accuracy.js';
 import { carriers } from './carriers.js';
+import { mostMattering } from './mostMattering.js';
 import { needed } from './needed.js';
 import { rank } from './rank.js';
 import type { Task } from './task.js';
@@ -7,7 +8,7 @@ import { tornado } from './tornado.js';
 import { bands, whatIf } from './whatIf.js';
 
 /** Everything that the worker can be asked, by name. */
-export const tasks = { accuracy, bands, carriers, needed, rank, tornado, whatIf };
+export const tasks = { accuracy, bands, carriers, mostMattering, needed, rank, tornado, whatIf };
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =

@@ -1,0 +1,50 @@
+import { type Candidate, casesFor, isProblem, variancesOf } from '@credence/bayesnet';
+import type { WorkingModel } from '../workingModel.js';
+import { dependence, iterationIn, type QuestionOfNode, type RankQuestion } from './ranking.js';
+import type { Task } from './task.js';
+
+export interface MatteringQuestion extends Pick<RankQuestion, 'outcomes' | 'cases' | 'nodes'> {
+  /** How many questions are wanted. */
+  readonly most: number;
+}
+
+export interface FoundMattering {
+  /** Those that matter most, in this order; where two matter the same, as in the file. */
+  readonly questions: readonly QuestionOfNode[];
+  /** The nodes of which no question could be ranked: their tables are too large, or have no single columns. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * The questions that move the outcomes most, each as if nobody had answered it: whoever is asked begins anew. By the
+ * delta rule, see `variancesOf`. What cannot occur is no question.
+ */
+export const mostMattering: Task<MatteringQuestion, FoundMattering> = function* (model, question) {
+  const { supposed, places } = model;
+  const depends = yield* dependence(model, question);
+  if (isProblem(depends)) return depends;
+  const asked = question.nodes.flatMap((id) => places.get(id) ?? []);
+  const candidates = asked.flatMap((node) => questionsOf(model, node));
+  const variances = depends.found.map((each) => variancesOf(supposed, candidates, each));
+  const worth = candidates.map((_, place) => variances.reduce((sum, each) => sum + (each[place] ?? 0), 0));
+  const order = candidates.map((_, place) => place).sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
+  const isRanked = new Set(candidates.map(({ node }) => node));
+  const idOf = (node: number) => supposed.nodes[node]?.id ?? '';
+  return {
+    questions: order.slice(0, question.most).flatMap((place) => {
+      const { node, columns: [column = 0] = [] } = candidates[place] ?? {};
+      return node === undefined ? [] : [{ node: idOf(node), iteration: iterationIn(supposed, node, column) }];
+    }),
+    leftOut: asked.filter((node) => !isRanked.has(node)).map(idOf),
+  };
+};
+
+/** One candidate for each column of a table that has columns. */
+function questionsOf({ supposed, nodes }: WorkingModel, node: number): Candidate[] {
+  const { states = 1, table } = supposed.nodes[node] ?? {};
+  if (table?.kind !== 'full') return [];
+  const columns = nodes[node]?.columns ?? [];
+  return Array.from({ length: table.values.length / states }, (_, column) => column)
+    .filter((column) => columns[column]?.standing !== 'cannot_occur')
+    .map((column) => ({ node, columns: [column], cases: casesFor() }));
+}
