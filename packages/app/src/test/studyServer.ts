@@ -8,7 +8,7 @@ export const studyPath = `/network/${NETWORK}/study`;
 
 export function buildProtocol(given: Partial<StudyProtocol> = {}): StudyProtocol {
   return {
-    ...{ questions: 'all', order: 'drawn', combinations: true, closesAt: '2099-12-17T22:59:00.000Z' },
+    ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, closesAt: '2099-12-17T22:59:00.000Z' },
     ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final' },
     purpose: 'The tumour board of Ulm asks, for a staging aid. Results are published as a group.',
     ...given,

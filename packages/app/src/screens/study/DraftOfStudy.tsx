@@ -58,6 +58,7 @@ export function DraftOfStudy({ overview, saved, now, running, refused, onAct }: 
       {form.restored ? <DraftNotice at={form.restored} onDiscard={form.discard} /> : null}
       <div ref={fields}>
         <ProtocolForm
+          networkId={overview.networkId}
           value={value}
           nodes={overview.nodes}
           counted={counted}

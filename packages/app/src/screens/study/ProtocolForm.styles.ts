@@ -45,6 +45,17 @@ export const Nodes = styled.ul`
   }
 `;
 
+/* Outcomes, number, button and list, one below the other. */
+export const Ranking = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--credence-3);
+
+  > [data-credence='text-field'] {
+    inline-size: 8rem;
+  }
+`;
+
 export const Chosen = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { NodeChoice } from './NodeChoice.js';
 import { localTime, longestPurpose, type ProtocolFormValue, type ProtocolProblems } from './protocolForm.js';
 import { Fields, Part } from './ProtocolForm.styles.js';
+import { RankedChoice } from './RankedChoice.js';
 import { timeZone } from './roundDates.js';
 import { useStudyWords } from './studyWords.js';
 import type { QuestionCounts } from './useQuestionCounts.js';
 
 export interface ProtocolFormProps {
+  networkId: string;
   value: ProtocolFormValue;
   /** The nodes that can be asked about. */
   nodes: readonly NodeSummary[];
@@ -21,7 +23,8 @@ export interface ProtocolFormProps {
 }
 
 /** What a study asks, until when, what becomes of the answers, and what experts read first. */
-export function ProtocolForm({ value, nodes, counted, asked, now, problems, onChange }: ProtocolFormProps) {
+export function ProtocolForm(props: ProtocolFormProps) {
+  const { networkId, value, nodes, counted, asked, now, problems, onChange } = props;
   const { form: text } = useStudyWords();
   const takes =
     <Key extends keyof ProtocolFormValue>(key: Key) =>
@@ -35,15 +38,18 @@ export function ProtocolForm({ value, nodes, counted, asked, now, problems, onCh
           label={text.questions}
           options={[
             { value: 'all', label: text.all },
+            { value: 'ranked', label: text.matter, hint: text.matterHint },
             { value: 'some', label: text.some, hint: text.someHint },
           ]}
-          value={value.nodes === 'all' ? 'all' : 'some'}
-          onValueChange={(chosen) => onChange({ nodes: chosen === 'some' ? [] : 'all' })}
+          value={typeof value.nodes === 'string' ? value.nodes : 'some'}
+          onValueChange={(chosen) => onChange({ nodes: chosen === 'all' || chosen === 'ranked' ? chosen : [] })}
         />
         {value.nodes === 'all' ? (
           <Switch checked={value.combinations} onCheckedChange={takes('combinations')}>
             {text.mayCombine}
           </Switch>
+        ) : value.nodes === 'ranked' ? (
+          <RankedChoice {...{ networkId, nodes, value, counted, onChange }} error={problems.nodes} />
         ) : (
           <NodeChoice
             {...{ nodes, counted, asked }}
@@ -60,6 +66,15 @@ export function ProtocolForm({ value, nodes, counted, asked, now, problems, onCh
           ]}
           value={value.order}
           onValueChange={takes('order')}
+        />
+        <ChoiceField
+          label={text.start}
+          options={[
+            { value: 'blank', label: text.blank, hint: text.blankHint },
+            { value: 'value', label: text.preset, hint: text.presetHint },
+          ]}
+          value={value.start}
+          onValueChange={takes('start')}
         />
       </Section>
       <Section title={text.until}>

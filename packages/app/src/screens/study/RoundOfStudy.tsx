@@ -1,12 +1,12 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { Heading, ProtocolList, SealedLine, StudyTimeline } from '@credence/ui';
+import { Heading, SealedLine, StudyTimeline } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
+import { FixedProtocol } from './FixedProtocol.js';
 import { InviteExperts } from './InviteExperts.js';
 import { NextOfRound } from './NextOfRound.js';
 import { panelOf } from './panelOf.js';
 import { PeopleOfStudy } from './PeopleOfStudy.js';
-import { dayOf, momentOf, type Round, timeZone } from './roundDates.js';
-import { rulesOf } from './rulesOf.js';
+import { dayOf, type Round, timeZone } from './roundDates.js';
 import { stagesOf } from './stagesOf.js';
 import { StudyHead } from './StudyHead.js';
 import type { StudyActs } from './studyActs.js';
@@ -63,16 +63,9 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
         ) : null}
         <Section>
           <Heading level={2}>{text.rules.title}</Heading>
-          <ProtocolList
-            rules={rulesOf(study.protocol, overview, text)}
-            fixedSince={momentOf(round.openedAt, common)}
-            fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
-          />
+          <FixedProtocol {...{ overview, study, round }} />
         </Section>
       </Body>
     </>
   );
 }
-
-/** Enough of a hash to be compared by eye: "3f9a 81c2". */
-const fingerprintOf = (hash: string) => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;

@@ -1,20 +1,26 @@
 import type { NetworkTables, StudyProtocol } from '@credence/api-client';
 import type { StudyWords } from '@credence/text';
 import * as v from 'valibot';
-import { written } from '../../ground/device/shapes.js';
+import { whole, written } from '../../ground/device/shapes.js';
 import type { Form } from '../../ground/drafts/drafts.js';
 
 export const protocolFormOf = (networkId: string): Form => ({ form: 'study', networkId });
 
 /** As many questions as a list may have. */
-const mostQuestions = 5000;
+export const mostQuestions = 5000;
 /** As long as the purpose may be. */
 export const longestPurpose = 2000;
 
 /** A protocol as it is written: nodes instead of their questions, and the reader's own time. */
 export const protocolDraft = v.object({
-  nodes: v.union([v.literal('all'), v.array(v.string())]),
+  /** `ranked`: those questions that matter most, of whichever nodes they are. */
+  nodes: v.union([v.literal('all'), v.literal('ranked'), v.array(v.string())]),
+  /** How many questions are to be ranked, as it is typed. */
+  most: v.optional(v.string(), '20'),
+  /** The list that the last ranking made; empty until there is one. */
+  ranked: v.optional(v.array(v.object({ nodeId: v.string(), iteration: whole(1) })), []),
   order: v.picklist(['fixed', 'drawn']),
+  start: v.optional(v.picklist(['value', 'blank']), 'blank'),
   combinations: v.boolean(),
   /** `2026-12-17T22:59` where the reader is; empty for none. */
   closes: written(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/),
@@ -31,14 +37,23 @@ const WEEKS = 3;
 export function firstProtocol(now: Date): ProtocolFormValue {
   const closes = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7 * WEEKS, 22, 59);
   return {
-    ...{ nodes: 'all', order: 'drawn', combinations: true, closes: localTime(closes) },
+    ...{ nodes: 'all', most: '20', ranked: [], order: 'drawn', start: 'blank' },
+    ...{ combinations: true, closes: localTime(closes) },
     ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
   };
 }
 
-export function formOf({ questions, closesAt, ...same }: StudyProtocol): ProtocolFormValue {
-  const nodes = questions === 'all' ? questions : [...new Set(questions.map(({ nodeId }) => nodeId))];
-  return { ...same, nodes, closes: localTime(new Date(closesAt)) };
+export function formOf({
+  questions,
+  ranked: isRanked,
+  start = 'value',
+  closesAt,
+  ...same
+}: StudyProtocol): ProtocolFormValue {
+  const kept = { ...same, start, closes: localTime(new Date(closesAt)) };
+  if (questions === 'all') return { ...kept, nodes: questions, most: '20', ranked: [] };
+  if (isRanked) return { ...kept, nodes: 'ranked', most: String(questions.length), ranked: questions };
+  return { ...kept, nodes: [...new Set(questions.map(({ nodeId }) => nodeId))], most: '20', ranked: [] };
 }
 
 /** How many questions each node has, if it is asked without combinations: one for each case of its parents. */
@@ -64,12 +79,12 @@ const savedOf = (nodeId: string, { saved }: Askable) =>
 /** How many questions the form asks; undefined while they are not counted, or where it asks all. */
 export function countAsked({ nodes }: ProtocolFormValue, from: Askable): number | undefined {
   const { counts } = from;
-  if (nodes === 'all' || !counts) return undefined;
+  if (typeof nodes === 'string' || !counts) return undefined;
   return nodes.reduce((sum, node) => sum + (savedOf(node, from).length || (counts.get(node) ?? 0)), 0);
 }
 
 export function protocolOf(value: ProtocolFormValue, from: Askable): StudyProtocol {
-  const { nodes, closes, combinations, ...same } = value;
+  const { nodes, most: _most, ranked, closes, combinations, ...same } = value;
   const questionsOf = (nodeId: string) => {
     const saved = savedOf(nodeId, from);
     if (saved.length > 0) return saved;
@@ -77,7 +92,9 @@ export function protocolOf(value: ProtocolFormValue, from: Askable): StudyProtoc
   };
   return {
     ...same,
-    questions: nodes === 'all' ? nodes : nodes.flatMap(questionsOf),
+    ...(nodes === 'ranked'
+      ? { questions: [...ranked], ranked: true }
+      : { questions: nodes === 'all' ? nodes : nodes.flatMap(questionsOf) }),
     combinations: combinations && nodes === 'all',
     closesAt: new Date(closes).toISOString(),
   };
@@ -91,17 +108,19 @@ export function problemsOf(
   { asked, now, opening }: { asked: number | undefined; now: Date; opening: boolean },
   { form: text }: Pick<StudyWords, 'form'>,
 ): ProtocolProblems {
-  const { nodes, closes, purpose } = value;
+  const { nodes, ranked, closes, purpose } = value;
   return {
-    ...(nodes === 'all'
+    ...(nodes === 'all' || (nodes === 'ranked' && ranked.length > 0)
       ? {}
-      : nodes.length === 0
-        ? { nodes: text.noNodes }
-        : asked === undefined
-          ? { nodes: text.notCounted }
-          : asked > mostQuestions
-            ? { nodes: text.tooMany(mostQuestions) }
-            : {}),
+      : nodes === 'ranked'
+        ? { nodes: text.notRanked }
+        : nodes.length === 0
+          ? { nodes: text.noNodes }
+          : asked === undefined
+            ? { nodes: text.notCounted }
+            : asked > mostQuestions
+              ? { nodes: text.tooMany(mostQuestions) }
+              : {}),
     ...(closes === '' ? { closes: text.noDate } : new Date(closes) <= now ? { closes: text.pastDate } : {}),
     ...(opening && purpose.trim() === '' ? { purpose: text.noPurpose } : {}),
   };

@@ -2,16 +2,33 @@ import type { NetworkOverview, StudyProtocol } from '@credence/api-client';
 import type { ProtocolRule } from '@credence/ui';
 import type { StudyWords } from '@credence/text';
 
-/** What a study fixes, in order. */
+/** What a study fixes, in order. `outcomes` are those that a ranked list was ranked for, as people call them. */
 export function rulesOf(
   protocol: StudyProtocol,
   { nodes }: Pick<NetworkOverview, 'nodes'>,
   { rules: text }: Pick<StudyWords, 'rules'>,
+  outcomes: readonly string[] = [],
 ): ProtocolRule[] {
-  const { questions, order, combinations, sees, primary, withdrawal, purpose } = protocol;
+  const {
+    questions,
+    ranked = false,
+    order,
+    start = 'value',
+    combinations,
+    sees,
+    primary,
+    withdrawal,
+    purpose,
+  } = protocol;
   return [
-    { term: text.questions, ...questionsIn(questions, nodes, text) },
+    {
+      term: text.questions,
+      ...(ranked && questions !== 'all'
+        ? { value: text.some(questions.length), note: text.mattered(questions.length, outcomes) }
+        : questionsIn(questions, nodes, text)),
+    },
     { term: text.order, value: text[order] },
+    { term: text.start, value: start === 'blank' ? text.blank : text.preset },
     { term: text.combinations, value: combinations ? text.allowed : text.notAllowed },
     { term: text.sees, value: text[sees] },
     { term: text.names, value: text.codes },

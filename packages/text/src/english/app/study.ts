@@ -1,6 +1,7 @@
 import { takeHome } from './takeHome.js';
 
 const numbers = new Intl.NumberFormat('en');
+const list = new Intl.ListFormat('en');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 
@@ -29,6 +30,20 @@ export const study = {
     all: 'All questions of the network',
     some: 'Only some nodes',
     someHint: 'All questions of the nodes that you choose. Combinations are not offered then.',
+    matter: 'The questions that matter most',
+    matterHint:
+      'For the outcomes. They are ranked once, and then stay the same for everybody. Combinations are not offered then.',
+    noOutcomes: 'What matters most depends on what the network is to find out, and that is not named yet.',
+    most: 'How many',
+    wrongNumber: (most: number) => `Write a whole number from 1 to ${numbers.format(most)}.`,
+    rankNow: 'Rank them now',
+    ranking: 'Ranking…',
+    ranked: (questions: number, of: number | undefined, nodes: number) =>
+      `${numbers.format(questions)}${of === undefined ? '' : ` of ${numbers.format(of)}`} ${questions === 1 && of === undefined ? 'question' : 'questions'}, in ${count(nodes, 'node', 'nodes')}`,
+    rankedNodes: (nodes: readonly { readonly name: string; readonly questions: number }[]) =>
+      nodes.map(({ name, questions }) => `${name} (${numbers.format(questions)})`).join(', '),
+    leftOut: (nodes: readonly string[]) =>
+      `Not ranked, and so not asked, because their tables are too large or not of single questions: ${nodes.join(', ')}.`,
     nodes: 'Nodes that are asked about',
     search: 'Search nodes',
     noSuchNode: 'No node of that name.',
@@ -40,6 +55,11 @@ export const study = {
     drawn: 'Drawn for each expert',
     drawnHint: 'What comes late, and is answered when tired, differs from expert to expert.',
     fixed: 'As in the file',
+    start: 'Start value',
+    blank: 'Blank',
+    blankHint: 'Nothing is preset that could sway an answer. Each state needs a number.',
+    preset: 'Preset',
+    presetHint: 'The handle stands at 50, hollow until it is touched, and 50 can be kept.',
     combinations: 'Combinations',
     mayCombine: 'Experts may choose combinations that decide several questions at once',
     closes: 'The round closes',
@@ -62,6 +82,7 @@ export const study = {
     openRound: 'Open the round',
     /** What has to be mended. */
     noNodes: 'Choose at least one node.',
+    notRanked: 'Rank the questions first.',
     tooMany: (most: number) => `Choose nodes with at most ${numbers.format(most)} questions together.`,
     noDate: 'Say when the round closes.',
     pastDate: 'Choose a date that lies ahead.',
@@ -179,9 +200,14 @@ export const study = {
     all: 'all of the network',
     some: (questions: number) => count(questions, 'question', 'questions'),
     ofNodes: (nodes: string) => `of ${nodes}`,
+    mattered: (questions: number, outcomes: readonly string[]) =>
+      `${questions === 1 ? 'the one' : `the ${numbers.format(questions)}`} that mattered most for ${outcomes.length > 0 ? list.format(outcomes) : 'what is to be found out'}`,
     order: 'Order',
     drawn: 'drawn for each expert',
     fixed: 'as in the file',
+    start: 'Start value',
+    blank: 'blank: nothing is preset',
+    preset: 'preset',
     combinations: 'Combinations',
     allowed: 'allowed',
     notAllowed: 'not offered',

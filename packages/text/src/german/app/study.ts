@@ -2,6 +2,7 @@ import type { StudyWords } from '../../english/app/study.js';
 import { takeHome } from './takeHome.js';
 
 const numbers = new Intl.NumberFormat('de');
+const list = new Intl.ListFormat('de');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 
@@ -29,6 +30,20 @@ export const study: StudyWords = {
     all: 'Alle Fragen des Netzes',
     some: 'Nur einige Knoten',
     someHint: 'Alle Fragen der Knoten, die Sie wählen. Kombinationen gibt es dann nicht.',
+    matter: 'Die Fragen, auf die es am meisten ankommt',
+    matterHint:
+      'Für das, was das Netz sagen soll. Sie werden einmal geordnet und bleiben dann für alle dieselben. Kombinationen gibt es dann nicht.',
+    noOutcomes:
+      'Worauf es am meisten ankommt, hängt davon ab, was das Netz herausfinden soll, und das ist noch nicht benannt.',
+    most: 'Wie viele',
+    wrongNumber: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${numbers.format(most)}.`,
+    rankNow: 'Jetzt ordnen',
+    ranking: 'Wird geordnet …',
+    ranked: (questions, of, nodes) =>
+      `${numbers.format(questions)}${of === undefined ? '' : ` von ${numbers.format(of)}`} ${questions === 1 && of === undefined ? 'Frage' : 'Fragen'}, in ${count(nodes, 'Knoten', 'Knoten')}`,
+    rankedNodes: (nodes) => nodes.map(({ name, questions }) => `${name} (${numbers.format(questions)})`).join(', '),
+    leftOut: (nodes) =>
+      `Nicht geordnet und darum nicht gefragt, weil ihre Tabellen zu groß oder nicht aus einzelnen Fragen sind: ${nodes.join(', ')}.`,
     nodes: 'Knoten, nach denen gefragt wird',
     search: 'Knoten suchen',
     noSuchNode: 'Kein Knoten heißt so.',
@@ -40,6 +55,11 @@ export const study: StudyWords = {
     drawn: 'Für jede Person ausgelost',
     drawnHint: 'Was spät kommt und müde beantwortet wird, ist dann bei jeder Person etwas anderes.',
     fixed: 'Wie in der Datei',
+    start: 'Startwert',
+    blank: 'Leer',
+    blankHint: 'Nichts ist voreingestellt, was eine Antwort lenken könnte. Jeder Zustand braucht eine Zahl.',
+    preset: 'Voreingestellt',
+    presetHint: 'Der Griff steht bei 50, hohl bis jemand ihn bewegt, und 50 lässt sich übernehmen.',
     combinations: 'Kombinationen',
     mayCombine: 'Fachleute dürfen Kombinationen wählen, die mehrere Fragen auf einmal entscheiden',
     closes: 'Die Runde schließt',
@@ -61,6 +81,7 @@ export const study: StudyWords = {
     save: 'Speichern',
     openRound: 'Runde eröffnen',
     noNodes: 'Bitte wählen Sie mindestens einen Knoten.',
+    notRanked: 'Ordnen Sie die Fragen zuerst.',
     tooMany: (most) => `Bitte wählen Sie Knoten mit zusammen höchstens ${numbers.format(most)} Fragen.`,
     noDate: 'Bitte sagen Sie, wann die Runde schließt.',
     pastDate: 'Bitte wählen Sie ein Datum, das noch kommt.',
@@ -173,9 +194,14 @@ export const study: StudyWords = {
     all: 'alle des Netzes',
     some: (questions) => count(questions, 'Frage', 'Fragen'),
     ofNodes: (nodes) => `von ${nodes}`,
+    mattered: (questions, outcomes) =>
+      `${questions === 1 ? 'die Frage, auf die es' : `die ${numbers.format(questions)}, auf die es`} am meisten ankam, für ${outcomes.length > 0 ? list.format(outcomes) : 'das, was herausgefunden werden soll'}`,
     order: 'Reihenfolge',
     drawn: 'für jede Person ausgelost',
     fixed: 'wie in der Datei',
+    start: 'Startwert',
+    blank: 'leer: nichts ist voreingestellt',
+    preset: 'voreingestellt',
     combinations: 'Kombinationen',
     allowed: 'erlaubt',
     notAllowed: 'gibt es nicht',

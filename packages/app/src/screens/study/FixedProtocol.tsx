@@ -1,0 +1,40 @@
+import type { NetworkOverview, Study } from '@credence/api-client';
+import { ProtocolList } from '@credence/ui';
+import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
+import { useText } from '../../ground/text/useText.js';
+import { momentOf, type Round } from './roundDates.js';
+import { rulesOf } from './rulesOf.js';
+import { useStudyWords } from './studyWords.js';
+
+interface FixedProtocolProps {
+  overview: NetworkOverview;
+  study: Study;
+  round: Round;
+}
+
+/** What the round was opened with. */
+export const FixedProtocol = (props: FixedProtocolProps) =>
+  props.study.protocol.ranked ? <RankedProtocol {...props} /> : <Rules {...props} />;
+
+/** The same with the outcomes that its questions were ranked for: as the protocol, they are fixed. */
+function RankedProtocol(props: FixedProtocolProps) {
+  const named = useOutcomes(props.overview.networkId);
+  const ids = new Set(named?.outcomes.map(({ node }) => node));
+  const outcomes = props.overview.nodes.filter(({ id }) => ids.has(id)).map(({ display_name }) => display_name);
+  return <Rules {...props} outcomes={outcomes} />;
+}
+
+function Rules({ overview, study, round, outcomes }: FixedProtocolProps & { outcomes?: readonly string[] }) {
+  const { common } = useText();
+  const text = useStudyWords();
+  return (
+    <ProtocolList
+      rules={rulesOf(study.protocol, overview, text, outcomes)}
+      fixedSince={momentOf(round.openedAt, common)}
+      fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
+    />
+  );
+}
+
+/** Enough of a hash to be compared by eye: "3f9a 81c2". */
+const fingerprintOf = (hash: string) => `${hash.slice(0, 4)} ${hash.slice(4, 8)}`;
