@@ -25,10 +25,12 @@ interface OutcomesLineProps {
   known: NetworkOutcomes | undefined;
   /** True where the outcomes decide what is shown: then choosing them comes first. */
   first: boolean;
+  /** What is said where none are named. Defaults to what is used instead. */
+  unnamed?: string;
 }
 
 /** What is to be found out, on one line; the owner can change it. */
-export function OutcomesLine({ networkId, known, first }: OutcomesLineProps) {
+export function OutcomesLine({ networkId, known, first, unnamed }: OutcomesLineProps) {
   const { outcomes: text } = useText();
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
@@ -47,7 +49,7 @@ export function OutcomesLine({ networkId, known, first }: OutcomesLineProps) {
   if (asks && known.mayName)
     return (
       <First>
-        <Alert tone="info" action={change} details={text.unnamed}>
+        <Alert tone="info" action={change} details={unnamed ?? text.unnamed}>
           {text.dialogTitle}
         </Alert>
         {dialog}

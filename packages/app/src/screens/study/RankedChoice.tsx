@@ -82,8 +82,7 @@ export function RankedChoice({ networkId, nodes, value, counted, error, onChange
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={error ? '' : undefined}
     >
-      {named && !isNamed ? <Text>{text.noOutcomes}</Text> : null}
-      <OutcomesLine networkId={networkId} known={named} first />
+      <OutcomesLine networkId={networkId} known={named} first unnamed={text.noOutcomes} />
       {isNamed ? (
         <>
           <TextField

@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
+import { cancerOutcomes, cancerTables } from '../../test/cancerTables.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import {
@@ -39,6 +40,36 @@ export const SomeNodes = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 3 nodes, 4 questions')).toBeVisible();
+  },
+});
+export const WhatMattersMost = meta.story({
+  beforeEach({ msw }) {
+    const questions = [1, 2, 4].map((iteration) => ({ nodeId: 'n3', iteration }));
+    msw.use(
+      http.get('/network/outcomes/{id}', ({ response }) => response(200).json(cancerOutcomes())),
+      http.get('/network/tables/{id}', ({ response }) => response(200).json(cancerTables())),
+      ...studyServer({
+        state: 'draft',
+        protocol: buildProtocol({ questions, ranked: true, combinations: false }),
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 of 6 questions, in 1 node')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Rank them now' })).toBeEnabled();
+  },
+});
+export const NoOutcomesToRankBy = meta.story({
+  beforeEach({ msw }) {
+    const outcomes = { ...cancerOutcomes(), outcomes: [] };
+    msw.use(
+      http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes)),
+      ...studyServer(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^The questions that matter most/ }));
+    await expect(await canvas.findByText(/not named yet\.$/)).toBeVisible();
   },
 });
 export const ToBeMended = meta.story({

@@ -33,7 +33,7 @@ export const study = {
     matter: 'The questions that matter most',
     matterHint:
       'For the outcomes. They are ranked once, and then stay the same for everybody. Combinations are not offered then.',
-    noOutcomes: 'What matters most depends on what the network is to find out, and that is not named yet.',
+    noOutcomes: 'Which questions matter most depends on it, and it is not named yet.',
     most: 'How many',
     wrongNumber: (most: number) => `Write a whole number from 1 to ${numbers.format(most)}.`,
     rankNow: 'Rank them now',

@@ -33,8 +33,7 @@ export const study: StudyWords = {
     matter: 'Die Fragen, auf die es am meisten ankommt',
     matterHint:
       'Für das, was das Netz sagen soll. Sie werden einmal geordnet und bleiben dann für alle dieselben. Kombinationen gibt es dann nicht.',
-    noOutcomes:
-      'Worauf es am meisten ankommt, hängt davon ab, was das Netz herausfinden soll, und das ist noch nicht benannt.',
+    noOutcomes: 'Auf welche Fragen es am meisten ankommt, hängt davon ab, und es ist noch nicht benannt.',
     most: 'Wie viele',
     wrongNumber: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${numbers.format(most)}.`,
     rankNow: 'Jetzt ordnen',

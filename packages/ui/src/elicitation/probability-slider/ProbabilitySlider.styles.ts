@@ -215,7 +215,7 @@ export const Range = styled.input`
   }
   &[data-blank]:focus-visible {
     outline: 2px solid ${focus};
-    outline-offset: -0.5rem;
+    outline-offset: -0.75rem;
     border-radius: var(--credence-radius-full);
   }
   &:focus-visible::-webkit-slider-thumb {
