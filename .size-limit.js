@@ -69,7 +69,7 @@ const withoutTheRest = {
  * with its words: a field of a hundred addresses with keys, undo and tally (3.4 kB), the table of people on that of
  * DataTable (1.8 kB), a timeline to scale that lies or stands (1.6 kB), what is fixed, what to do next and what is sealed
  * (1.2 kB); and with its results lanes of beads with their table, heads of the pools, a strip of disagreement over any
- * number of questions, what to discuss, and dots of outcomes (8 kB).
+ * number of questions, what to discuss, and dots of outcomes (8 kB). Sliders on which nothing is preset add 0.5 kB.
  */
 const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
@@ -88,11 +88,11 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.3 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.6 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33.5 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 204.3 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 137.7 }),
+  kit({ what: 'whole kit', goal: 140, limit: 205 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 138.2 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
   { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
