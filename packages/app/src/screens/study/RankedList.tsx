@@ -1,4 +1,5 @@
 import { Text } from '@credence/ui';
+import { useText } from '../../ground/text/useText.js';
 import type { ProtocolFormValue } from './protocolForm.js';
 import { Chosen } from './ProtocolForm.styles.js';
 import { useStudyWords } from './studyWords.js';
@@ -11,7 +12,9 @@ interface RankedListProps extends Pick<ProtocolFormValue, 'ranked'> {
 
 /** How many questions a ranking chose, and in which nodes; the one that matters most comes first. */
 export function RankedList({ ranked, nameOf, of }: RankedListProps) {
+  const { common } = useText();
   const { form: text } = useStudyWords();
+  const numbers = new Intl.NumberFormat(common.locale);
   const nodes = new Map<string, number>();
   for (const { nodeId } of ranked) nodes.set(nodeId, (nodes.get(nodeId) ?? 0) + 1);
   return (
@@ -19,7 +22,7 @@ export function RankedList({ ranked, nameOf, of }: RankedListProps) {
       <Chosen role="status">{ranked.length > 0 ? text.ranked(ranked.length, of, nodes.size) : null}</Chosen>
       {ranked.length > 0 ? (
         <Text variant="hint">
-          {text.rankedNodes([...nodes].map(([nodeId, questions]) => ({ name: nameOf(nodeId), questions })))}
+          {[...nodes].map(([nodeId, questions]) => `${nameOf(nodeId)} (${numbers.format(questions)})`).join(', ')}
         </Text>
       ) : null}
     </div>

@@ -40,8 +40,6 @@ export const study = {
     ranking: 'Ranking…',
     ranked: (questions: number, of: number | undefined, nodes: number) =>
       `${numbers.format(questions)}${of === undefined ? '' : ` of ${numbers.format(of)}`} ${questions === 1 && of === undefined ? 'question' : 'questions'}, in ${count(nodes, 'node', 'nodes')}`,
-    rankedNodes: (nodes: readonly { readonly name: string; readonly questions: number }[]) =>
-      nodes.map(({ name, questions }) => `${name} (${numbers.format(questions)})`).join(', '),
     leftOut: (nodes: readonly string[]) =>
       `Not ranked, and so not asked, because their tables are too large or not of single questions: ${nodes.join(', ')}.`,
     nodes: 'Nodes that are asked about',

@@ -40,7 +40,6 @@ export const study: StudyWords = {
     ranking: 'Wird geordnet …',
     ranked: (questions, of, nodes) =>
       `${numbers.format(questions)}${of === undefined ? '' : ` von ${numbers.format(of)}`} ${questions === 1 && of === undefined ? 'Frage' : 'Fragen'}, in ${count(nodes, 'Knoten', 'Knoten')}`,
-    rankedNodes: (nodes) => nodes.map(({ name, questions }) => `${name} (${numbers.format(questions)})`).join(', '),
     leftOut: (nodes) =>
       `Nicht geordnet und darum nicht gefragt, weil ihre Tabellen zu groß oder nicht aus einzelnen Fragen sind: ${nodes.join(', ')}.`,
     nodes: 'Knoten, nach denen gefragt wird',
