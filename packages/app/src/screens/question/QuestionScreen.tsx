@@ -7,6 +7,7 @@ import {
   ProbabilityQuestion,
   QuestionExits,
   QuestionLayout,
+  type QuestionProgress,
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
@@ -73,6 +74,8 @@ export interface QuestionScreenProps {
   last?: boolean | undefined;
   /** Where the question stands in its batch, in the order of what matters most. */
   queued?: Queued | undefined;
+  /** For a question whose answer goes nowhere. */
+  rehearsal?: Rehearsal | undefined;
   /** What is said of the answer as it changes, below the rows. */
   remark?: ((answer: AnswerDraft) => ReactNode) | undefined;
   /** The link to earlier answers. */
@@ -88,10 +91,19 @@ export interface QuestionScreenProps {
   onReload: () => void;
 }
 
+/** What is said of a question that is tried out, or practised on. */
+export interface Rehearsal {
+  /** Above the rows. */
+  readonly says: ReactNode;
+  /** Beside "Continue", instead of how the answer is kept. */
+  readonly note: ReactNode;
+  readonly progress?: QuestionProgress;
+}
+
 /** One question: how likely is each state of the node under these conditions? Give it a `key` for each question. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
-  const { saving, savingLong = false, failure, onSave, onReload } = props;
+  const { saving, savingLong = false, failure, rehearsal, onSave, onReload } = props;
   const { question: text } = useText();
   const site = useSite();
   const isOnline = useIsOnline();
@@ -166,7 +178,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
         onContinue={() => (isConflict(failure) ? toChoice() : checked.save(false))}
-        note={isUnsaved ? <KeptNote /> : undefined}
+        note={rehearsal ? rehearsal.note : isUnsaved ? <KeptNote /> : undefined}
         untouched={isSetAside ? undefined : untouchedOf(answer)}
         last={props.last ?? question.isLastIteration}
         saving={saving}
@@ -179,8 +191,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </BackLink>
           )
         }
-        progress={props.queued ? progressInBatch(props.queued, text) : progressOf(question, props.waitingBeside)}
+        progress={
+          rehearsal
+            ? rehearsal.progress
+            : props.queued
+              ? progressInBatch(props.queued, text)
+              : progressOf(question, props.waitingBeside)
+        }
       >
+        {rehearsal?.says}
         {props.queued ? <WhyNow {...props.queued} /> : null}
         <TooMany question={question} changeHref={changeHref} />
         <Notices

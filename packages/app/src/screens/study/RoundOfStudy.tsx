@@ -1,5 +1,7 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { Heading, ProtocolList, SealedLine, StudyTimeline } from '@credence/ui';
+import { Heading, ProtocolList, SealedLine, StudyTimeline, TextLink } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { InviteExperts } from './InviteExperts.js';
 import { NextOfRound } from './NextOfRound.js';
@@ -68,6 +70,11 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
             fixedSince={momentOf(round.openedAt, common)}
             fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
           />
+          {isOpen ? (
+            <TextLink asChild>
+              <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>
+            </TextLink>
+          ) : null}
         </Section>
       </Body>
     </>

@@ -1,4 +1,5 @@
 import { takeHome } from './takeHome.js';
+import { trying } from './trying.js';
 
 const numbers = new Intl.NumberFormat('en');
 const count = (value: number, one: string, many: string) =>
@@ -200,6 +201,7 @@ export const study = {
   },
 
   takeHome,
+  trying,
 };
 
 /** The shape of every language's words for the page of a study. */
