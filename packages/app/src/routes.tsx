@@ -48,6 +48,7 @@ const forUsers: RouteObject[] = [
     path: paths.studyResults.pattern,
     lazy: () => import('./screens/study-results/studyResults.route.js'),
   },
+  { path: paths.practice.pattern, lazy: () => import('./screens/question/practice/practice.route.js') },
   {
     path: paths.tryStudy.pattern,
     lazy: () => import('./screens/question/trying/trial.route.js'),

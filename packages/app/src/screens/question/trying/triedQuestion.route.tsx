@@ -1,5 +1,5 @@
 import { ApiError, orThrow, type Question } from '@credence/api-client';
-import { Text, TextLink } from '@credence/ui';
+import { TextLink } from '@credence/ui';
 import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate, useParams, useRevalidator } from 'react-router-dom';
 import { answeredWith } from '../../../features/answering/answeredWith.js';
 import { placeOf } from '../../../features/answering/place.js';
@@ -8,6 +8,7 @@ import { api } from '../../../ground/api.js';
 import { paths } from '../../../ground/paths.js';
 import type { RouteHandle } from '../../../ground/routeHandle.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
+import { Line } from '../Neighbour.styles.js';
 import { QuestionMissing } from '../QuestionMissing.js';
 import { QuestionScreen } from '../QuestionScreen.js';
 import { around, beforeOf, keyOf, numberOf, type TriedPlace } from './trial.js';
@@ -77,12 +78,12 @@ function Tried({ place, asked }: { place: TriedPlace; asked: Question }) {
         last={next === undefined}
         rehearsal={{
           says: (
-            <Text variant="hint">
-              {text.says}{' '}
+            <Line>
+              {text.says}
               <TextLink asChild>
                 <Link to={paths.study.href(networkId)}>{text.back}</Link>
               </TextLink>
-            </Text>
+            </Line>
           ),
           note: text.note,
           progress: {
