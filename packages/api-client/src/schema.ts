@@ -2873,6 +2873,12 @@ export interface components {
             handedOver?: components["schemas"]["HandedOver"];
             /** @description The round of the study that is open; left out where none is. */
             openRound?: number;
+            study?: components["schemas"]["ListedStudy"];
+        };
+        /** @description How far a study is, for whoever takes part in it. In collaborations only. */
+        ListedStudy: {
+            /** @description Whether what all say together can be read: the protocol lets experts see it, and it has been opened. */
+            mayReadResults: boolean;
         };
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
