@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { GivenAnswer } from '../../../features/answering/answerDraft.js';
 import { useText } from '../../../ground/text/useText.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
+import { AfterAll } from '../AfterAll.styles.js';
 import { Line } from '../Neighbour.styles.js';
 import { QuestionScreen } from '../QuestionScreen.js';
 import { practiceQuestion } from './practiceQuestion.js';
@@ -27,10 +28,12 @@ export function PracticeScreen({ network, onGoOn }: PracticeScreenProps) {
       <Frame width="text">
         <PageTitle>{words.next(network)}</PageTitle>
         <PageHead title={words.next(network)} />
-        <Meaning given={given} />
-        <Button variant="primary" onClick={onGoOn}>
-          {words.goOn}
-        </Button>
+        <AfterAll>
+          <Meaning given={given} />
+          <Button variant="primary" onClick={onGoOn}>
+            {words.goOn}
+          </Button>
+        </AfterAll>
       </Frame>
     );
   return (

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../ground/paths.js';
 import { useText } from '../../../ground/text/useText.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
+import { AfterAll } from '../AfterAll.styles.js';
 import { useTrial } from './TrialContext.js';
 import { useTryingWords } from './tryingWords.js';
 
@@ -16,11 +17,13 @@ export function Component() {
     <Frame width="text">
       <PageTitle>{text.end}</PageTitle>
       <PageHead title={text.end} />
-      {size ? <Text>{text.size(size.questions, invitation.lasts(size.minutes))}</Text> : null}
-      <Text>{text.answered(answers.size)}</Text>
-      <Button variant="primary" asChild>
-        <Link to={paths.study.href(networkId)}>{text.back}</Link>
-      </Button>
+      <AfterAll>
+        {size ? <Text>{text.size(size.questions, invitation.lasts(size.minutes))}</Text> : null}
+        <Text>{text.answered(answers.size)}</Text>
+        <Button variant="primary" asChild>
+          <Link to={paths.study.href(networkId)}>{text.back}</Link>
+        </Button>
+      </AfterAll>
     </Frame>
   );
 }
