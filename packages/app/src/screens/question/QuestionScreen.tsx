@@ -98,6 +98,8 @@ export interface Rehearsal {
   /** Beside "Continue", instead of how the answer is kept. */
   readonly note: ReactNode;
   readonly progress?: QuestionProgress;
+  /** True if it is about no patients, so that no number of them says how certain one is. */
+  readonly isEveryday?: boolean;
 }
 
 /** One question: how likely is each state of the node under these conditions? Give it a `key` for each question. */
@@ -245,7 +247,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
               change({ certainty: value, certaintyFrom: isLast(event) ? before?.certaintyFrom : undefined });
               checked.clearProblem();
             }}
-            cases={casesOf(site)}
+            cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
             lastValue={before?.certainty}
             lastComment={before?.comment}
             comment={comment}

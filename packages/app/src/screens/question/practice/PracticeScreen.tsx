@@ -53,6 +53,7 @@ export function PracticeScreen({ network, onGoOn }: PracticeScreenProps) {
             </Line>
           ),
           note: words.note,
+          isEveryday: true,
         }}
         saving={false}
         failure={undefined}
