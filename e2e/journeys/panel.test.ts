@@ -48,6 +48,7 @@ async function takePart(page: Page, address: string): Promise<void> {
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Last name').fill('Klein');
   await page.getByRole('button', { name: 'Take part' }).click();
+  await page.getByRole('button', { name: 'Skip it' }).click();
   await page.waitForURL(/\/network\/[^/]+\/[^/]+\/\d+\/?$/);
   await page.getByRole('slider').first().waitFor();
 }

@@ -849,6 +849,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/try/{nodeId}/{iteration}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a question as an expert of the study would get it
+         * @description By the owner, before a round and after it: nobody's answers are in it, and nothing is kept of the reading. `nextIteration` is the next question of the node that
+         *     the protocol asks; `changes` compares with the one before it. 404 `no_study` where the network is none, and `node_not_found` or `question_not_found` for what the
+         *     study does not ask.
+         */
+        get: operations["tryQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/study/{id}/open": {
         parameters: {
             query?: never;
@@ -2147,6 +2169,11 @@ export interface components {
             /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
             showsProfile?: boolean;
             addressChange?: components["schemas"]["AddressChange"];
+            /**
+             * @description False for an account that the link of a study made: nobody knows its password until one is set. From `getUser`; absent for all others.
+             * @enum {boolean}
+             */
+            hasPassword?: false;
         };
         /** @description The change to another e-mail address that is under way. */
         AddressChange: {
@@ -2492,12 +2519,20 @@ export interface components {
             /** @description The median of the minutes at work of those who started; from `getStudy`, for whoever runs the study, once at least three have. */
             medianMinutes?: number;
             own?: components["schemas"]["OwnStudyPart"];
+            size?: components["schemas"]["StudySize"];
             adopted?: components["schemas"]["Adoption"];
             /**
              * Format: date-time
              * @description When it was declared final.
              */
             finalAt?: string;
+        };
+        /** @description How much the protocol asks of each expert; from `getStudy`, for whoever runs the study. */
+        StudySize: {
+            /** @description How many questions. */
+            questions: number;
+            /** @description What they take somebody whose pace is unknown. */
+            minutes: number;
         };
         /** @description An expert by code, such as E3, or a pool. */
         TablesOf: string;
@@ -2848,6 +2883,12 @@ export interface components {
             handedOver?: components["schemas"]["HandedOver"];
             /** @description The round of the study that is open; left out where none is. */
             openRound?: number;
+            study?: components["schemas"]["ListedStudy"];
+        };
+        /** @description How far a study is, for whoever takes part in it. In collaborations only. */
+        ListedStudy: {
+            /** @description Whether what all say together can be read: the protocol lets experts see it, and it has been opened. */
+            mayReadResults: boolean;
         };
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
@@ -6464,6 +6505,80 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    tryQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+                /** @description The rank of the parent configuration, from 1. Anything that is not a rank of this node is 404, never 400. */
+                iteration: components["parameters"]["iteration"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question, with no answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "node": {
+                     *         "id": "n3",
+                     *         "display_name": "Metastasis",
+                     *         "vars": [
+                     *           "absent",
+                     *           "regional",
+                     *           "distant"
+                     *         ]
+                     *       },
+                     *       "parents": [
+                     *         {
+                     *           "display_name": "Tumour site",
+                     *           "value": "glottic"
+                     *         }
+                     *       ],
+                     *       "changes": [
+                     *         false
+                     *       ],
+                     *       "currentValues": [
+                     *         50,
+                     *         50,
+                     *         50
+                     *       ],
+                     *       "currentIteration": 1,
+                     *       "previousIteration": null,
+                     *       "nextIteration": 2,
+                     *       "isLastIteration": false,
+                     *       "percentCompleted": 0,
+                     *       "timeRemaining": 3,
+                     *       "answered": false,
+                     *       "revision": "r0-0",
+                     *       "question": {
+                     *         "number": 1,
+                     *         "of": 4
+                     *       },
+                     *       "questionsLeft": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -48,6 +48,18 @@ const forUsers: RouteObject[] = [
     path: paths.studyResults.pattern,
     lazy: () => import('./screens/study-results/studyResults.route.js'),
   },
+  { path: paths.practice.pattern, lazy: () => import('./screens/question/practice/practice.route.js') },
+  {
+    path: paths.tryStudy.pattern,
+    lazy: () => import('./screens/question/trying/trial.route.js'),
+    children: [
+      {
+        path: paths.triedQuestion.pattern,
+        lazy: () => import('./screens/question/trying/triedQuestion.route.js'),
+      },
+      { path: paths.triedEnd.pattern, lazy: () => import('./screens/question/trying/triedEnd.route.js') },
+    ],
+  },
   { path: paths.combinations.pattern, lazy: () => import('./screens/combinations/combinations.route.js') },
   { path: paths.question.pattern, lazy: () => import('./screens/question/question.route.js') },
   { path: paths.nodeTable.pattern, lazy: () => import('./screens/node-table/nodeTable.route.js') },

@@ -26,6 +26,7 @@ import { restoreAnswer } from './features/answers/restoreAnswer.js';
 import { saveAnswer } from './features/answers/saveAnswer.js';
 import { saveDirections } from './features/answers/saveDirections.js';
 import { saveNodeFeedback } from './features/answers/saveNodeFeedback.js';
+import { tryQuestion } from './features/answers/tryQuestion.js';
 import { undoReset } from './features/answers/undoReset.js';
 import { getNode } from './features/combinations/getNode.js';
 import { saveCombinations } from './features/combinations/saveCombinations.js';
@@ -121,6 +122,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   saveAnswer,
   saveDirections,
   saveNodeFeedback,
+  tryQuestion,
   undoReset,
   getNode,
   saveCombinations,

@@ -126,6 +126,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   // The network of the request is a study without a round.
   getStudy: { ...needs('view'), statuses: { ...needs('view').statuses, collaborator: 404 } },
   saveStudy: needs('run_study'),
+  tryQuestion: needs('run_study'),
   openRound: needs('run_study'),
   closeRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   reopenRound: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },

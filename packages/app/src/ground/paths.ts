@@ -68,6 +68,25 @@ export const paths = {
     href: (networkId: string, question?: { readonly nodeId: string; readonly iteration: number }) =>
       `${network(networkId)}/study/results${question ? `?${new URLSearchParams({ node: question.nodeId, question: String(question.iteration) }).toString()}` : ''}`,
   },
+  /** A question to practise on, before the first of a study. */
+  practice: {
+    pattern: '/network/:networkId/study/practice',
+    href: (networkId: string) => `${network(networkId)}/study/practice`,
+  },
+  /** Where whoever runs a study tries it as an expert. */
+  tryStudy: {
+    pattern: '/network/:networkId/study/try',
+    href: (networkId: string) => `${network(networkId)}/study/try`,
+  },
+  triedQuestion: {
+    pattern: '/network/:networkId/study/try/:nodeId/:iteration',
+    href: (networkId: string, nodeId: string, iteration: number) =>
+      `${network(networkId)}/study/try/${encodeURIComponent(nodeId)}/${iteration}`,
+  },
+  triedEnd: {
+    pattern: '/network/:networkId/study/try/end',
+    href: (networkId: string) => `${network(networkId)}/study/try/end`,
+  },
   questionIntro: {
     pattern: '/network/:networkId/:nodeId/:iteration/start',
     href: (networkId: string, nodeId: string, iteration: number, nodeName: string) =>

@@ -7,7 +7,7 @@ import {
   useFetcher,
   useLoaderData,
 } from 'react-router-dom';
-import { mailAnswer } from '../../features/account/mailAnswer.js';
+import { mailPasswordLink } from '../../features/account/mailPasswordLink.js';
 import { api } from '../../ground/api.js';
 import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -34,10 +34,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Outcome> 
   const submission = (await request.json()) as Submission;
   const { text } = catalogue();
   try {
-    if ('username' in submission) {
-      const answer = await orThrow(api.POST('/user/forgot-password', { body: submission }));
-      return { ok: true, ...mailAnswer(answer, text.server.passwordLinkSent(answer.message ?? ''), text) };
-    }
+    if ('username' in submission) return { ok: true, ...(await mailPasswordLink(submission.username)) };
     const { message } = await orThrow(api.POST('/user/reset-password', { body: submission }));
     return { ok: true, message: text.server.passwordSet(message) };
   } catch (error) {

@@ -3,6 +3,7 @@ import { Button, Combobox, Heading } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { ChooseRow, Stack } from './HomeScreen.styles.js';
+import { isDoneStudy } from './isDoneStudy.js';
 import { RecentNetworks } from './RecentNetworks.js';
 
 interface ContinueSectionProps {
@@ -17,6 +18,7 @@ interface ContinueSectionProps {
 export function ContinueSection({ networks, now, onContinue }: ContinueSectionProps) {
   const { home } = useText();
   const [chosen, setChosen] = useState<NetworkListEntry | null>(null);
+  const open = networks.filter((network) => !isDoneStudy(network));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -25,23 +27,25 @@ export function ContinueSection({ networks, now, onContinue }: ContinueSectionPr
 
   return (
     <Stack>
-      <Heading>{home.continueTitle}</Heading>
-      <form onSubmit={submit}>
-        <ChooseRow>
-          <Combobox
-            label={home.selectNetwork}
-            placeholder={home.selectNetwork}
-            items={networks}
-            getKey={(network) => network.networkId}
-            getLabel={(network) => home.networkLabel(network.filename, network.networkId)}
-            value={chosen}
-            onValueChange={setChosen}
-          />
-          <Button type="submit" variant="primary">
-            {home.continue}
-          </Button>
-        </ChooseRow>
-      </form>
+      <Heading>{open.length > 0 ? home.continueTitle : home.recentTitle}</Heading>
+      {open.length > 0 ? (
+        <form onSubmit={submit}>
+          <ChooseRow>
+            <Combobox
+              label={home.selectNetwork}
+              placeholder={home.selectNetwork}
+              items={open}
+              getKey={(network) => network.networkId}
+              getLabel={(network) => home.networkLabel(network.filename, network.networkId)}
+              value={chosen}
+              onValueChange={setChosen}
+            />
+            <Button type="submit" variant="primary">
+              {home.continue}
+            </Button>
+          </ChooseRow>
+        </form>
+      ) : null}
       <RecentNetworks networks={networks} now={now} />
     </Stack>
   );

@@ -51,9 +51,10 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
 function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogue): string {
   const isShared = !isOwn(network);
   const sharer = network.sharedBy ? home.sharedBy(network.sharedBy) : home.shared;
-  const place = isRoundOver(network) ? home.roundClosed : placeOf(network, home);
+  const isOver = isRoundOver(network);
+  const place = isOver ? home.roundClosed(network.study?.mayReadResults === true) : placeOf(network, home);
   const file = networkTitle(network) === network.filename ? '' : network.filename;
-  const day = place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.dates);
+  const day = isOver || place === home.notStarted ? '' : relativeDay(network.lastModified, now, common.dates);
 
   return home.joined([file, isShared ? sharer : '', place, day].filter(Boolean));
 }

@@ -1,4 +1,4 @@
-import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary, Study } from '@credence/api-client';
+import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
 import { type ComponentType, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
@@ -27,6 +27,7 @@ import { OverviewViews } from './OverviewViews.js';
 import type { NetworkShareProps } from '../../features/sharing/index.js';
 import { resetConsequence } from './resetConsequence.js';
 import { ShareMissing } from './ShareMissing.js';
+import type { OwnStudy } from './taking-part/ownStudy.js';
 import type { TakingPartProps } from './taking-part/TakingPart.js';
 import { useDrawing } from './useDrawing.js';
 
@@ -59,7 +60,7 @@ export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' 
   /** What of it is to be judged. Must not reject. */
   plausible: Promise<LoadedPlausible>;
   /** The study that the user takes part in; undefined for everybody else. Must not reject. */
-  study: Promise<Study | undefined>;
+  study: Promise<OwnStudy | undefined>;
   /** The user's own name, which the activity calls "You". */
   reader: string;
   /** The address for starting or reviewing a node. */
@@ -102,7 +103,7 @@ function Overview(props: OverviewScreenProps) {
   const activity = use(props.activity);
   const named = use(props.outcomes);
   const plausible = use(props.plausible);
-  const study = use(props.study);
+  const taking = use(props.study);
   const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
   const [inviting, setInviting] = useState(false);
   const own = useMemo(() => overview && ownNodes(overview), [overview]);
@@ -184,9 +185,9 @@ function Overview(props: OverviewScreenProps) {
         rule={overview.resetRule}
         onRuleSaved={props.onRetry}
       />
-      {study?.own ? (
+      {taking?.study.own ? (
         <Suspense>
-          <TakingPart networkId={overview.networkId} study={study} own={study.own} />
+          <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} />
         </Suspense>
       ) : null}
       <OverviewMessages

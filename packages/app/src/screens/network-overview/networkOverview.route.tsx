@@ -4,7 +4,6 @@ import {
   type NetworkStructure,
   type NodeSummary,
   orThrow,
-  type Study,
 } from '@credence/api-client';
 import { useCallback, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams, useRevalidator } from 'react-router-dom';
@@ -28,7 +27,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { SameContent } from '../../features/upload/sendFile.js';
 import type { OverviewNotice } from './OverviewMessages.js';
-import { readOwnStudy } from './taking-part/ownStudy.js';
+import { type OwnStudy, readOwnStudy } from './taking-part/ownStudy.js';
 import { OverviewScreen } from './OverviewScreen.js';
 import { useNodeReset } from './useNodeReset.js';
 
@@ -41,7 +40,7 @@ interface Loaded {
   readonly activity: Promise<NetworkActivity | undefined>;
   readonly outcomes: Promise<NetworkOutcomes | undefined>;
   readonly plausible: Promise<LoadedPlausible>;
-  readonly study: Promise<Study | undefined>;
+  readonly study: Promise<OwnStudy | undefined>;
 }
 
 /** Returns all of it as promises, so that the page appears at once and shows what is still loading. */

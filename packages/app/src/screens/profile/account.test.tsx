@@ -1,8 +1,9 @@
+import { takingPart } from '@credence/text/english/app/takingPart';
 import { expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { store } from '../../ground/session/index.js';
-import { buildError, buildOpenSession } from '../../test/builders.js';
+import { buildError, buildOpenSession, buildUser } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 
@@ -180,4 +181,14 @@ test('with a wrong password the account stays, and the dialog says why', async (
   await expect.element(screen.getByText('The password is wrong.')).toBeVisible();
   await expect.element(screen.getByLabelText('Your password')).toHaveFocus();
   expect(store.token()).not.toBeNull();
+});
+
+test('R-3021: whoever has no password is not asked for an old one, and has a link mailed that sets one', async () => {
+  const user = buildUser({ hasPassword: false });
+  const { requests } = await renderRoute('/profile', { server: fakeServer({ user }) });
+  await userEvent.click(page.getByRole('button', { name: takingPart.mailPassword }));
+  await expect.element(page.getByText(/we have sent a link to it/)).toBeVisible();
+  const asked = requests.find(({ url }) => url.endsWith('/user/forgot-password'));
+  expect(await asked?.json()).toEqual({ username: user.username });
+  expect(page.getByRole('button', { name: 'Change Password' }).query()).toBeNull();
 });

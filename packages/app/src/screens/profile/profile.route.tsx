@@ -1,4 +1,6 @@
 import { ApiError, orThrow, type ProfileChange } from '@credence/api-client';
+import { Heading } from '@credence/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -7,6 +9,7 @@ import {
   useLoaderData,
   useRevalidator,
 } from 'react-router-dom';
+import type { NoPasswordProps } from '../../features/account/NoPassword.js';
 import { profileDraft } from '../../features/account/profileValues.js';
 import { api } from '../../ground/api.js';
 import { valid } from '../../ground/device/valid.js';
@@ -18,6 +21,7 @@ import { redirectHome } from '../../ground/session/guards.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';
+import { useText } from '../../ground/text/useText.js';
 import { ChangeAddress } from './ChangeAddress.js';
 import { DeleteAccount } from './DeleteAccount.js';
 import { ExportData } from './ExportData.js';
@@ -25,6 +29,11 @@ import { PasswordDialog } from './PasswordDialog.js';
 import { ProfileMissing } from './ProfileMissing.js';
 import { ProfileScreen } from './ProfileScreen.js';
 import { Sessions } from './Sessions.js';
+
+/** Only who has no password loads it. */
+const NoPassword = lazy<ComponentType<NoPasswordProps>>(() =>
+  import('../../features/account/NoPassword.js').catch(() => ({ default: () => null })),
+);
 
 /** The result of a save. A new object for each. */
 interface Saved {
@@ -78,6 +87,7 @@ function refused(message: string) {
 export function Component() {
   const { user, draft } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { revalidate } = useRevalidator();
+  const { login: account } = useText();
   const save = useFetcher<Saved>();
   const notify = useNotice();
   const saved = useOutcome(save, ({ ok, message }) => {
@@ -86,6 +96,7 @@ export function Component() {
 
   if (!user) return <ProfileMissing onRetry={() => void revalidate()} />;
 
+  const hasPassword = user.hasPassword !== false;
   return (
     <ProfileScreen
       user={user}
@@ -95,8 +106,18 @@ export function Component() {
       onDraft={(values) => drafts.keep(form, values)}
       onDiscard={() => void drafts.drop(form).then(revalidate)}
       onSave={(change) => void save.submit(change, { method: 'post', encType: 'application/json' })}
-      password={<PasswordDialog />}
+      password={hasPassword ? <PasswordDialog /> : null}
     >
+      {hasPassword ? null : (
+        <section>
+          <Heading level={2} size="section">
+            {account.password}
+          </Heading>
+          <Suspense>
+            <NoPassword username={user.username} />
+          </Suspense>
+        </section>
+      )}
       <ChangeAddress change={user.addressChange} onChanged={() => void revalidate()} />
       <Sessions />
       <ExportData />

@@ -7,6 +7,7 @@ import {
   ProbabilityQuestion,
   QuestionExits,
   QuestionLayout,
+  type QuestionProgress,
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
@@ -74,6 +75,8 @@ export interface QuestionScreenProps {
   last?: boolean | undefined;
   /** Where the question stands in its batch, in the order of what matters most. */
   queued?: Queued | undefined;
+  /** For a question whose answer goes nowhere. */
+  rehearsal?: Rehearsal | undefined;
   /** What is said of the answer as it changes, below the rows. */
   remark?: ((answer: AnswerDraft) => ReactNode) | undefined;
   /** The link to earlier answers. */
@@ -89,10 +92,21 @@ export interface QuestionScreenProps {
   onReload: () => void;
 }
 
+/** What is said of a question that is tried out, or practised on. */
+export interface Rehearsal {
+  /** Above the rows. */
+  readonly says: ReactNode;
+  /** Beside "Continue", instead of how the answer is kept. */
+  readonly note: ReactNode;
+  readonly progress?: QuestionProgress;
+  /** True if it is about no patients, so that no number of them says how certain one is. */
+  readonly isEveryday?: boolean;
+}
+
 /** One question: how likely is each state of the node under these conditions? Give it a `key` for each question. */
 export function QuestionScreen(props: QuestionScreenProps) {
   const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
-  const { saving, savingLong = false, failure, onSave, onReload } = props;
+  const { saving, savingLong = false, failure, rehearsal, onSave, onReload } = props;
   const words = useText();
   const { question: text } = words;
   const site = useSite();
@@ -171,7 +185,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
         onContinue={() => (isConflict(failure) ? toChoice() : checked.save(false))}
-        note={isUnsaved ? <KeptNote /> : undefined}
+        note={rehearsal ? rehearsal.note : isUnsaved ? <KeptNote /> : undefined}
         untouched={isSetAside ? undefined : { ...untouchedOf(answer), startValue }}
         last={props.last ?? question.isLastIteration}
         saving={saving}
@@ -184,8 +198,15 @@ export function QuestionScreen(props: QuestionScreenProps) {
             </BackLink>
           )
         }
-        progress={props.queued ? progressInBatch(props.queued, text) : progressOf(question, props.waitingBeside)}
+        progress={
+          rehearsal
+            ? rehearsal.progress
+            : props.queued
+              ? progressInBatch(props.queued, text)
+              : progressOf(question, props.waitingBeside)
+        }
       >
+        {rehearsal?.says}
         {props.queued ? <WhyNow {...props.queued} /> : null}
         <TooMany question={question} changeHref={changeHref} />
         <Notices
@@ -234,7 +255,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
               change({ certainty: value, certaintyFrom: isLast(event) ? before?.certaintyFrom : undefined });
               checked.clearProblem();
             }}
-            cases={casesOf(site)}
+            cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
             lastValue={before?.certainty}
             lastComment={before?.comment}
             comment={comment}

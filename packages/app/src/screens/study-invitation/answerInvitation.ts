@@ -1,5 +1,6 @@
 import { ApiError, type components, NoResponseError, orThrow } from '@credence/api-client';
 import { firstQuestionHref } from '../../features/invited/firstQuestionHref.js';
+import { isRoundOver } from '../../ground/access/isRoundOver.js';
 import { api } from '../../ground/api.js';
 import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
@@ -46,7 +47,7 @@ export async function openInvitation(link: StudyLink | undefined): Promise<Opene
 
 /**
  * Takes part, and signs in whoever got an account by that.
- * @returns where to go on, or why not
+ * @returns where to practise first, or why not
  */
 export async function acceptInvitation(link: StudyLink, given: Acceptance, locale: string): Promise<string | Refused> {
   const { username, firstname, lastname, ...consent } = given;
@@ -61,7 +62,7 @@ export async function acceptInvitation(link: StudyLink, given: Acceptance, local
     );
     if (token !== undefined && !(await session.signInWith(token, username.trim())).ok)
       return paths.login.href(paths.network.href(networkId), username);
-    return (await hrefToGoOn(networkId)) ?? paths.network.href(networkId);
+    return paths.practice.href(networkId);
   } catch (error) {
     if (error instanceof ApiError && error.code === 'account_exists') return { kind: 'account', username };
     return refusalOf(error);
@@ -78,12 +79,13 @@ export async function declineInvitation(link: StudyLink): Promise<Refused> {
   }
 }
 
-/** Where somebody who takes part goes on; undefined if the network is not theirs to see. */
+/** Where somebody who takes part goes on: to what is open, and else to their own part. Undefined if the network is not theirs to see. */
 async function hrefToGoOn(networkId: string): Promise<string | undefined> {
   const network = paths.network.href(networkId);
   try {
-    const { nextQuestion } = await orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } }));
-    return nextQuestion ? firstQuestionHref(networkId, nextQuestion) : network;
+    const overview = await orThrow(api.GET('/network/overview/{id}', { params: { path: { id: networkId } } }));
+    const { nextQuestion } = overview;
+    return nextQuestion && !isRoundOver(overview) ? firstQuestionHref(networkId, nextQuestion) : network;
   } catch (error) {
     return error instanceof ApiError && error.status === 404 ? undefined : network;
   }

@@ -27,6 +27,7 @@ const refusing = (status: 400 | 409, code: string, params: object = {}) =>
     }),
   );
 const overview = http.get('/network/overview/{id}', ({ response }) => response(200).json(buildOverview()));
+const practicePath = `/network/${NETWORK}/study/practice`;
 const network = [overview, ...questionServer()];
 
 const title = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
@@ -84,7 +85,7 @@ describe('R-2892: the secret', () => {
   });
 });
 
-test('R-2893: taking part needs four fields at most and no password, signs in, and leads to the first question', async () => {
+test('R-2893: taking part needs four fields at most and no password, signs in, and leads to a practice question', async () => {
   const user = buildUser({ username: 'ada@example.org', firstname: 'Ada' });
   const ada = http.get('/user/get-user/{username}', ({ response }) => response(200).json(user));
   const handlers = [opening(), accepting, ada, ...network];
@@ -93,7 +94,7 @@ test('R-2893: taking part needs four fields at most and no password, signs in, a
   expect(page.getByRole('textbox').elements()).toHaveLength(4);
   await userEvent.click(page.getByRole('switch', { name: 'Name me among those who took part' }));
   await userEvent.click(takePart);
-  await expect.poll(() => screen.address()).toBe(`${nodePath}/2/`);
+  await expect.poll(() => screen.address()).toBe(practicePath);
   expect(store.token()).toBe(TOKEN);
   expect(store.userInfo()).toMatchObject({ username: 'ada@example.org', firstname: 'Ada' });
   const request = screen.requests.find(({ url }) => url.endsWith('/accept'));
@@ -148,7 +149,7 @@ describe('R-2894: with an account', () => {
     await expect.element(takePart).toBeVisible();
     expect(page.getByRole('textbox').elements()).toHaveLength(1);
     await userEvent.click(takePart);
-    await expect.poll(() => screen.address()).toBe(`${nodePath}/2/`);
+    await expect.poll(() => screen.address()).toBe(practicePath);
     const request = screen.requests.find(({ url }) => url.endsWith('/accept'));
     expect(await request?.json()).toMatchObject({ username: 'ann@example.org' });
   });
@@ -268,6 +269,14 @@ describe('R-2897: once accepted, the link leads on', () => {
     await renderRoute(link, { handlers: [accepted, overview] });
     await expect.element(title('You take part')).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `${nodePath}/2/`);
+  });
+
+  test('R-3020: and once the round is closed to the own part, not to a question that takes no answer', async () => {
+    const closed = http.get('/network/overview/{id}', ({ response }) =>
+      response(200).json(buildOverview({ may: ['view', 'assess', 'take_part'] })),
+    );
+    await renderRoute(link, { handlers: [accepted, closed] });
+    await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/network/${NETWORK}/`);
   });
 
   test('for a visitor to the log-in, and to a password for an account that has none yet', async () => {

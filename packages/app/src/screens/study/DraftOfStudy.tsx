@@ -43,7 +43,7 @@ export function DraftOfStudy({ overview, saved, now, running, refused, onAct }: 
     );
     return false;
   };
-  const act = async (wanted: 'save' | 'open') => {
+  const act = async (wanted: 'save' | 'try' | 'open') => {
     const outcome = await onAct({ act: wanted, protocol: protocolOf(value, askable) });
     if (!outcome.ok) return;
     form.saved();
@@ -89,6 +89,15 @@ export function DraftOfStudy({ overview, saved, now, running, refused, onAct }: 
           }}
         >
           {text.form.save}
+        </Button>
+        <Button
+          variant="ghost"
+          busy={running !== undefined}
+          onClick={() => {
+            if (isWhole(false)) void act('try');
+          }}
+        >
+          {text.trying.start}
         </Button>
         <Text variant="hint" role="status">
           {isSaved ? text.saved : null}

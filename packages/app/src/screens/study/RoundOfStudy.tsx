@@ -1,5 +1,7 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { Heading, SealedLine, StudyTimeline } from '@credence/ui';
+import { Heading, SealedLine, StudyTimeline, TextLink } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { FixedProtocol } from './FixedProtocol.js';
 import { InviteExperts } from './InviteExperts.js';
@@ -64,6 +66,11 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
         <Section>
           <Heading level={2}>{text.rules.title}</Heading>
           <FixedProtocol {...{ overview, study, round }} />
+          {isOpen ? (
+            <TextLink asChild>
+              <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>
+            </TextLink>
+          ) : null}
         </Section>
       </Body>
     </>

@@ -45,6 +45,7 @@ export function Component() {
     setRefused(undefined);
     const outcome = await carryOut(networkId, wanted);
     if (outcome.ok && wanted.act === 'openResults') await navigate(paths.studyResults.href(networkId));
+    else if (outcome.ok && wanted.act === 'try') await navigate(paths.tryStudy.href(networkId));
     else if (outcome.ok || outcome.isOutdated) await revalidate();
     if (!outcome.ok) setRefused({ act: wanted.act, error: outcome.error });
     setRunning(undefined);

@@ -6,7 +6,8 @@ import { isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
 
 /** Something that the owner does with the study. */
 export type StudyAct =
-  | { readonly act: 'save' | 'open'; readonly protocol: StudyProtocol }
+  /** What is tried as an expert is saved first. */
+  | { readonly act: 'save' | 'try' | 'open'; readonly protocol: StudyProtocol }
   | { readonly act: 'extend'; readonly closesAt: string }
   | { readonly act: 'close' | 'reopen' | 'openResults' }
   | TakeHomeAct
@@ -36,7 +37,7 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
       return { ok: true };
     }
     await change(networkId, wanted);
-    if (wanted.act === 'save' || wanted.act === 'open') await drafts.drop(protocolFormOf(networkId));
+    if ('protocol' in wanted) await drafts.drop(protocolFormOf(networkId));
     return { ok: true };
   } catch (error) {
     return { ok: false, error, isOutdated: error instanceof ApiError && error.status === 409 };

@@ -10,6 +10,7 @@ export const getUser: Operation<'getUser'> = async ({ path, caller: { user } }, 
   const change = await findAddressChange(database, user.id, clock.now());
   return {
     ...presentUser(user),
+    ...(user.hasPassword ? {} : { hasPassword: false }),
     ...(change
       ? {
           addressChange: {

@@ -36,7 +36,7 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
   const passwordHash = await passwords.hash(body.password);
   const browserSecret = await withTransaction(database, async (transaction) => {
     if (!(await spendLink(transaction, body.secret, at))) throw new ApiError('invalid_link');
-    await updateUser(transaction, user.id, { passwordHash });
+    await updateUser(transaction, user.id, { passwordHash, hasPassword: true });
     await endLinks(transaction, user.id, ['password']);
     // Whoever asked for it may have known the old password.
     await endAddressChange(transaction, user.id);

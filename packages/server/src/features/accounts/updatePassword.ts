@@ -32,7 +32,7 @@ export const updatePassword: Operation<'updatePassword'> = async ({ body, caller
     const present = await lockUser(transaction, user.id);
     // The old password may have been changed while it was checked.
     if (present?.passwordHash !== old) throw new ApiError('invalid_credentials', { reason: 'password' });
-    await updateUser(transaction, user.id, { passwordHash });
+    await updateUser(transaction, user.id, { passwordHash, hasPassword: true });
     await endLinks(transaction, user.id, ['password']);
     // Whoever asked for it may have known the old password.
     await endAddressChange(transaction, user.id);

@@ -12,6 +12,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
 import { findAuthor } from './findAuthor.js';
+import { hasLaterTables } from './hasLaterTables.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
 import { type QuestionAtHand, questionAtHand } from './questionAtHand.js';
 
@@ -102,12 +103,6 @@ async function nearestAnswered(
   const answered = new Set(await answeredAmong(reader, progress, before));
   return before.findLast((other) => answered.has(other));
 }
-
-/** Whether the file has tables of this node for later time steps; the reader warned of them. */
-const hasLaterTables = ({ warnings }: QuestionAtHand['network'], node: QuestionAtHand['node']) =>
-  warnings.some(
-    (warning) => typeof warning === 'object' && warning.code === 'later-tables' && warning.node === node.fileId,
-  );
 
 /** How many questions are answered up to and including this one, in the order in which they are asked. */
 async function countUpTo(

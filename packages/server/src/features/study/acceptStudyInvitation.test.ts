@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer } from '../../../test/assess.js';
 import { openStudy } from '../../../test/experts.js';
-import { linksTo, mailbox } from '../../../test/mailbox.js';
+import { linksTo, mailbox, newestLink } from '../../../test/mailbox.js';
 import { type StudyLink, studyLink } from '../../../test/studyLinks.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { assessments, networkMembers, studyExperts } from '../../database/schema/index.js';
@@ -215,4 +215,30 @@ test('R-2874: interests that cannot be stored are refused', async () => {
   const { link } = await asked(server, ['ann@example.org']);
   const body = acceptance(link, 'ann@example.org', { consent: { ...consent, interests: 'a\0b' } });
   expect(said(await server.visitor().post(accept, body))).toEqual([400, 'invalid_input']);
+});
+
+test('R-3019: an account that the link made says that it has no password, until its owner sets one by the mailed link', async () => {
+  const server = await appForThisTest();
+  const { link } = await asked(server, ['ann@example.org']);
+  const ann = server.visitor();
+  const accepted = await ann.post(accept, acceptance(link, 'ann@example.org'));
+  ann.token = accepted.json<{ token: string }>().token;
+  expect((await ann.get('/user/get-user/ann@example.org')).json()).toMatchObject({ hasPassword: false });
+
+  await server.visitor().post('/user/forgot-password', { username: 'ann@example.org' });
+  const { user, secret } = await newestLink(server, 'ann@example.org');
+  const password = 'eleven loud herons';
+  await server.visitor().post('/user/reset-password', { user, secret, password });
+  const again = await server.visitor().post('/user/login', { username: 'ann@example.org', password });
+  ann.token = again.json<{ token: string }>().token;
+  expect((await ann.get('/user/get-user/ann@example.org')).json()).not.toHaveProperty('hasPassword');
+});
+
+test('R-3019: whoever registered, and whoever takes part with an account, has a password', async () => {
+  const server = await appForThisTest();
+  const { owner, link } = await asked(server, ['ben@example.org']);
+  const ben = await server.signedIn(await server.addUser({ username: 'ben@example.org' }));
+  await ben.post(accept, acceptance(link, 'ben@example.org'));
+  for (const person of [owner, ben])
+    expect((await person.get(`/user/get-user/${person.user.username}`)).json()).not.toHaveProperty('hasPassword');
 });

@@ -42,7 +42,7 @@ export const acceptStudyInvitation: Operation<'acceptStudyInvitation'> = async (
     const open = await requireOpenRound(transaction, networkId);
     const at = clock.now();
     const consent = consentOf(body, { expert, at });
-    const owned = { ...profile, locale: consent.locale, passwordHash };
+    const owned = { ...profile, locale: consent.locale, passwordHash, hasPassword: false };
     const user: UserRow = signedIn ?? (await makeProvedAccount(transaction, { username, owned, at }));
     await bindExpert(transaction, { expert, user, consent, open, at });
     return signedIn ? undefined : openSession(transaction, { user, request, at }, config);

@@ -4,6 +4,7 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
 import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { studySize } from '../../ground/study/studySize.js';
 import { presentOwnPart } from './ownPart.js';
 import { presentPanel } from './presentPanel.js';
 
@@ -17,6 +18,7 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
   if (mayRun)
     return {
       ...{ ...shown, ...(await presentPanel(database, found)) },
+      size: await studySize(database, network.id, shown.protocol),
       ...(await presentAdoption(database, network.id, clock.now())),
     };
   // Of a final study nothing tells any more what is whose.

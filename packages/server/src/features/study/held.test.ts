@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addCollaborator, answer } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { addExpert, openStudy } from '../../../test/experts.js';
+import { panel } from '../../../test/takePart.js';
 import { appForThisTest } from '../../../test/testApp.js';
 
 async function study() {
@@ -54,4 +55,21 @@ test('R-2995: the lists of networks say which round is open', async () => {
   expect(await rounds()).toEqual([1, 1]);
   await owner.post(`${path}/close`, {});
   expect(await rounds()).toEqual([undefined, undefined]);
+});
+
+test('R-3022: the list of an expert says whether the results are there to read, and that of nobody else', async () => {
+  for (const sees of ['pool', 'own'] as const) {
+    const server = await appForThisTest();
+    const { owner, path, networkId, experts } = await panel(server, ['ann@example.org'], { sees });
+    const colleague = await addCollaborator(server, networkId);
+    const listed = async (reader: (typeof experts)[number]) =>
+      (await reader.get('/user/collaborations')).json<{ networks: NetworkListEntry[] }>().networks[0]?.study;
+    const [ann] = experts;
+    expect(await listed(ann!)).toEqual({ mayReadResults: false });
+    await owner.post(`${path}/close`);
+    expect(await listed(ann!)).toEqual({ mayReadResults: false });
+    await owner.post(`${path}/results`);
+    expect(await listed(ann!)).toEqual({ mayReadResults: sees === 'pool' });
+    expect(await listed(colleague)).toBeUndefined();
+  }
 });

@@ -11,7 +11,10 @@ interface Activation {
   user: UserRow;
   /** The repeated registration that takes effect; undefined for the first. */
   registration: RegistrationRow | undefined;
-  /** Password and profile of somebody who did not make the registration; nothing else of it is theirs. */
+  /**
+   * Password and profile of somebody who did not make the registration; nothing else of it is theirs. The password is
+   * known to somebody unless it says so.
+   */
   owned?: Partial<UserRow> & { passwordHash: string };
   at: Date;
 }
@@ -25,7 +28,7 @@ export async function activate(transaction: Transaction, { user, registration, o
   await updateUser(transaction, user.id, {
     ...(registration && registeredIn(registration)),
     signupHash: null,
-    ...(owned && { ...emptyProfile, ...owned }),
+    ...(owned && { ...emptyProfile, hasPassword: true, ...owned }),
     activatedAt: at,
   });
   await spendLinks(transaction, { userId: user.id, purpose: 'activation', at });

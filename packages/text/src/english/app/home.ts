@@ -16,7 +16,7 @@ export const home = {
   lastNode: (node: string) => `last worked on ${named(node)}`,
   notStarted: 'not started',
   /** Of a study that the user took part in. */
-  roundClosed: 'the round is closed',
+  roundClosed: (results: boolean) => `round closed, your answers are kept${results ? '; results to read' : ''}`,
   completed: 'completed',
   sharedBy: (name: string) => `shared by ${name}`,
   shared: 'shared with you',

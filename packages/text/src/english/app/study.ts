@@ -1,4 +1,5 @@
 import { takeHome } from './takeHome.js';
+import { trying } from './trying.js';
 
 const numbers = new Intl.NumberFormat('en');
 const list = new Intl.ListFormat('en');
@@ -224,6 +225,7 @@ export const study = {
   },
 
   takeHome,
+  trying,
 };
 
 /** The shape of every language's words for the page of a study. */

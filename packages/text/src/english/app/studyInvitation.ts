@@ -1,3 +1,5 @@
+import { practice } from './practice.js';
+
 /** The page that the mail of a study leads to: who asks for what, and taking part with no password. */
 export const studyInvitation = {
   /** The last day of the round, how far away that is, and the time of day. */
@@ -45,6 +47,8 @@ export const studyInvitation = {
   signInAs: ['Log in as ', ' first; then you are back here.'] as readonly [string, string],
   /** Around the address. */
   signedInAs: ['You are signed in as ', '. Log out first.'] as readonly [string, string],
+
+  practice,
 };
 
 /** The shape of every language's words for this page. */

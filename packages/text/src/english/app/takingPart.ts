@@ -23,6 +23,11 @@ export const takingPart = {
   failed: 'That could not be done.',
   noResponse: 'There is no connection, so nothing was changed.',
 
+  /** To whoever came by the link of a mail and has no password. */
+  noPassword: 'Until now only the link in your mail lets you in.',
+  mailPassword: 'Mail me a link to set a password',
+  passwordLater: 'You can also do that later, in your profile.',
+
   withdraw: 'Withdraw',
   withdrawing: {
     title: 'Withdraw from the study?',

@@ -14,7 +14,8 @@ export const home: Text['home'] = {
   question: (number, node) => `Frage ${number} zu ${named(node)}`,
   lastNode: (node) => `zuletzt bearbeitet: ${named(node)}`,
   notStarted: 'nicht begonnen',
-  roundClosed: 'die Runde ist geschlossen',
+  roundClosed: (results) =>
+    `Runde geschlossen, Ihre Antworten bleiben erhalten${results ? '; Ergebnisse zu lesen' : ''}`,
   completed: 'abgeschlossen',
   sharedBy: (name) => `geteilt von ${name}`,
   shared: 'mit Ihnen geteilt',

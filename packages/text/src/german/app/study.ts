@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../english/app/study.js';
 import { takeHome } from './takeHome.js';
+import { trying } from './trying.js';
 
 const numbers = new Intl.NumberFormat('de');
 const list = new Intl.ListFormat('de');
@@ -218,4 +219,5 @@ export const study: StudyWords = {
   },
 
   takeHome,
+  trying,
 };

@@ -1,4 +1,5 @@
 import type { StudyInvitationWords } from '../../english/app/studyInvitation.js';
+import { practice } from './practice.js';
 
 export const studyInvitation: StudyInvitationWords = {
   closes: (away, clock) => `${away}, bis ${clock} Uhr`,
@@ -44,4 +45,6 @@ export const studyInvitation: StudyInvitationWords = {
     'Die Adresse, an die diese Einladung ging, hat ein Konto. Melden Sie sich damit an; dann sind Sie wieder hier.',
   signInAs: ['Melden Sie sich zuerst als ', ' an; dann sind Sie wieder hier.'],
   signedInAs: ['Angemeldet sind Sie als ', '. Melden Sie sich zuerst ab.'],
+
+  practice,
 };

@@ -24,6 +24,10 @@ export const takingPart: TakingPartWords = {
   failed: 'Das ist nicht gelungen.',
   noResponse: 'Es gibt keine Verbindung, darum wurde nichts geändert.',
 
+  noPassword: 'Bis jetzt kommen Sie nur mit dem Link aus Ihrer E-Mail herein.',
+  mailPassword: 'Link zum Festlegen eines Passworts zusenden',
+  passwordLater: 'Das geht auch später, in Ihrem Profil.',
+
   withdraw: 'Zurückziehen',
   withdrawing: {
     title: 'Von der Studie zurückziehen?',

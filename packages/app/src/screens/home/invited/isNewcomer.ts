@@ -1,4 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
+import { isRoundOver } from '../../../ground/access/isRoundOver.js';
 import { isOwn, may } from '../../../ground/access/may.js';
 
 /**
@@ -9,7 +10,8 @@ import { isOwn, may } from '../../../ground/access/may.js';
 export function isNewcomer(networks: readonly NetworkListEntry[], invitations: number): boolean {
   if (networks.some(({ lastQuestion }) => lastQuestion)) return false;
   const knows = networks.some(
-    (network) => !isOwn(network) && may(network, 'assess') && network.percentCompleted !== undefined,
+    (network) =>
+      !isOwn(network) && may(network, 'assess') && !isRoundOver(network) && network.percentCompleted !== undefined,
   );
   return invitations > 0 || knows;
 }

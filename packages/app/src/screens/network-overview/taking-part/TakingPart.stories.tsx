@@ -1,8 +1,10 @@
 import { expect, screen } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.js';
 import { App } from '../../../test/App.js';
+import { buildUser } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';
 import { buildOwnStudy, expertServer } from '../../../test/expertServer.js';
+import { http } from '../../../test/fakeServer.js';
 import { networkPath } from '../../../test/networkBuilders.js';
 
 /** A function, because Storybook merges a story's objects with the shared ones. */
@@ -35,6 +37,16 @@ export const Finished = meta.story({
   ...taking('open', { own: { answered: 17, finishedAt: '2026-11-26T10:15:00.000Z' } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Go on after all' })).toBeVisible();
+  },
+});
+export const FinishedWithoutPassword = meta.story({
+  ...taking('open', { own: { answered: 17, finishedAt: '2026-11-26T10:15:00.000Z' } }),
+  beforeEach({ msw }) {
+    const user = buildUser({ hasPassword: false });
+    msw.use(http.get('/user/get-user/{username}', ({ response }) => response(200).json(user)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Mail me a link to set a password' })).toBeVisible();
   },
 });
 export const Withdrawing = meta.story({

@@ -3,21 +3,22 @@ import { dateFormat } from '@credence/text';
 import { Alert, Button, Heading, Text } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import NoPassword from '../../../features/account/NoPassword.js';
 import { paths } from '../../../ground/paths.js';
 import { useText } from '../../../ground/text/useText.js';
+import type { OwnStudy } from './ownStudy.js';
 import { Acts, Part } from './TakingPart.styles.js';
 import { useOwnStudy } from './useOwnStudy.js';
 import { useTakingPartWords } from './useTakingPartWords.js';
 import { WithdrawDialog } from './WithdrawDialog.js';
 
-export interface TakingPartProps {
+export interface TakingPartProps extends OwnStudy {
   networkId: string;
-  study: Study;
   own: NonNullable<Study['own']>;
 }
 
 /** What an expert of a study sees and does of their own part: finish, go on, read on, withdraw. */
-export default function TakingPart({ networkId, study, own }: TakingPartProps) {
+export default function TakingPart({ networkId, study, own, withoutPassword }: TakingPartProps) {
   const { common } = useText();
   const words = useTakingPartWords();
   const { isBusy, failure, finish, withdraw } = useOwnStudy(networkId);
@@ -63,6 +64,7 @@ export default function TakingPart({ networkId, study, own }: TakingPartProps) {
         ) : null}
       </Acts>
       {isOpen && !own.finishedAt ? <Text variant="hint">{words.finishHint}</Text> : null}
+      {withoutPassword === undefined ? null : <NoPassword username={withoutPassword}>{words.passwordLater}</NoPassword>}
       {withdrawing ? (
         <WithdrawDialog busy={isBusy} failure={failure} onWithdraw={withdraw} onClose={() => setWithdrawing(false)} />
       ) : null}

@@ -2,7 +2,7 @@ import { english } from '@credence/text/english/app';
 import { takingPart as words } from '@credence/text/english/app/takingPart';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildError } from '../../../test/builders.js';
+import { buildError, buildUser } from '../../../test/builders.js';
 import { buildOwnStudy, expertServer } from '../../../test/expertServer.js';
 import { http } from '../../../test/fakeServer.js';
 import { NETWORK, networkPath } from '../../../test/networkBuilders.js';
@@ -32,6 +32,39 @@ test('R-2989: an expert sees how much is answered and until when, says that they
   await userEvent.click(button(words.goOn));
   await expect.element(button(words.finish)).toBeVisible();
   expect(await sent(requests, '/finish')).toEqual({ finished: false });
+});
+
+const withoutPassword = [
+  http.get('/user/get-user/{username}', ({ response }) => response(200).json({ ...buildUser(), hasPassword: false })),
+  http.post('/user/forgot-password', ({ response }) =>
+    response(200).json({ message: 'If there is an account for this address, we have sent a link to it.' }),
+  ),
+];
+
+test('R-3021: whoever has finished and came by the link alone is offered a password, which is mailed', async () => {
+  const { requests } = await open(buildOwnStudy('open'), { handlers: withoutPassword });
+  await expect.element(button(words.finish)).toBeVisible();
+  expect(page.getByText(words.noPassword).query()).toBeNull();
+  await userEvent.click(button(words.finish));
+  await expect.element(part().getByText(words.noPassword)).toBeVisible();
+  await expect.element(part().getByText(words.passwordLater)).toBeVisible();
+  await userEvent.click(button(words.mailPassword));
+  await expect.element(part().getByText(/we have sent a link to it/)).toBeVisible();
+  expect(await sent(requests, '/user/forgot-password')).toEqual({ username: 'ann@example.org' });
+});
+
+test('R-3021: why no mail was sent is said there, and it can be asked for again', async () => {
+  const down = http.post('/user/forgot-password', () => Response.error());
+  await open(buildOwnStudy('closed'), { handlers: [down, ...withoutPassword] });
+  await userEvent.click(button(words.mailPassword));
+  await expect.element(part().getByRole('alert')).toBeVisible();
+  await expect.element(button(words.mailPassword)).toBeEnabled();
+});
+
+test('R-3021: whoever has a password is offered none', async () => {
+  await open(buildOwnStudy('open', { own: { finishedAt: '2026-11-26T10:15:00.000Z' } }));
+  await expect.element(button(words.goOn)).toBeVisible();
+  expect(page.getByText(words.noPassword).query()).toBeNull();
 });
 
 test('R-2990: an expert withdraws only once they chose what becomes of their answers', async () => {

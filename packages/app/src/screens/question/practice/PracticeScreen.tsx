@@ -1,0 +1,81 @@
+import { isAnswered } from '@credence/bayesnet';
+import { Button, Frame, PageHead, sharesOf, Text } from '@credence/ui';
+import { useEffect, useState } from 'react';
+import type { GivenAnswer } from '../../../features/answering/answerDraft.js';
+import { useText } from '../../../ground/text/useText.js';
+import { PageTitle } from '../../../shell/layout/PageTitle.js';
+import { AfterAll } from '../AfterAll.styles.js';
+import { Line } from '../Neighbour.styles.js';
+import { QuestionScreen } from '../QuestionScreen.js';
+import { practiceQuestion } from './practiceQuestion.js';
+import { usePracticeWords } from './usePracticeWords.js';
+
+interface PracticeScreenProps {
+  /** The name of the network whose questions follow. */
+  network: string;
+  /** Leads to the first of them. */
+  onGoOn: () => void;
+}
+
+/** One question of everyday life before the first of a study, and what its answer means. It may be skipped. */
+export function PracticeScreen({ network, onGoOn }: PracticeScreenProps) {
+  const words = usePracticeWords();
+  const [given, setGiven] = useState<GivenAnswer>();
+  // To the heading, and not to the first slider: it is not the question that they came for.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [given]);
+  if (given)
+    return (
+      <Frame width="text">
+        <PageTitle>{words.next(network)}</PageTitle>
+        <PageHead title={words.next(network)} />
+        <AfterAll>
+          <Meaning given={given} />
+          <Button variant="primary" onClick={onGoOn}>
+            {words.goOn}
+          </Button>
+        </AfterAll>
+      </Frame>
+    );
+  return (
+    <>
+      <PageTitle>{words.title}</PageTitle>
+      <QuestionScreen
+        question={practiceQuestion(words)}
+        backHref={undefined}
+        changeHref={undefined}
+        rehearsal={{
+          says: (
+            <Line>
+              {words.says}
+              <Button variant="ghost" size="small" onClick={onGoOn}>
+                {words.skip}
+              </Button>
+            </Line>
+          ),
+          note: words.note,
+          isEveryday: true,
+        }}
+        saving={false}
+        failure={undefined}
+        onSave={setGiven}
+        onReload={() => undefined}
+      />
+    </>
+  );
+}
+
+/** What was said, and that one need not say it. */
+function Meaning({ given }: { given: GivenAnswer }) {
+  const words = usePracticeWords();
+  const { common } = useText();
+  if (!isAnswered(given)) return <Text>{words.setAside}</Text>;
+  const shares = sharesOf(given.sliders, undefined, given.exact);
+  const largest = Math.max(...shares);
+  const state = words.states[shares.indexOf(largest)] ?? '';
+  return (
+    <>
+      <Text>{words.means(state, largest.toLocaleString(common.locale))}</Text>
+      <Text>{words.maySetAside}</Text>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { networks, nodes } from '../../database/schema/index.js';
+
+/** Whether the file has tables of this node for later time steps; the reader warned of them. */
+export const hasLaterTables = (
+  { warnings }: Pick<typeof networks.$inferSelect, 'warnings'>,
+  node: Pick<typeof nodes.$inferSelect, 'fileId'>,
+): boolean =>
+  warnings.some(
+    (warning) => typeof warning === 'object' && warning.code === 'later-tables' && warning.node === node.fileId,
+  );
