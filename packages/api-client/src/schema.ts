@@ -1088,11 +1088,27 @@ export interface paths {
          *     that has accepted already stays as it is. An expert of the study is 409 `one_part`, the owner's own address 400 `own_network`.
          */
         post: operations["nameDeputy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/deputy/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
         /**
          * Take back who is the deputy of a study
          * @description By the owner, until the study is final. If there is none, nothing changes.
          */
-        delete: operations["removeDeputy"];
+        post: operations["removeDeputy"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;

@@ -25,6 +25,8 @@ async function inTwoStudies(server: TestApp) {
   await server.database.update(users).set({ passwordHash, hasPassword: true });
   await ann.post(`${one.at('n1')}/1/save`, answer([60, 30, 10], { comment: 'canary' }));
   await two.experts[0]!.post(`${two.at('n1')}/1/save`, answer([10, 30, 60], { comment: 'kept' }));
+  // So that the mails of what follows are later ones.
+  server.clock.advance(1000);
   const held = (id: string) => server.database.$count(answers, eq(answers.authorId, id));
   return { one, two, ann, cleo: two.experts[0]!, held, annas: account.id, cleos: cleo.id };
 }

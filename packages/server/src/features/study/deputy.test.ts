@@ -82,7 +82,7 @@ test('R-3027: whether the address has an account makes no difference, and nobody
   }
   expect((await dora.get(`${path}/deputy`)).statusCode).toBe(200);
   expect(said(await collaborator.post(`${path}/deputy`, { email: 'eve@example.org' }))).toEqual([403, 'owner_only']);
-  expect(said(await collaborator.send({ method: 'DELETE', url: `${path}/deputy` }))).toEqual([403, 'owner_only']);
+  expect(said(await collaborator.post(`${path}/deputy/remove`))).toEqual([403, 'owner_only']);
 });
 
 test('R-3028: no deputy is the owner, an expert of the study, or asked more often than other people', async () => {
@@ -107,7 +107,7 @@ test('R-3028: no deputy is the owner, an expert of the study, or asked more ofte
   const { owner: other, networkId: plain } = await assessed(server);
   for (const response of [
     await other.post(`/network/study/${plain}/deputy`, { email: 'dora@example.org' }),
-    await other.send({ method: 'DELETE', url: `/network/study/${plain}/deputy` }),
+    await other.post(`/network/study/${plain}/deputy/remove`),
   ])
     expect(said(response)).toEqual([404, 'no_study']);
 });
@@ -151,7 +151,7 @@ test('R-3029: a deputy is changed and taken back at any time, until the study is
 
   await owner.post(`${path}/deputy`, { email: 'dora@example.org' });
   for (let time = 1; time <= 2; time += 1)
-    expect((await owner.send({ method: 'DELETE', url: `${path}/deputy` })).json<Study>().deputy).toBeUndefined();
+    expect((await owner.post(`${path}/deputy/remove`)).json<Study>().deputy).toBeUndefined();
   expect(await server.database.select().from(studyProtocols)).toEqual([before]);
   const types = (await server.database.select().from(events).where(eq(events.networkId, networkId))).map(
     ({ type }) => type,
@@ -161,7 +161,7 @@ test('R-3029: a deputy is changed and taken back at any time, until the study is
   ]);
   await owner.post(`${path}/final`);
   expect(said(await owner.post(`${path}/deputy`, { email: 'dora@example.org' }))).toEqual([409, 'study_final']);
-  expect(said(await owner.send({ method: 'DELETE', url: `${path}/deputy` }))).toEqual([409, 'study_final']);
+  expect(said(await owner.post(`${path}/deputy/remove`))).toEqual([409, 'study_final']);
 });
 
 test('R-3037: a request that nobody answers lapses after 90 days; one that was accepted does not', async () => {
