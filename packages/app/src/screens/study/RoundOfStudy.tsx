@@ -1,6 +1,8 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
 import { Heading, ProtocolList, SealedLine, StudyTimeline } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
+import { isOfDeputy } from './deputyActs.js';
+import { IfYouLeave } from './IfYouLeave.js';
 import { InviteExperts } from './InviteExperts.js';
 import { NextOfRound } from './NextOfRound.js';
 import { panelOf } from './panelOf.js';
@@ -38,8 +40,10 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
         overview={overview}
         notice={sought && !round.resultsOpenedAt ? text.next.unopened : undefined}
         title={isOpen ? text.open(number) : text.closed(number)}
-        // What is refused of an invitation is said beside its addresses, and what is taken home in its section.
-        refused={refused && (refused.act === 'invite' || isTakenHome(refused)) ? undefined : refused}
+        // What is refused of an invitation is said beside its addresses, and other things in their sections.
+        refused={
+          refused && (refused.act === 'invite' || isTakenHome(refused) || isOfDeputy(refused)) ? undefined : refused
+        }
         next={<NextOfRound {...acts} networkId={overview.networkId} study={study} round={round} now={now} />}
       >
         {isOpen ? <SealedLine round={round.round} /> : null}
@@ -61,14 +65,17 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
             {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={asked === 0} /> : null}
           </Panel>
         ) : null}
-        <Section>
-          <Heading level={2}>{text.rules.title}</Heading>
-          <ProtocolList
-            rules={rulesOf(study.protocol, overview, text)}
-            fixedSince={momentOf(round.openedAt, common)}
-            fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
-          />
-        </Section>
+        <Panel>
+          <Section>
+            <Heading level={2}>{text.rules.title}</Heading>
+            <ProtocolList
+              rules={rulesOf(study.protocol, overview, text)}
+              fixedSince={momentOf(round.openedAt, common)}
+              fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
+            />
+          </Section>
+          <IfYouLeave {...acts} study={study} />
+        </Panel>
       </Body>
     </>
   );

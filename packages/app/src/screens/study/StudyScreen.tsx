@@ -5,6 +5,7 @@ import { useText } from '../../ground/text/useText.js';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { DraftOfStudy } from './DraftOfStudy.js';
+import { IfYouLeave } from './IfYouLeave.js';
 import type { LoadedStudy } from './readStudy.js';
 import { RoundOfStudy } from './RoundOfStudy.js';
 import type { StudyActs } from './studyActs.js';
@@ -62,7 +63,10 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
       {round ? (
         <RoundOfStudy {...acts} overview={overview} study={study} round={round} now={at} sought={sought} />
       ) : (
-        <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
+        <>
+          <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
+          {study ? <IfYouLeave {...acts} study={study} /> : null}
+        </>
       )}
     </FocusOnChange>
   );

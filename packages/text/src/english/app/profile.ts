@@ -47,11 +47,25 @@ export const profile = {
   networksQuestion:
     'Others work on these networks. What becomes of each? It happens at once; a new owner is told by e-mail.',
   networksUnknown:
-    'Your networks could not be loaded. Those that others work on will pass to the colleague who has worked on them longest, who is told by e-mail.',
+    'Your networks could not be loaded. Those that others work on will pass to the colleague who has worked on them longest, who is told by e-mail; studies pass to their deputy or are stopped. Your answers in studies of others stay, under a code.',
   choose: 'Please choose',
   notChosenYet: 'Please choose what becomes of this network.',
   handOverTo: (name: string) => `Hand over to ${name}`,
   deleteNetwork: 'Delete it',
+  /** Of a study of one's own: what becomes of it without any other choice. */
+  passesTo: (deputy: string) => `It passes to its deputy, ${deputy}`,
+  stops: 'It is stopped',
+  studyPasses: (network: string, deputy: string) =>
+    `“${network}” passes to its deputy, ${deputy}, at once. Undoing the deletion does not bring it back.`,
+  studyStops: (network: string) =>
+    `“${network}” has no deputy, so it is stopped when your account is deleted: its answers are kept, and nobody runs it or opens its results.`,
+  /** In studies of others. */
+  parts: (studies: number) =>
+    `You take part in ${studies === 1 ? 'one study' : `${studies} studies`} as an expert. Your part ends at once, and undoing the deletion does not bring it back.`,
+  partAnswers: 'What becomes of your answers there',
+  partKeeps: 'They stay, under a code',
+  partErases: 'They are erased',
+  partErasesHint: 'Unless a study no longer lets experts take them away.',
   password: 'Your password',
   deleteConfirm: 'Delete the account',
   deleting: 'Deleting...',

@@ -1,3 +1,4 @@
+import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 
 const numbers = new Intl.NumberFormat('en');
@@ -200,6 +201,7 @@ export const study = {
   },
 
   takeHome,
+  leaving,
 };
 
 /** The shape of every language's words for the page of a study. */

@@ -1,4 +1,5 @@
 import type { StudyWords } from '../../english/app/study.js';
+import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 
 const numbers = new Intl.NumberFormat('de');
@@ -194,4 +195,5 @@ export const study: StudyWords = {
   },
 
   takeHome,
+  leaving,
 };
