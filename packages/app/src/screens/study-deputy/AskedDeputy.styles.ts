@@ -15,4 +15,5 @@ export const Means = styled.ul`
   gap: var(--credence-2);
   margin-block: var(--credence-2) 0;
   padding-inline-start: 1.25em;
+  list-style: disc;
 `;

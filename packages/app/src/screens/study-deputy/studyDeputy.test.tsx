@@ -70,7 +70,7 @@ test('R-3039: a request that was taken back while it was read can no longer be a
 });
 
 test('R-3039: what is refused is said, and what cannot be loaded is tried again', async () => {
-  const refused = buildError('You have a part in this network already.', 'one_part');
+  const refused = buildError(english.failures.refusals.one_part, 'one_part');
   await open(undefined, {
     handlers: [http.post('/network/study/{id}/deputy/answer', ({ response }) => response(409).json(refused))],
   });

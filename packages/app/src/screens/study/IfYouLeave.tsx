@@ -1,4 +1,4 @@
-import type { Study } from '@credence/api-client';
+import { ApiError, type Study } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Heading, Text, TextField } from '@credence/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -25,13 +25,18 @@ export function IfYouLeave({ study, ...acts }: IfYouLeaveProps) {
     <Section>
       <Heading level={2}>{text.title}</Heading>
       <Text variant="hint">{text.about}</Text>
-      {refused && isOfDeputy(refused) ? <Alert>{failureSentence(refused.error, words, all)}</Alert> : null}
+      {refused && isOfDeputy(refused) ? (
+        <Alert>{isOfExpert(refused.error) ? text.isExpert : failureSentence(refused.error, words, all)}</Alert>
+      ) : null}
       {deputy ? <NamedDeputy {...acts} deputy={deputy} isFinal={finalAt !== undefined} /> : null}
       {deputy || finalAt ? null : <AskDeputy {...acts} />}
       {!deputy && finalAt ? <Text>{text.none}</Text> : null}
     </Section>
   );
 }
+
+/** Whether somebody was asked who takes part: the sentence of the code speaks to that person. */
+const isOfExpert = (error: unknown) => error instanceof ApiError && error.code === 'one_part';
 
 interface NamedDeputyProps extends StudyActs {
   deputy: NonNullable<Study['deputy']>;

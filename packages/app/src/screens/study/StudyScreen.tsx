@@ -9,6 +9,7 @@ import { IfYouLeave } from './IfYouLeave.js';
 import type { LoadedStudy } from './readStudy.js';
 import { RoundOfStudy } from './RoundOfStudy.js';
 import type { StudyActs } from './studyActs.js';
+import { Body } from './StudyScreen.styles.js';
 import { StudyLanguage, useStudyWords } from './studyWords.js';
 
 export interface StudyScreenProps extends StudyActs {
@@ -65,7 +66,11 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
       ) : (
         <>
           <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
-          {study ? <IfYouLeave {...acts} study={study} /> : null}
+          {study ? (
+            <Body>
+              <IfYouLeave {...acts} study={study} />
+            </Body>
+          ) : null}
         </>
       )}
     </FocusOnChange>

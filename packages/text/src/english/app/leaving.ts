@@ -2,10 +2,11 @@
 export const leaving = {
   title: 'If you leave',
   about:
-    'Should you delete your account, the study passes to your deputy. Without one it stops once a round was opened: the answers are kept, and nobody runs it or opens its results.',
+    'Should you delete your account, the study passes to your deputy. Without a deputy it is stopped, if a round was opened: its answers are kept, and nobody runs it or opens its results.',
   address: 'E-mail of your deputy',
   hint: 'They are asked by e-mail, and need an account to accept. No expert of the study can be its deputy.',
   noAddress: 'Enter an e-mail address.',
+  isExpert: 'This person is asked to take part in the study as an expert, so they cannot be its deputy.',
   ask: 'Ask as deputy',
   asking: 'Asking…',
   /** After the name or address. */

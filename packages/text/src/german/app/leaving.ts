@@ -8,6 +8,7 @@ export const leaving: StudyWords['leaving'] = {
   address: 'E-Mail-Adresse der Stellvertretung',
   hint: 'Die Person wird per E-Mail gebeten und braucht ein Konto, um zuzusagen. Wer an der Studie teilnimmt, kann nicht ihre Stellvertretung sein.',
   noAddress: 'Bitte geben Sie eine E-Mail-Adresse ein.',
+  isExpert: 'Diese Person nimmt an der Studie teil oder ist darum gebeten, kann also nicht ihre Stellvertretung sein.',
   ask: 'Um Stellvertretung bitten',
   asking: 'Wird gefragt …',
   asked: (when) => `wurde am ${when} gebeten und hat noch nicht geantwortet.`,
