@@ -73,6 +73,8 @@ const same = [
   'study.takeHome.formats.xmlbif',
   'study.takeHome.median',
   'signup.otherAccount.2',
+  'studyDeputy.asks.1',
+  'studyDeputy.none.1',
   'studyResults.code',
   'studyResults.outcomes.ofPool',
   'studyResults.outcomes.outcome',

@@ -9,7 +9,7 @@ import { LaterConfirm } from '../../shell/layout/laterDialogs.js';
 import { WhoAsks } from './AskedDeputy.js';
 import { Asked } from './AskedDeputy.styles.js';
 import type { DeputyRequest } from './deputyRequest.js';
-import type { StudyDeputyScreenProps } from './StudyDeputyScreen.js';
+import type { StudyDeputyScreenProps } from './studyDeputyScreenProps.js';
 import { useDeputyWords } from './useDeputyWords.js';
 
 interface AcceptedRequestProps extends Pick<StudyDeputyScreenProps, 'sending' | 'error' | 'onAnswer'> {

@@ -5,7 +5,7 @@ import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { Asked, Means } from './AskedDeputy.styles.js';
 import type { DeputyRequest } from './deputyRequest.js';
-import type { StudyDeputyScreenProps } from './StudyDeputyScreen.js';
+import type { StudyDeputyScreenProps } from './studyDeputyScreenProps.js';
 import { useDeputyWords } from './useDeputyWords.js';
 
 interface AskedDeputyProps extends Pick<StudyDeputyScreenProps, 'sending' | 'error' | 'onAnswer'> {

@@ -7,22 +7,8 @@ import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { AcceptedRequest } from './AcceptedRequest.js';
 import { AskedDeputy } from './AskedDeputy.js';
-import type { Opened } from './deputyRequest.js';
+import type { StudyDeputyScreenProps } from './studyDeputyScreenProps.js';
 import { useDeputyWords } from './useDeputyWords.js';
-
-export interface StudyDeputyScreenProps {
-  /** Must not reject. */
-  opened: Promise<Opened>;
-  /** The address of the account. */
-  signedInAs: string;
-  /** Whether an answer is on its way, and what was refused of the last one. */
-  sending: boolean;
-  error: unknown;
-  retrying: boolean;
-  onAnswer: (accepts: boolean) => void;
-  onRetry: () => void;
-  onLogout: () => void;
-}
 
 /** On which somebody is asked to run a study once the account of its owner is deleted. */
 export function StudyDeputyScreen(props: StudyDeputyScreenProps) {

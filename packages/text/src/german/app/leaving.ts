@@ -1,6 +1,6 @@
 import type { StudyWords } from '../../english/app/study.js';
 
-/** Wer die Studie weiterführt, in German. */
+/** Who would run the study once its owner's account is deleted, in German. */
 export const leaving: StudyWords['leaving'] = {
   title: 'Wenn Sie gehen',
   about:
