@@ -16,6 +16,7 @@ const complete: Readonly<Record<string, string>> = {
       mails: () => import('./mails.js'),
       studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
+      leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
       studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
       takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
       study: () => import('./app/study.js').then(({ study }) => study),
@@ -35,6 +36,9 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyInvitation.ts': `import type { StudyInvitationWords } from '../../english/app/studyInvitation.js';
     import { studyInvitation as german } from '../../german/app/studyInvitation.js';
     export const studyInvitation: StudyInvitationWords = { ...german };`,
+  'third/app/leftStudies.ts': `import type { LeftStudiesWords } from '../../english/app/leftStudies.js';
+    import { leftStudies as german } from '../../german/app/leftStudies.js';
+    export const leftStudies: LeftStudiesWords = { ...german };`,
   'third/app/studyDeputy.ts': `import type { StudyDeputyWords } from '../../english/app/studyDeputy.js';
     import { studyDeputy as german } from '../../german/app/studyDeputy.js';
     export const studyDeputy: StudyDeputyWords = { ...german };`,

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, Heading, PasswordField, Spinner, Text } from '@credence/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
@@ -103,7 +103,7 @@ export function DeleteAccount() {
           {known === 'loading' ? <Spinner /> : null}
           {known === 'unavailable' ? <Alert tone="info">{profile.networksUnknown}</Alert> : null}
           {left ? (
-            <>
+            <Suspense fallback={<Spinner />}>
               <NetworkChoices
                 networks={left.shared}
                 chosen={chosen}
@@ -112,7 +112,7 @@ export function DeleteAccount() {
               />
               <LeftStudies studies={left.studies} />
               <PartChoice parts={left.parts} value={answers} onChoose={setAnswers} />
-            </>
+            </Suspense>
           ) : null}
           <PasswordField
             ref={field}

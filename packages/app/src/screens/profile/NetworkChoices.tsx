@@ -3,6 +3,7 @@ import { useText } from '../../ground/text/useText.js';
 import { nameOf } from './nameOf.js';
 import type { SharedNetwork } from './leftBehind.route.js';
 import { DELETED, LEFT, type NetworkChoice } from './networkChoice.js';
+import { useLeftStudiesWords } from './useLeftStudiesWords.js';
 
 export interface NetworkChoicesProps {
   networks: readonly SharedNetwork[];
@@ -16,6 +17,7 @@ export interface NetworkChoicesProps {
 /** Asks what becomes of each network that other people work on. Nothing if there is none. */
 export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkChoicesProps) {
   const { profile } = useText();
+  const words = useLeftStudiesWords();
   if (networks.length === 0) return null;
   return (
     <>
@@ -31,7 +33,7 @@ export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkCho
         >
           {withoutOwner ? (
             <option value={LEFT}>
-              {withoutOwner.fate === 'passes' ? profile.passesTo(withoutOwner.deputy ?? '') : profile.stops}
+              {withoutOwner.fate === 'passes' ? words.passesTo(withoutOwner.deputy ?? '') : words.stops}
             </option>
           ) : null}
           {collaborators.map((person) => (

@@ -1,5 +1,5 @@
 import { ChoiceField, Text } from '@credence/ui';
-import { useText } from '../../ground/text/useText.js';
+import { useLeftStudiesWords } from './useLeftStudiesWords.js';
 
 export type PartAnswers = 'keep' | 'erase';
 
@@ -12,16 +12,16 @@ interface PartChoiceProps {
 
 /** Asks what becomes of the answers in studies of others. Nothing for somebody who takes part in none. */
 export function PartChoice({ parts, value, onChoose }: PartChoiceProps) {
-  const { profile } = useText();
+  const words = useLeftStudiesWords();
   if (parts === 0) return null;
   return (
     <>
-      <Text>{profile.parts(parts)}</Text>
+      <Text>{words.parts(parts)}</Text>
       <ChoiceField
-        label={profile.partAnswers}
+        label={words.partAnswers}
         options={[
-          { value: 'keep', label: profile.partKeeps },
-          { value: 'erase', label: profile.partErases, hint: profile.partErasesHint },
+          { value: 'keep', label: words.partKeeps },
+          { value: 'erase', label: words.partErases, hint: words.partErasesHint },
         ]}
         value={value}
         onValueChange={(chosen) => chosen && onChoose(chosen)}

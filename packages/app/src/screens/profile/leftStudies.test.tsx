@@ -1,4 +1,5 @@
 import { english } from '@credence/text/english/app';
+import { leftStudies as words } from '@credence/text/english/app/leftStudies';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { buildNetwork } from '../../test/builders.js';
@@ -39,11 +40,11 @@ test('R-3040: before the account goes its owner reads of each study whether it p
       buildNetwork({ networkId: 'cccccccccccc', filename: 'plain.xdsl' }),
     ],
   });
-  await expect.element(page.getByText(text.studyPasses('first.xdsl', 'Dora Weiss'))).toBeVisible();
-  await expect.element(page.getByText(text.studyStops('second.xdsl'))).toBeVisible();
+  await expect.element(page.getByText(words.studyPasses('first.xdsl', 'Dora Weiss'))).toBeVisible();
+  await expect.element(page.getByText(words.studyStops('second.xdsl'))).toBeVisible();
   expect(page.getByText(/plain\.xdsl/).query()).toBeNull();
   expect(page.getByRole('combobox').query()).toBeNull();
-  expect(page.getByText(text.partAnswers).query()).toBeNull();
+  expect(page.getByText(words.partAnswers).query()).toBeNull();
   expect(await bodyOf(screen)).toEqual({ password: 'credence-demo' });
 });
 
@@ -57,9 +58,9 @@ test('R-3040: of a closed study on which others work the owner chooses, also to 
     ],
   });
   const choice = (name: string) => page.getByRole('combobox', { name });
-  await userEvent.selectOptions(choice('first.xdsl'), text.passesTo('Dora Weiss'));
+  await userEvent.selectOptions(choice('first.xdsl'), words.passesTo('Dora Weiss'));
   await userEvent.selectOptions(choice('second.xdsl'), text.deleteNetwork);
-  await userEvent.selectOptions(choice('third.xdsl'), text.stops);
+  await userEvent.selectOptions(choice('third.xdsl'), words.stops);
   expect(await bodyOf(screen)).toEqual({ password: 'credence-demo', networks: [{ networkId: 'bbbbbbbbbbbb' }] });
 });
 
@@ -73,9 +74,9 @@ test('R-3040: an expert reads in how many studies they take part, and says what 
     ],
   };
   const kept = await open(given);
-  await expect.element(page.getByText(text.parts(2))).toBeVisible();
+  await expect.element(page.getByText(words.parts(2))).toBeVisible();
   expect(await bodyOf(kept)).toEqual({ password: 'credence-demo', studyAnswers: 'keep' });
   const erased = await open(given);
-  await userEvent.click(page.getByRole('radio', { name: new RegExp(text.partErases) }));
+  await userEvent.click(page.getByRole('radio', { name: new RegExp(words.partErases) }));
   expect(await bodyOf(erased)).toEqual({ password: 'credence-demo', studyAnswers: 'erase' });
 });
