@@ -28,8 +28,7 @@ const stoppedMail = async (server: TestApp) =>
   (await mailbox(server)).find(({ to, subject }) => to === 'ann@example.org' && subject.endsWith('was stopped'));
 
 /** Somebody who signs in again: what was there two weeks ago has expired. */
-const again = async (server: TestApp, address: string) =>
-  server.signedIn((await findAccount(server.database, address))!);
+const again = async (server: TestApp, address: string) => server.signedIn(await findAccount(server.database, address));
 
 /** A study in an open round with two who answered and one who was asked, and somebody who works on its network. */
 async function answered(server: TestApp, given: Parameters<typeof panel>[2] = {}) {

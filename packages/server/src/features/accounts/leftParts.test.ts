@@ -47,7 +47,7 @@ test('R-3035: an expert who deletes the account withdraws at once, and the answe
   );
   const { user, secret } = await newestLink(server, 'ann@example.org');
   await server.visitor().get(`/user/confirm-account?${new URLSearchParams({ user, secret }).toString()}`);
-  const back = await server.signedIn((await findAccount(server.database, 'ann@example.org'))!);
+  const back = await server.signedIn(await findAccount(server.database, 'ann@example.org'));
   expect((await back.get(one.path)).json()).toMatchObject({ code: 'network_not_found' });
   expect((await checkRecord(server.database, one.networkId)).findings).toEqual([]);
 });
