@@ -1,4 +1,6 @@
 import { english } from '../../packages/text/src/english/app.js';
+import { leftStudies } from '../../packages/text/src/english/app/leftStudies.js';
+import { studyDeputy } from '../../packages/text/src/english/app/studyDeputy.js';
 import { studyInvitation } from '../../packages/text/src/english/app/studyInvitation.js';
 import { study } from '../../packages/text/src/english/app/study.js';
 import { studyResults } from '../../packages/text/src/english/app/studyResults.js';
@@ -26,6 +28,8 @@ export const invented: LanguageFolder = {
       labels: pseudoLabels,
     }),
   studyLabels: () => Promise.resolve(pseudoOf(englishStudyLabels)),
+  leftStudies: () => Promise.resolve(pseudoOf(leftStudies)),
+  studyDeputy: () => Promise.resolve(pseudoOf(studyDeputy)),
   studyInvitation: () => Promise.resolve(pseudoOf(studyInvitation)),
   takingPart: () => Promise.resolve(pseudoOf(takingPart)),
   study: () => Promise.resolve(pseudoOf(study)),

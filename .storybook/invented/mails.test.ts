@@ -27,6 +27,11 @@ const facts = {
   owner: 'Dr. Chidi Okafor',
   sees: 'pool',
   withdrawal: 'until_final',
+  wasRead: false,
+  passed: [{ network: 'Laryngeal carcinoma', deputy: 'Ann Baker' }],
+  stops: ['Hepar'],
+  kept: 1,
+  erased: 2,
   finished: 3,
   experts: 5,
 } as const;

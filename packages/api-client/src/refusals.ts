@@ -68,6 +68,8 @@ export interface RefusalParams {
   nothing_to_adopt: undefined;
   too_many_columns: { readonly limit: number };
   no_study: undefined;
+  /** It no longer changes who is to run the study after its owner. */
+  study_final: undefined;
   /** A personal link was sent to another address than the one that was typed. */
   other_address: undefined;
   /** Whoever owns a network, works on it or takes part in its study has no second part in it. */

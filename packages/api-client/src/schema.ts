@@ -617,7 +617,7 @@ export interface paths {
         put?: never;
         /**
          * Delete the account
-         * @description Asks for the password again; a wrong one is 400. Every session ends. Until `deletedOn` the link in a mail takes the deletion back. Networks that are handed over stay so.
+         * @description Asks for the password again; a wrong one is 400. Every session ends. Until `deletedOn` the link in a mail takes the deletion back. Networks that are handed over or pass to a deputy stay so, and parts in studies stay ended.
          */
         post: operations["deleteUser"];
         delete?: never;
@@ -1083,6 +1083,74 @@ export interface paths {
          *     no longer be told, nobody can withdraw any more, and an expert's export has the answers without the code. Cannot be undone; once more changes nothing.
          */
         post: operations["declareFinal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/deputy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request to be the deputy of a study
+         * @description For whoever is signed in with an account of the address that was asked, or has accepted. For everybody else, the owner included, it is 404 as for a
+         *     network that is not there; so it is once the request was taken back or declined.
+         */
+        get: operations["readDeputyRequest"];
+        put?: never;
+        /**
+         * Name the deputy of a study
+         * @description By the owner, until the study is final: then it is 409 `study_stands`. Asks the person by mail; once they accept, the study passes to them when the owner's
+         *     account is deleted. The mail and the answer are the same whether or not the address has an account. Another address takes the place of the former one; one
+         *     that has accepted already stays as it is. An expert of the study is 409 `one_part`, the owner's own address 400 `own_network`.
+         */
+        post: operations["nameDeputy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/deputy/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back who is the deputy of a study
+         * @description By the owner, until the study is final. If there is none, nothing changes.
+         */
+        post: operations["removeDeputy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/deputy/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline to be the deputy of a study
+         * @description By whoever may read the request. To decline is possible after accepting, too. Whoever takes part as an expert cannot accept: 409 `one_part`. If the owner's
+         *     account is already being deleted, the study passes with the acceptance (`isOwner`). Once more changes nothing.
+         */
+        post: operations["answerDeputyRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2324,7 +2392,7 @@ export interface components {
         AccountDeletion: {
             /** @description The password of the user who asks. */
             password: string;
-            /** @description What becomes of networks that other people work on. One that is not named passes to the collaborator of longest standing when the account is erased. */
+            /** @description What becomes of networks that other people work on. One that is not named passes to the collaborator of longest standing when the account is erased; a study that has a deputy passes to them now, and another of which a round was opened is stopped when the account is erased. */
             networks?: {
                 /** @description A network of the user's own. */
                 networkId: string;
@@ -2334,6 +2402,11 @@ export interface components {
                  */
                 handOverTo?: string;
             }[];
+            /**
+             * @description What becomes of the answers in studies in which the person takes part as an expert: they stay under the code, also without this key, or go with all of their history. Where the protocol no longer lets experts take them away, they stay.
+             * @enum {string}
+             */
+            studyAnswers?: "keep" | "erase";
         };
         /** @description The language of mails to this person, as a BCP 47 tag: one of those that the server has. */
         Locale: string;
@@ -2526,6 +2599,60 @@ export interface components {
              * @description When it was declared final.
              */
             finalAt?: string;
+            /**
+             * Format: date-time
+             * @description When it was stopped, because the account of its owner was deleted and nobody was named to run it: nobody opens a round or its results any more.
+             */
+            stoppedAt?: string;
+            deputy?: components["schemas"]["Deputy"];
+        };
+        /** @description Who is to run the study once the account of its owner is deleted; from `getStudy`, `nameDeputy` and `removeDeputy`, for whoever runs it. */
+        Deputy: {
+            /** @description As the owner entered it. */
+            address: string;
+            /**
+             * Format: date-time
+             * @description When they were asked.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When they accepted.
+             */
+            acceptedAt?: string;
+            /** @description Their name, once they have accepted. Left out where they gave none. */
+            name?: string;
+        };
+        NamedDeputy: {
+            /** @description The address of the person, who needs an account to answer. */
+            email: string;
+        };
+        DeputyAnswer: {
+            /** @description False to decline, also after accepting. */
+            accepts: boolean;
+        };
+        DeputyRequest: {
+            networkId: components["schemas"]["NetworkId"];
+            /** @description What people call the network. */
+            network: string;
+            /** @description The name of who asks, or their address where there is no name. */
+            owner: string;
+            /** @description Their address. */
+            ownerAddress: string;
+            /** @description What the study is for, in the words of its owner. May be empty. */
+            purpose: string;
+            /**
+             * Format: date-time
+             * @description When the person was asked.
+             */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When they accepted.
+             */
+            acceptedAt?: string;
+            /** @description Whether the study is theirs by now. Only after an answer. */
+            isOwner: boolean;
         };
         /** @description How much the protocol asks of each expert; from `getStudy`, for whoever runs the study. */
         StudySize: {
@@ -2884,11 +3011,22 @@ export interface components {
             /** @description The round of the study that is open; left out where none is. */
             openRound?: number;
             study?: components["schemas"]["ListedStudy"];
+            withoutOwner?: components["schemas"]["WithoutOwner"];
         };
         /** @description How far a study is, for whoever takes part in it. In collaborations only. */
         ListedStudy: {
             /** @description Whether what all say together can be read: the protocol lets experts see it, and it has been opened. */
             mayReadResults: boolean;
+        };
+        /** @description What becomes of a study when the account of its owner is deleted and nothing else was chosen. Only in own networks of which a round was opened, or that have a deputy. */
+        WithoutOwner: {
+            /**
+             * @description It passes to the deputy at once, or is stopped once the account is erased.
+             * @enum {string}
+             */
+            fate: "passes" | "stops";
+            /** @description The name of the deputy, or their address where there is no name. */
+            deputy?: string;
         };
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
@@ -3387,7 +3525,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "results_opened" | "tables_adopted" | "adoption_undone" | "study_final" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "results_opened" | "tables_adopted" | "adoption_undone" | "study_final" | "deputy_named" | "deputy_removed" | "deputy_accepted" | "deputy_declined" | "study_passed" | "study_stopped" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -7202,6 +7340,211 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readDeputyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "network": "Laryngeal carcinoma",
+                     *       "owner": "Dr. Chidi Okafor",
+                     *       "ownerAddress": "chidi.okafor@example.org",
+                     *       "purpose": "Staging before treatment.",
+                     *       "askedAt": "2026-11-24T09:00:00Z",
+                     *       "isOwner": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeputyRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nameDeputy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "ann.baker@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NamedDeputy"];
+            };
+        };
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       },
+                     *       "deputy": {
+                     *         "address": "ann.baker@example.org",
+                     *         "askedAt": "2026-11-24T09:00:00Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDeputy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "draft",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerDeputyRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "accepts": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeputyAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request as it was answered, without `acceptedAt` if it was declined. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "network": "Laryngeal carcinoma",
+                     *       "owner": "Dr. Chidi Okafor",
+                     *       "ownerAddress": "chidi.okafor@example.org",
+                     *       "purpose": "Staging before treatment.",
+                     *       "askedAt": "2026-11-24T09:00:00Z",
+                     *       "isOwner": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeputyRequest"];
                 };
             };
             400: components["responses"]["BadRequest"];

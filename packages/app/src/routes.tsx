@@ -43,6 +43,7 @@ const forUsers: RouteObject[] = [
   { path: paths.questionnaire.pattern, lazy: () => import('./screens/questionnaire/questionnaire.route.js') },
   { path: paths.networksOverview.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
+  { path: paths.studyDeputy.pattern, lazy: () => import('./screens/study-deputy/studyDeputy.route.js') },
   { path: paths.study.pattern, lazy: () => import('./screens/study/study.route.js') },
   {
     path: paths.studyResults.pattern,
@@ -69,7 +70,7 @@ const forUsers: RouteObject[] = [
 /** Routes without a page: parts of pages load them with a fetcher. */
 const data: RouteObject[] = [
   { path: paths.sessions.pattern, lazy: () => import('./screens/profile/sessions.route.js') },
-  { path: paths.sharedNetworks.pattern, lazy: () => import('./screens/profile/sharedNetworks.route.js') },
+  { path: paths.leftBehind.pattern, lazy: () => import('./screens/profile/leftBehind.route.js') },
   { path: paths.people.pattern, lazy: () => import('./features/sharing/people.route.js') },
   { path: paths.askedNodes.pattern, lazy: () => import('./features/sharing/askedNodes.route.js') },
   { path: paths.formats.pattern, lazy: () => import('./screens/manage-networks/formats.route.js') },

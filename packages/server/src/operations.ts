@@ -76,6 +76,7 @@ import { removeCollaborator } from './features/sharing/removeCollaborator.js';
 import { undoDecline } from './features/sharing/undoDecline.js';
 import { getSite } from './features/site/getSite.js';
 import { acceptStudyInvitation } from './features/study/acceptStudyInvitation.js';
+import { answerDeputyRequest } from './features/study/answerDeputyRequest.js';
 import { cancelExpert } from './features/study/cancelExpert.js';
 import { closeRound } from './features/study/closeRound.js';
 import { declareFinal } from './features/study/declareFinal.js';
@@ -84,10 +85,13 @@ import { extendRound } from './features/study/extendRound.js';
 import { finishStudy } from './features/study/finishStudy.js';
 import { getStudy } from './features/study/getStudy.js';
 import { inviteExperts } from './features/study/inviteExperts.js';
+import { nameDeputy } from './features/study/nameDeputy.js';
 import { openResults } from './features/study/openResults.js';
 import { openRound } from './features/study/openRound.js';
+import { readDeputyRequest } from './features/study/readDeputyRequest.js';
 import { readStudyInvitation } from './features/study/readStudyInvitation.js';
 import { remindExpert } from './features/study/remindExpert.js';
+import { removeDeputy } from './features/study/removeDeputy.js';
 import { reopenRound } from './features/study/reopenRound.js';
 import { saveStudy } from './features/study/saveStudy.js';
 import { withdrawFromStudy } from './features/study/withdrawFromStudy.js';
@@ -172,6 +176,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   undoDecline,
   getSite,
   acceptStudyInvitation,
+  answerDeputyRequest,
   cancelExpert,
   closeRound,
   declareFinal,
@@ -180,10 +185,13 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   finishStudy,
   getStudy,
   inviteExperts,
+  nameDeputy,
   openResults,
   openRound,
+  readDeputyRequest,
   readStudyInvitation,
   remindExpert,
+  removeDeputy,
   reopenRound,
   saveStudy,
   withdrawFromStudy,

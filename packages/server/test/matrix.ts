@@ -138,6 +138,11 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   adoptTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   undoAdoption: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   declareFinal: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  nameDeputy: needs('run_study'),
+  removeDeputy: needs('run_study'),
+  // Nobody of them was asked: for everybody but that person there is nothing, whatever they are to the network.
+  readDeputyRequest: { statuses: { ...users(404).statuses } },
+  answerDeputyRequest: { statuses: { ...users(404).statuses } },
   // The request carries a secret that was never issued.
   readStudyInvitation: anybody(400),
   acceptStudyInvitation: anybody(400),

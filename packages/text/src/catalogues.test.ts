@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import { english } from './english/app.js';
 import { study as studyInEnglish } from './english/app/study.js';
 import { studyResults as resultsInEnglish } from './english/app/studyResults.js';
+import { leftStudies as leftInEnglish } from './english/app/leftStudies.js';
+import { studyDeputy as deputyInEnglish } from './english/app/studyDeputy.js';
 import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
 import { takingPart as partInEnglish } from './english/app/takingPart.js';
 import { german } from './german/app.js';
 import { study as studyInGerman } from './german/app/study.js';
 import { studyResults as resultsInGerman } from './german/app/studyResults.js';
+import { leftStudies as leftInGerman } from './german/app/leftStudies.js';
+import { studyDeputy as deputyInGerman } from './german/app/studyDeputy.js';
 import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
 import { takingPart as partInGerman } from './german/app/takingPart.js';
 
@@ -23,12 +27,22 @@ const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
 const inEnglish = entriesOf({
   ...{ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish },
-  ...{ studyResults: resultsInEnglish, takingPart: partInEnglish },
+  ...{
+    studyResults: resultsInEnglish,
+    takingPart: partInEnglish,
+    studyDeputy: deputyInEnglish,
+    leftStudies: leftInEnglish,
+  },
 });
 const inGerman = new Map(
   entriesOf({
     ...{ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman },
-    ...{ studyResults: resultsInGerman, takingPart: partInGerman },
+    ...{
+      studyResults: resultsInGerman,
+      takingPart: partInGerman,
+      studyDeputy: deputyInGerman,
+      leftStudies: leftInGerman,
+    },
   }),
 );
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
@@ -71,6 +85,8 @@ const same = [
   'study.takeHome.formats.xmlbif',
   'study.takeHome.median',
   'signup.otherAccount.2',
+  'studyDeputy.asks.1',
+  'studyDeputy.none.1',
   'studyResults.code',
   'studyResults.outcomes.ofPool',
   'studyResults.outcomes.outcome',

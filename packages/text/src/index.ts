@@ -5,7 +5,7 @@ export type { StudyResultsWords } from './english/app/studyResults.js';
 export type { Failure, FailureTexts } from './failures.js';
 export type { AppWords, LanguageFolder, Mails } from './language.js';
 export { isLanguage, type Language, languages, ofEach, standard, tags } from './languages.js';
-export type { InvitationFacts, Letter, Letters } from './letters.js';
+export type { InvitationFacts, LeftStudies, Letter, Letters } from './letters.js';
 export {
   type ExportKey,
   type RecordColumn,

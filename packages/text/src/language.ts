@@ -1,5 +1,7 @@
 import type { Labels, StudyLabels } from '@credence/ui';
 import type { Text } from './english/app.js';
+import type { LeftStudiesWords } from './english/app/leftStudies.js';
+import type { StudyDeputyWords } from './english/app/studyDeputy.js';
 import type { StudyInvitationWords } from './english/app/studyInvitation.js';
 import type { StudyResultsWords } from './english/app/studyResults.js';
 import type { StudyWords } from './english/app/study.js';
@@ -20,6 +22,10 @@ export interface LanguageFolder {
   readonly studyLabels: () => Promise<StudyLabels>;
   /** The page that the mail of a study leads to, which nobody else loads. */
   readonly studyInvitation: () => Promise<StudyInvitationWords>;
+  /** What the dialog that deletes an account says of studies. */
+  readonly leftStudies: () => Promise<LeftStudiesWords>;
+  /** The page on which somebody is asked to be the deputy of a study. */
+  readonly studyDeputy: () => Promise<StudyDeputyWords>;
   /** What the overview says to an expert of a study of their own part. */
   readonly takingPart: () => Promise<TakingPartWords>;
   /** What the page says on which an owner runs a study. */

@@ -54,6 +54,20 @@ export interface StudyNewsFacts extends LetterFacts {
   readonly network: string;
 }
 
+/** Who asks whom to be the deputy of a study. Names and texts that people wrote hold no address. */
+export type DeputyFacts = LetterFacts & Pick<StudyFacts, 'inviter' | 'inviterAddress' | 'network' | 'purpose'>;
+
+/** What becomes of the studies of somebody who deletes their account. */
+export interface LeftStudies {
+  /** Their own that pass to a deputy now: what each is called, and whose it is from now on. */
+  readonly passed: readonly { readonly network: string; readonly deputy: string }[];
+  /** Their own that are stopped when the account is erased. */
+  readonly stops: readonly string[];
+  /** In how many of other people their part as an expert ends, with their answers kept or erased. */
+  readonly kept: number;
+  readonly erased: number;
+}
+
 /** Tells an owner of a person's work. */
 export interface WorkFacts extends LetterFacts {
   /** The name of the person, or their address. */
@@ -105,8 +119,23 @@ export interface Letters {
   studyReopened(facts: StudyNewsFacts & { readonly closes: string }): Letter;
   /** Tells the owner that the date closed the round, and how many of those who take part had finished. */
   studyClosedByDate(facts: StudyNewsFacts & { readonly finished: number; readonly experts: number }): Letter;
+  /** Asks somebody to run a study once the account of its owner is deleted. Needs an account, and says so to everybody. */
+  deputyRequest(facts: DeputyFacts): Letter;
+  /** Tell an owner what became of that. */
+  deputyAccepted(facts: WorkFacts): Letter;
+  deputyDeclined(facts: WorkFacts): Letter;
+  /** Tells a deputy that the study is theirs now. */
+  studyPassed(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
+  /** Tells an expert that nobody runs the study any more, and until when they can withdraw. */
+  studyStopped(
+    facts: StudyNewsFacts & {
+      /** Whether somebody had opened the results before. */
+      readonly wasRead: boolean;
+      readonly withdrawal: 'until_closed' | 'until_final';
+    },
+  ): Letter;
   /** Tells a collaborator that they own the network now. */
   handedOver(facts: LetterFacts & { readonly owner: string; readonly network: string }): Letter;
   /** `until` is the day of the deletion, formatted in the language of the letter. */
-  accountDeleted(facts: LetterFacts & { readonly until: string }): Letter;
+  accountDeleted(facts: LetterFacts & LeftStudies & { readonly until: string }): Letter;
 }

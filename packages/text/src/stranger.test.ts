@@ -16,6 +16,8 @@ const complete: Readonly<Record<string, string>> = {
       mails: () => import('./mails.js'),
       studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
+      leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
+      studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
       takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
       study: () => import('./app/study.js').then(({ study }) => study),
       studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
@@ -34,6 +36,12 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyInvitation.ts': `import type { StudyInvitationWords } from '../../english/app/studyInvitation.js';
     import { studyInvitation as german } from '../../german/app/studyInvitation.js';
     export const studyInvitation: StudyInvitationWords = { ...german };`,
+  'third/app/leftStudies.ts': `import type { LeftStudiesWords } from '../../english/app/leftStudies.js';
+    import { leftStudies as german } from '../../german/app/leftStudies.js';
+    export const leftStudies: LeftStudiesWords = { ...german };`,
+  'third/app/studyDeputy.ts': `import type { StudyDeputyWords } from '../../english/app/studyDeputy.js';
+    import { studyDeputy as german } from '../../german/app/studyDeputy.js';
+    export const studyDeputy: StudyDeputyWords = { ...german };`,
   'third/app/takingPart.ts': `import type { TakingPartWords } from '../../english/app/takingPart.js';
     import { takingPart as german } from '../../german/app/takingPart.js';
     export const takingPart: TakingPartWords = { ...german };`,

@@ -24,6 +24,11 @@ export const paths = {
   invitation: { pattern: '/invitation', href: () => '/invitation' },
   /** Where the personal links of a study lead, with what they hold behind `#`. */
   studyInvitation: { pattern: '/study', href: () => '/study' },
+  /** Where the mail leads that asks somebody to be the deputy of a study. It holds no secret. */
+  studyDeputy: {
+    pattern: '/study-deputy/:networkId',
+    href: (networkId: string) => `/study-deputy/${encodeURIComponent(networkId)}`,
+  },
   approve: { pattern: '/signup/approve', href: () => '/signup/approve/' },
   activate: { pattern: '/activate', href: () => '/activate/' },
   confirmAccount: { pattern: '/confirm-account', href: () => '/confirm-account' },
@@ -95,7 +100,7 @@ export const paths = {
 
   /** Routes without a page, loaded by a part of a page. Opened as pages, they lead home. */
   sessions: { pattern: '/data/sessions', href: () => '/data/sessions' },
-  sharedNetworks: { pattern: '/data/shared-networks', href: () => '/data/shared-networks' },
+  leftBehind: { pattern: '/data/left-behind', href: () => '/data/left-behind' },
   people: {
     pattern: '/data/network/:networkId/people',
     href: (networkId: string) => `/data${network(networkId)}/people`,

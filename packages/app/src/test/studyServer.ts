@@ -134,6 +134,16 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
       const { adopted: _adopted, ...rest } = study ?? buildOpenedStudy();
       return response(200).json(become(rest));
     }),
+    http.post('/network/study/{id}/deputy', async ({ request, response }) => {
+      const { email } = await request.json();
+      return response(200).json(
+        become({ ...(study ?? buildOpenStudy()), deputy: { address: email, askedAt: '2026-11-24T09:00:00.000Z' } }),
+      );
+    }),
+    http.post('/network/study/{id}/deputy/remove', ({ response }) => {
+      const { deputy: _deputy, ...rest } = study ?? buildOpenStudy();
+      return response(200).json(become(rest));
+    }),
     http.post('/network/study/{id}/final', ({ response }) => {
       const nameless = experts.map(({ person: _person, ...expert }) => expert);
       return response(200).json(

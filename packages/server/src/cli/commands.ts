@@ -4,6 +4,7 @@ import { withTransaction } from '../database/withTransaction.js';
 import { activate } from '../ground/accounts/activate.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';
 import { newLink } from '../ground/accounts/links.js';
+import { leaveNetworks } from '../features/accounts/leaveNetworks.js';
 import { sendDeletion } from '../features/accounts/sendLink.js';
 import { findNewestRegistration } from '../ground/accounts/registrations.js';
 import { endSessions } from '../ground/accounts/sessions.js';
@@ -128,9 +129,10 @@ const commands: readonly DatabaseCommand[] = [
       if (user.deletedAt) return [`${user.username} is being deleted already.`];
       const at = services.clock.now();
       await withTransaction(services.database, async (transaction) => {
+        const left = await leaveNetworks(transaction, user, { choices: [], keeps: true }, services);
         await updateUser(transaction, user.id, { deletedAt: at });
         await endSessions(transaction, user.id, { allBut: undefined }, at);
-        await sendDeletion(transaction, { ...user, deletedAt: at }, services);
+        await sendDeletion(transaction, { ...user, deletedAt: at }, services, left);
         await audit(transaction, { type: 'account_deleted', at, userId: user.id, metadata: { by: 'operator' } });
       });
       return [`${user.username} is being deleted. "credence user purge" does not wait.`];

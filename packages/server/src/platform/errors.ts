@@ -63,6 +63,7 @@ export const statuses = {
   nothing_to_adopt: 409,
   too_many_columns: 409,
   no_study: 404,
+  study_final: 409,
   experts_answer_alone: 403,
   stale_revision: 409,
   too_large: 413,

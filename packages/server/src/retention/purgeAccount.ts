@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import {
   addressChanges,
@@ -9,7 +9,9 @@ import {
   networks,
   questionnaires,
   sessions,
+  studies,
   studyExperts,
+  studyRounds,
   users,
   waitingInvitations,
 } from '../database/schema/index.js';
@@ -20,13 +22,17 @@ import type { UserRow } from '../ground/accounts/users.js';
 import { handOver } from '../ground/networks/handOver.js';
 import { lockNetwork } from '../ground/networks/networks.js';
 import { memberMay } from '../ground/roles/whoMay.js';
+import { passToDeputy } from '../ground/study/deputy.js';
+import { noDeputy } from '../ground/study/noDeputy.js';
+import { stopStudy } from '../ground/study/stopStudy.js';
 import { audit } from '../platform/audit/audit.js';
 import type { Services } from '../platform/services.js';
 import { purgeNetwork } from './purgeNetwork.js';
 
 /**
  * Erases all personal data of a deleted account. A network that it still shares, because its owner chose nothing
- * for it, passes to its longest-standing collaborator, who is told by mail; its other networks are deleted. Its answers in other people's networks remain, under "former user".
+ * for it, passes to its longest-standing collaborator, who is told by mail; a study passes to its deputy, or is stopped once
+ * a round of it was opened. Its other networks are deleted. Its answers in other people's networks remain, under "former user".
  */
 export async function purgeAccount(
   transaction: Transaction,
@@ -41,6 +47,10 @@ export async function purgeAccount(
     .where(and(eq(networkMembers.userId, user.id), isNull(networkMembers.endedAt)));
   await forgetInvitations(transaction, user);
   await leaveStudies(transaction, user, at);
+  await transaction
+    .update(studies)
+    .set(noDeputy)
+    .where(or(eq(studies.deputyId, user.id), and(isNull(studies.deputyId), eq(studies.deputyKey, user.usernameKey))));
   await transaction.delete(links).where(eq(links.userId, user.id));
   await transaction.delete(addressChanges).where(eq(addressChanges.userId, user.id));
   await deleteRegistrations(transaction, user.id);
@@ -105,6 +115,7 @@ async function handOverNetworks(
     await lockNetwork(transaction, id);
     const [network] = await transaction.select(described).from(networks).where(eq(networks.id, id));
     if (!network) continue;
+    if (!network.deletedAt && (await leaveStudy(transaction, { network, user }, services))) continue;
     const heir = network.deletedAt ? undefined : await longestStanding(transaction, id, user.id);
     if (!heir) {
       await purgeNetwork(transaction, id, services.clock.now());
@@ -112,6 +123,22 @@ async function handOverNetworks(
     }
     await handOver(transaction, { network, from: user, to: heir, leaves: true }, services);
   }
+}
+
+/**
+ * A study passes to its deputy. One of which a round was opened passes to nobody else, who were all promised to see no
+ * answer: it is stopped.
+ * @returns whether it was one
+ */
+async function leaveStudy(
+  transaction: Transaction,
+  { network, user }: { network: Pick<typeof networks.$inferSelect, keyof typeof described>; user: UserRow },
+  services: Pick<Services, 'clock' | 'config' | 'site'>,
+): Promise<boolean> {
+  if (await passToDeputy(transaction, { network, from: user }, services)) return true;
+  if ((await transaction.$count(studyRounds, eq(studyRounds.networkId, network.id))) === 0) return false;
+  await stopStudy(transaction, network.id, services);
+  return true;
 }
 
 const described = {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, inArray, isNull, lt, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
 import {
   addressChanges,
@@ -8,8 +8,10 @@ import {
   knownBrowsers,
   links,
   mails,
+  networkMembers,
   networks,
   sessions,
+  studies,
   users,
   visits,
   waitingInvitations,
@@ -17,6 +19,8 @@ import {
 import { withTransaction } from '../database/withTransaction.js';
 import { sumActivities } from '../features/dashboard/sumActivities.js';
 import { deleteInvitation } from '../ground/networks/invitations.js';
+import { memberMay } from '../ground/roles/whoMay.js';
+import { noDeputy } from '../ground/study/noDeputy.js';
 import { retention } from '../platform/limits/retention.js';
 import type { Services } from '../platform/services.js';
 import { purgeAccount } from './purgeAccount.js';
@@ -40,7 +44,8 @@ export async function retain(database: Database, at: Date, post: Post): Promise<
     if (!rows[0]?.mine) return false;
     try {
       await purgeAccounts(database, at, post);
-      await purgeNetworks(database, at);
+      await purgeNetworks(database, lt(networks.deletedAt, before(at, retention.deletedNetworks)), at);
+      await purgeNetworks(database, isLeft(database), at);
       await withTransaction(database, (transaction) => forget(transaction, at));
       await withTransaction(database, (transaction) => sumActivities(transaction, at));
       return true;
@@ -84,12 +89,23 @@ async function purgeAccounts(database: Database, at: Date, post: Post): Promise<
     });
 }
 
-async function purgeNetworks(database: Database, at: Date): Promise<void> {
-  const over = lt(networks.deletedAt, before(at, retention.deletedNetworks));
+/** Selects the stopped studies with which nobody has to do any more: no expert and no collaborator. */
+const isLeft = (database: Database) =>
+  and(
+    inArray(networks.id, database.select({ id: studies.networkId }).from(studies).where(isNotNull(studies.stoppedAt))),
+    notExists(
+      database
+        .select({ id: networkMembers.id })
+        .from(networkMembers)
+        .where(and(eq(networkMembers.networkId, networks.id), memberMay('view'))),
+    ),
+  );
+
+async function purgeNetworks(database: Database, over: SQL | undefined, at: Date): Promise<void> {
   const due = await database.select({ id: networks.id }).from(networks).where(over);
   for (const { id } of due)
     await withTransaction(database, async (transaction) => {
-      // Locked, because its owner may be restoring it right now.
+      // Locked, because its owner may be restoring it right now, or its last expert withdrawing.
       const [network] = await transaction
         .select({ id: networks.id })
         .from(networks)
@@ -120,6 +136,10 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
     .where(lt(waitingInvitations.createdAt, unanswered))
     .returning({ networkId: waitingInvitations.networkId, id: waitingInvitations.id });
   for (const invitation of forgotten) await deleteInvitation(transaction, invitation);
+  await transaction
+    .update(studies)
+    .set(noDeputy)
+    .where(and(isNull(studies.deputyAcceptedAt), lt(studies.deputyAskedAt, unanswered)));
   await transaction.delete(knownBrowsers).where(lt(knownBrowsers.lastUsedAt, before(at, retention.knownBrowsers)));
   await transaction.delete(attempts).where(lt(attempts.expiresAt, before(at, retention.attempts)));
   const old = before(at, retention.mails);

@@ -8,6 +8,8 @@ export const english: LanguageFolder = {
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
   studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
   studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
+  leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
+  studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
   takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
   study: () => import('./app/study.js').then(({ study }) => study),
   studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),

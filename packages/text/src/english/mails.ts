@@ -1,4 +1,4 @@
-import type { InvitationFacts, Letters, StudyFacts } from '../letters.js';
+import type { InvitationFacts, LeftStudies, Letters, StudyFacts } from '../letters.js';
 import { lasting } from './app/lasting.js';
 
 const ignore = 'If this was not you, you can ignore this e-mail.';
@@ -24,6 +24,27 @@ const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'invit
 
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
   `There ${questions === 1 ? 'is one question' : `are ${questions} questions`}, about ${lasting(minutes)} in all, to be answered by ${closes} in as many sittings as you like.`;
+
+const leftOf = ({ passed, stops, kept, erased }: LeftStudies) => [
+  ...passed.map(
+    ({ network, deputy }) =>
+      `Your study “${network}” has passed to “${deputy}”. Undoing the deletion does not bring it back.`,
+  ),
+  ...stops.map(
+    (network) =>
+      `Nobody is named to run your study “${network}” in your place: it is stopped when the account is deleted. Its answers are kept, but nobody runs it or opens its results from then on.`,
+  ),
+  kept + erased > 0
+    ? `Your part in ${kept + erased === 1 ? 'one study' : `${kept + erased} studies`} of other people has ended. ${answersOf(kept, erased)} Undoing the deletion does not bring it back.`
+    : '',
+];
+
+const answersOf = (kept: number, erased: number) => {
+  if (erased === 0) return 'Your answers stay there under a code.';
+  return kept === 0
+    ? 'Your answers there are erased.'
+    : `Your answers are erased in ${erased}, and stay under a code in ${kept}, which no longer let experts take them away.`;
+};
 
 const takesPart = 'You get this e-mail because you take part in the study.';
 
@@ -195,6 +216,51 @@ export const letters: Letters = {
     action: { label: 'Open the study', url },
     note: 'You get this e-mail because the network is yours.',
   }),
+  deputyRequest: (facts) => ({
+    subject: `Would you run a study at ${facts.site} if need be?`,
+    paragraphs: [
+      `Somebody asks you to be the deputy for a study at ${facts.site}. They sign in there as ${nameOf(facts)} and call it “${facts.network}”.`,
+      facts.purpose && `What it is for, in their words: “${facts.purpose}”`,
+      'If you accept, nothing changes for now. The study becomes yours only if they delete their account, so that the answers of its experts are not lost.',
+      'To answer you need an account with this address: log in, or sign up first.',
+    ].filter(Boolean),
+    action: { label: 'See what is asked', url: facts.url },
+    note: 'If you do not know who is asking you, you can ignore this e-mail. A request that nobody answers lapses after 90 days.',
+  }),
+  deputyAccepted: ({ site, url, person, network }) => ({
+    subject: `Your study at ${site} has a deputy`,
+    paragraphs: [`“${person}” will run the study “${network}” if you delete your account.`],
+    action: { label: 'Open the study', url },
+    note: 'You get this e-mail because the study is yours.',
+  }),
+  deputyDeclined: ({ site, url, person, network }) => ({
+    subject: `Your study at ${site} has no deputy`,
+    paragraphs: [
+      `“${person}” does not want to be the deputy for the study “${network}”. No reason was asked for; you can ask somebody else.`,
+    ],
+    action: { label: 'Open the study', url },
+    note: 'You get this e-mail because the study is yours.',
+  }),
+  studyPassed: ({ site, url, owner, network }) => ({
+    subject: `A study at ${site} is yours now`,
+    paragraphs: [
+      `“${owner}” deletes their account, and you agreed to run the study “${network}” in that case. It is yours from now on, with all that belongs to it.`,
+      'Its rules are as they were, and so are all answers. Its experts can answer as before.',
+    ],
+    action: { label: 'Open the study', url },
+    note: 'You get this e-mail because you accepted to be the deputy of the study.',
+  }),
+  studyStopped: ({ site, url, network, wasRead, withdrawal }) => ({
+    subject: `A study at ${site} was stopped`,
+    paragraphs: [
+      `The study “${network}”, in which you take part as an expert, was stopped because its owner has left. ${wasRead ? 'Your answers are kept as they are, and nobody runs it any more.' : 'Your answers are kept, and nobody but you can read them at the site.'}`,
+      withdrawal === 'until_final'
+        ? 'You can withdraw there at any time, and leave your answers or have them erased.'
+        : 'As you were told before you took part, your answers could be taken away until the round closed.',
+    ],
+    action: { label: 'See your answers', url },
+    note: takesPart,
+  }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `You now own a network at ${site}`,
     paragraphs: [
@@ -204,12 +270,13 @@ export const letters: Letters = {
     action: { label: 'Open the network', url },
     note: 'You get this e-mail because you work on the network.',
   }),
-  accountDeleted: ({ site, url, until }) => ({
+  accountDeleted: ({ site, url, until, ...left }) => ({
     subject: `Your account at ${site} will be deleted`,
     paragraphs: [
       `Your account will be deleted on ${until}. Until then you can undo this with the link below.`,
       'Networks that you share and neither handed over nor deleted pass to the colleague who has worked on them longest, who is told by e-mail. Your answers stay in them under “A former user”.',
-    ],
+      ...leftOf(left),
+    ].filter(Boolean),
     action: { label: 'Keep the account', url },
     note: 'If you want the account to be deleted, you do not need to do anything.',
   }),

@@ -222,6 +222,7 @@ export const refusals: FailureTexts['refusals'] = {
   too_many_columns: ({ limit }) =>
     `At most ${number(limit)} columns can be put into a network at once. Download the file instead.`,
   no_study: 'This network is not a study.',
+  study_final: 'The study is final, so that is no longer changed.',
   other_address:
     'This link was sent to another address. Check the address that you typed. If it was sent to somebody else, ask for a link of your own.',
   one_part:

@@ -1,4 +1,4 @@
-import type { InvitationFacts, Letters, StudyFacts } from '../letters.js';
+import type { InvitationFacts, LeftStudies, Letters, StudyFacts } from '../letters.js';
 import { lasting } from './app/lasting.js';
 
 const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
@@ -24,6 +24,27 @@ const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'invit
 
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
   `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
+
+const leftOf = ({ passed, stops, kept, erased }: LeftStudies) => [
+  ...passed.map(
+    ({ network, deputy }) =>
+      `Ihre Studie „${network}“ ist auf „${deputy}“ übergegangen. Wird das Löschen rückgängig gemacht, kommt sie nicht zurück.`,
+  ),
+  ...stops.map(
+    (network) =>
+      `Für Ihre Studie „${network}“ gibt es keine Stellvertretung: Sie wird beendet, wenn das Konto gelöscht wird. Ihre Antworten bleiben erhalten, doch niemand führt sie dann weiter oder öffnet ihre Auswertung.`,
+  ),
+  kept + erased > 0
+    ? `Ihre Teilnahme an ${kept + erased === 1 ? 'einer Studie' : `${kept + erased} Studien`} anderer ist beendet. ${answersOf(kept, erased)} Wird das Löschen rückgängig gemacht, kommt sie nicht zurück.`
+    : '',
+];
+
+const answersOf = (kept: number, erased: number) => {
+  if (erased === 0) return 'Ihre Antworten bleiben dort unter einem Code stehen.';
+  return kept === 0
+    ? 'Ihre Antworten dort sind gelöscht.'
+    : `Ihre Antworten sind in ${erased} gelöscht; in ${kept}, wo Fachleute sie nicht mehr zurückziehen können, bleiben sie unter einem Code stehen.`;
+};
 
 const takesPart = 'Sie bekommen diese E-Mail, weil Sie an der Studie teilnehmen.';
 
@@ -199,6 +220,51 @@ export const letters: Letters = {
     action: { label: 'Studie öffnen', url },
     note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
   }),
+  deputyRequest: (facts) => ({
+    subject: `Würden Sie eine Studie bei ${facts.site} weiterführen?`,
+    paragraphs: [
+      `Jemand bittet Sie um die Stellvertretung für eine Studie bei ${facts.site}. Angemeldet ist die Person dort als ${nameOf(facts)}, die Studie nennt sie „${facts.network}“.`,
+      facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
+      'Wenn Sie zusagen, ändert sich vorerst nichts. Die Studie geht erst dann auf Sie über, wenn das andere Konto gelöscht wird, damit die Antworten der Fachleute nicht verloren sind.',
+      'Zum Antworten brauchen Sie ein Konto mit dieser Adresse: Melden Sie sich an, oder registrieren Sie sich vorher.',
+    ].filter(Boolean),
+    action: { label: 'Ansehen, worum es geht', url: facts.url },
+    note: 'Wenn Sie nicht wissen, wer Sie bittet, können Sie diese E-Mail ignorieren. Eine Bitte, auf die niemand antwortet, verfällt nach 90 Tagen.',
+  }),
+  deputyAccepted: ({ site, url, person, network }) => ({
+    subject: `Ihre Studie bei ${site} hat eine Stellvertretung`,
+    paragraphs: [`„${person}“ führt die Studie „${network}“ weiter, falls Sie Ihr Konto löschen.`],
+    action: { label: 'Studie öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen die Studie gehört.',
+  }),
+  deputyDeclined: ({ site, url, person, network }) => ({
+    subject: `Ihre Studie bei ${site} hat keine Stellvertretung`,
+    paragraphs: [
+      `„${person}“ möchte die Stellvertretung für die Studie „${network}“ nicht übernehmen. Nach einem Grund wurde nicht gefragt; Sie können jemand anderen bitten.`,
+    ],
+    action: { label: 'Studie öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Ihnen die Studie gehört.',
+  }),
+  studyPassed: ({ site, url, owner, network }) => ({
+    subject: `Eine Studie bei ${site} gehört jetzt Ihnen`,
+    paragraphs: [
+      `„${owner}“ löscht das eigene Konto, und Sie haben zugesagt, die Studie „${network}“ dann weiterzuführen. Sie gehört ab jetzt Ihnen, mit allem, was dazugehört.`,
+      'Ihre Regeln sind, wie sie waren, ebenso alle Antworten. Die Fachleute können antworten wie bisher.',
+    ],
+    action: { label: 'Studie öffnen', url },
+    note: 'Sie bekommen diese E-Mail, weil Sie die Stellvertretung für die Studie zugesagt haben.',
+  }),
+  studyStopped: ({ site, url, network, wasRead, withdrawal }) => ({
+    subject: `Eine Studie bei ${site} wurde beendet`,
+    paragraphs: [
+      `Die Studie „${network}“, an der Sie teilnehmen, wurde beendet, weil die Person, der sie gehörte, nicht mehr da ist. ${wasRead ? 'Ihre Antworten bleiben erhalten, wie sie sind, und niemand führt sie weiter.' : 'Ihre Antworten bleiben erhalten, und außer Ihnen kann sie auf der Website niemand lesen.'}`,
+      withdrawal === 'until_final'
+        ? 'Sie können dort jederzeit zurücktreten und Ihre Antworten stehen oder löschen lassen.'
+        : 'Wie Ihnen vor der Teilnahme gesagt wurde, konnten Sie Ihre Antworten bis zum Schließen der Runde zurückziehen.',
+    ],
+    action: { label: 'Ihre Antworten ansehen', url },
+    note: takesPart,
+  }),
   handedOver: ({ site, url, owner, network }) => ({
     subject: `Ihnen gehört jetzt ein Netz bei ${site}`,
     paragraphs: [
@@ -208,12 +274,13 @@ export const letters: Letters = {
     action: { label: 'Netz öffnen', url },
     note: 'Sie erhalten diese E-Mail, weil Sie an dem Netz mitarbeiten.',
   }),
-  accountDeleted: ({ site, url, until }) => ({
+  accountDeleted: ({ site, url, until, ...left }) => ({
     subject: `Ihr Konto bei ${site} wird gelöscht`,
     paragraphs: [
       `Ihr Konto wird am ${until} gelöscht. Bis dahin können Sie das mit dem Link unten rückgängig machen.`,
       'Netze, die Sie teilen und weder übergeben noch gelöscht haben, gehen an die Person über, die am längsten daran mitarbeitet; sie erfährt es per E-Mail. Ihre Antworten bleiben darin unter „Gelöschtes Konto“ erhalten.',
-    ],
+      ...leftOf(left),
+    ].filter(Boolean),
     action: { label: 'Konto behalten', url },
     note: 'Wenn das Konto gelöscht werden soll, brauchen Sie nichts zu tun.',
   }),

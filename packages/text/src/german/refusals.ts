@@ -234,6 +234,7 @@ export const refusals: FailureTexts['refusals'] = {
   too_many_columns: ({ limit }) =>
     `Auf einmal lassen sich höchstens ${number(limit)} Spalten ins Netz übernehmen. Laden Sie stattdessen die Datei herunter.`,
   no_study: 'Dieses Netz ist keine Studie.',
+  study_final: 'Die Studie ist endgültig, deshalb wird das nicht mehr geändert.',
   other_address:
     'Dieser Link wurde an eine andere Adresse geschickt. Bitte prüfen Sie die Adresse. Wenn er an jemand anderen ging, bitten Sie um einen eigenen Link.',
   one_part:

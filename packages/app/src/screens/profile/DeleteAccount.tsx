@@ -1,5 +1,5 @@
-import { Alert, Button, Dialog, Heading, PasswordField, Text } from '@credence/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Alert, Button, Dialog, Heading, PasswordField, Spinner, Text } from '@credence/ui';
+import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
@@ -7,14 +7,16 @@ import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { deleteAccount } from './changeAccount.js';
+import { LeftStudies } from './LeftStudies.js';
+import type { LeftBehind } from './leftBehind.route.js';
 import { NetworkChoices } from './NetworkChoices.js';
 import { choicesOf, type NetworkChoice } from './networkChoice.js';
 import { DialogFields } from './ProfileScreen.styles.js';
-import type { SharedNetwork } from './sharedNetworks.route.js';
+import { type PartAnswers, PartChoice } from './PartChoice.js';
 
-type Known = readonly SharedNetwork[] | 'loading' | 'unavailable';
+type Known = LeftBehind | 'loading' | 'unavailable';
 
-/** Deletes the account after the password is entered again and what becomes of shared networks is chosen. */
+/** Deletes the account after the password is entered again and what becomes of shared networks and studies is chosen. */
 export function DeleteAccount() {
   const text = useText();
   const { profile, server } = text;
@@ -27,18 +29,21 @@ export function DeleteAccount() {
   const [busy, setBusy] = useState(false);
   const [chosen, setChosen] = useState<Readonly<Record<string, NetworkChoice>>>({});
   const [asked, setAsked] = useState(false);
-  const { known: networks, reload } = useResource<Exclude<Known, 'loading'>, Known>(
-    paths.sharedNetworks.href(),
+  const [answers, setAnswers] = useState<PartAnswers>('keep');
+  const { known, reload } = useResource<Exclude<Known, 'loading'>, Known>(
+    paths.leftBehind.href(),
     'loading',
     (_, loaded) => loaded,
   );
-  const unsettled = typeof networks === 'string' ? [] : networks.filter(({ networkId }) => !chosen[networkId]);
+  const left = typeof known === 'string' ? undefined : known;
+  const unsettled = left?.shared.filter(({ networkId }) => !chosen[networkId]) ?? [];
 
   const show = (shown: boolean) => {
     setOpen(shown);
     setPassword('');
     setProblem(undefined);
     setChosen({});
+    setAnswers('keep');
     setAsked(false);
     // Somebody may have joined since.
     if (shown) void reload();
@@ -46,7 +51,10 @@ export function DeleteAccount() {
   const remove = async () => {
     setBusy(true);
     try {
-      const { message, deletedOn } = await deleteAccount(password, choicesOf(chosen));
+      const { message, deletedOn } = await deleteAccount(password, {
+        networks: choicesOf(chosen),
+        studyAnswers: left && left.parts > 0 ? answers : undefined,
+      });
       // Every session has ended, including this one.
       session.forget();
       await navigate(paths.login.href(), {
@@ -64,7 +72,7 @@ export function DeleteAccount() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
-    if (!busy && networks !== 'loading' && unsettled.length === 0) void remove();
+    if (!busy && known !== 'loading' && unsettled.length === 0) void remove();
   };
 
   return (
@@ -92,12 +100,20 @@ export function DeleteAccount() {
       >
         <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
           {problem ? <Alert>{problem}</Alert> : null}
-          <NetworkChoices
-            networks={networks}
-            chosen={chosen}
-            asked={asked}
-            onChoose={(networkId, choice) => setChosen({ ...chosen, [networkId]: choice })}
-          />
+          {known === 'loading' ? <Spinner /> : null}
+          {known === 'unavailable' ? <Alert tone="info">{profile.networksUnknown}</Alert> : null}
+          {left ? (
+            <Suspense fallback={<Spinner />}>
+              <NetworkChoices
+                networks={left.shared}
+                chosen={chosen}
+                asked={asked}
+                onChoose={(networkId, choice) => setChosen({ ...chosen, [networkId]: choice })}
+              />
+              <LeftStudies studies={left.studies} />
+              <PartChoice parts={left.parts} value={answers} onChoose={setAnswers} />
+            </Suspense>
+          ) : null}
           <PasswordField
             ref={field}
             name="password"

@@ -1,11 +1,12 @@
-import { Alert, SelectField, Spinner, Text } from '@credence/ui';
+import { SelectField, Text } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
 import { nameOf } from './nameOf.js';
-import { DELETED, type NetworkChoice } from './networkChoice.js';
-import type { SharedNetwork } from './sharedNetworks.route.js';
+import type { SharedNetwork } from './leftBehind.route.js';
+import { DELETED, LEFT, type NetworkChoice } from './networkChoice.js';
+import { useLeftStudiesWords } from './useLeftStudiesWords.js';
 
 export interface NetworkChoicesProps {
-  networks: readonly SharedNetwork[] | 'loading' | 'unavailable';
+  networks: readonly SharedNetwork[];
   /** What was chosen, by network. */
   chosen: Readonly<Record<string, NetworkChoice>>;
   /** True once the account was to be deleted with a network left open. */
@@ -16,13 +17,12 @@ export interface NetworkChoicesProps {
 /** Asks what becomes of each network that other people work on. Nothing if there is none. */
 export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkChoicesProps) {
   const { profile } = useText();
-  if (networks === 'loading') return <Spinner />;
-  if (networks === 'unavailable') return <Alert tone="info">{profile.networksUnknown}</Alert>;
+  const words = useLeftStudiesWords();
   if (networks.length === 0) return null;
   return (
     <>
       <Text>{profile.networksQuestion}</Text>
-      {networks.map(({ networkId, name, collaborators }) => (
+      {networks.map(({ networkId, name, collaborators, withoutOwner }) => (
         <SelectField
           key={networkId}
           label={name}
@@ -31,6 +31,11 @@ export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkCho
           error={asked && !chosen[networkId] ? profile.notChosenYet : undefined}
           onChange={(event) => onChoose(networkId, event.target.value)}
         >
+          {withoutOwner ? (
+            <option value={LEFT}>
+              {withoutOwner.fate === 'passes' ? words.passesTo(withoutOwner.deputy ?? '') : words.stops}
+            </option>
+          ) : null}
           {collaborators.map((person) => (
             <option key={person.id} value={person.id}>
               {profile.handOverTo(nameOf(person))}

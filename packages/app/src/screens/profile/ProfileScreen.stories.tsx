@@ -203,6 +203,21 @@ export const DeletesWithNetworks = meta.story({
     await expect(choice).toHaveDisplayValue('Please choose');
   },
 });
+export const DeletionWithStudies = meta.story({
+  beforeEach({ msw }) {
+    const own = [
+      buildNetwork({ networkId: 'aaaaaaaaaaaa', withoutOwner: { fate: 'passes', deputy: 'Dr. Dora Weiss' } }),
+      buildNetwork({ networkId: 'bbbbbbbbbbbb', filename: 'hepar.xdsl', withoutOwner: { fate: 'stops' } }),
+    ];
+    const shared = [buildNetwork({ networkId: 'cccccccccccc', type: 'collaboration', may: ['view', 'take_part'] })];
+    msw.use(...fakeServer({ user, sessions, own, shared }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
+    await expect(await screen.findByText(/passes to its deputy, Dr\. Dora Weiss, at once/)).toBeVisible();
+    await expect(screen.getByRole('radio', { name: /^They stay/ })).toBeChecked();
+  },
+});
 export const DeletionRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));

@@ -29,8 +29,18 @@ export function changePassword(password: string, new_password: string) {
   return orThrow(api.POST('/user/update-password', { body: { password, new_password } }));
 }
 
-/** @param networks what becomes of the networks that other people work on */
-export function deleteAccount(password: string, networks: readonly { networkId: string; handOverTo?: string }[]) {
-  const body = networks.length > 0 ? { password, networks: [...networks] } : { password };
+interface LastWishes {
+  /** What becomes of the networks that other people work on. */
+  readonly networks: readonly { networkId: string; handOverTo?: string }[];
+  /** What becomes of the answers in studies of others; undefined for somebody who takes part in none. */
+  readonly studyAnswers: 'keep' | 'erase' | undefined;
+}
+
+export function deleteAccount(password: string, { networks, studyAnswers }: LastWishes) {
+  const body = {
+    password,
+    ...(networks.length > 0 ? { networks: [...networks] } : {}),
+    ...(studyAnswers ? { studyAnswers } : {}),
+  };
   return orThrow(api.POST('/user/delete', { body }));
 }

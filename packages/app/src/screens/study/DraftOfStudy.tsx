@@ -2,6 +2,7 @@ import type { NetworkOverview, StudyProtocol } from '@credence/api-client';
 import { Button, ConfirmDialog, Text } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
+import { isOfDeputy } from './deputyActs.js';
 import { firstProtocol, formOf, countAsked, problemsOf, protocolOf, type ProtocolProblems } from './protocolForm.js';
 import { ProtocolForm } from './ProtocolForm.js';
 import { StudyHead } from './StudyHead.js';
@@ -52,7 +53,7 @@ export function DraftOfStudy({ overview, saved, now, running, refused, onAct }: 
 
   return (
     <>
-      <StudyHead overview={overview} title={text.draft} refused={refused}>
+      <StudyHead overview={overview} title={text.draft} refused={refused && isOfDeputy(refused) ? undefined : refused}>
         <Text>{text.about}</Text>
       </StudyHead>
       {form.restored ? <DraftNotice at={form.restored} onDiscard={form.discard} /> : null}

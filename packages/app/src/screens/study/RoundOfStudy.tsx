@@ -3,7 +3,9 @@ import { Heading, SealedLine, StudyTimeline, TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
+import { isOfDeputy } from './deputyActs.js';
 import { FixedProtocol } from './FixedProtocol.js';
+import { IfYouLeave } from './IfYouLeave.js';
 import { InviteExperts } from './InviteExperts.js';
 import { NextOfRound } from './NextOfRound.js';
 import { panelOf } from './panelOf.js';
@@ -40,8 +42,10 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
         overview={overview}
         notice={sought && !round.resultsOpenedAt ? text.next.unopened : undefined}
         title={isOpen ? text.open(number) : text.closed(number)}
-        // What is refused of an invitation is said beside its addresses, and what is taken home in its section.
-        refused={refused && (refused.act === 'invite' || isTakenHome(refused)) ? undefined : refused}
+        // What is refused of an invitation is said beside its addresses, and other things in their sections.
+        refused={
+          refused && (refused.act === 'invite' || isTakenHome(refused) || isOfDeputy(refused)) ? undefined : refused
+        }
         next={<NextOfRound {...acts} networkId={overview.networkId} study={study} round={round} now={now} />}
       >
         {isOpen ? <SealedLine round={round.round} /> : null}
@@ -63,15 +67,18 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
             {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={asked === 0} /> : null}
           </Panel>
         ) : null}
-        <Section>
-          <Heading level={2}>{text.rules.title}</Heading>
-          <FixedProtocol {...{ overview, study, round }} />
-          {isOpen ? (
-            <TextLink asChild>
-              <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>
-            </TextLink>
-          ) : null}
-        </Section>
+        <Panel>
+          <Section>
+            <Heading level={2}>{text.rules.title}</Heading>
+            <FixedProtocol {...{ overview, study, round }} />
+            {isOpen ? (
+              <TextLink asChild>
+                <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>
+              </TextLink>
+            ) : null}
+          </Section>
+          <IfYouLeave {...acts} study={study} />
+        </Panel>
       </Body>
     </>
   );

@@ -95,6 +95,31 @@ export const OpenWithExperts = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remind 2 experts' })).toBeVisible();
   },
 });
+export const DeputyAsked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      ...studyServer(
+        buildOpenStudy({ experts, deputy: { address: 'd.weiss@ulm.example', askedAt: '2026-11-20T08:00:00.000Z' } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('d.weiss@ulm.example')).toBeVisible();
+  },
+});
+export const DeputyAccepted = meta.story({
+  beforeEach({ msw }) {
+    const accepted = { askedAt: '2026-11-20T08:00:00.000Z', acceptedAt: '2026-11-21T08:00:00.000Z' };
+    msw.use(
+      ...studyServer(
+        buildOpenStudy({ experts, deputy: { address: 'd.weiss@ulm.example', name: 'Dr. Dora Weiss', ...accepted } }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Dr. Dora Weiss')).toBeVisible();
+  },
+});
 export const Closed = meta.story({
   beforeEach({ msw }) {
     msw.use(...studyServer(buildClosedStudy()));

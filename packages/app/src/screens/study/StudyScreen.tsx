@@ -5,9 +5,11 @@ import { useText } from '../../ground/text/useText.js';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { DraftOfStudy } from './DraftOfStudy.js';
+import { IfYouLeave } from './IfYouLeave.js';
 import type { LoadedStudy } from './readStudy.js';
 import { RoundOfStudy } from './RoundOfStudy.js';
 import type { StudyActs } from './studyActs.js';
+import { Body } from './StudyScreen.styles.js';
 import { StudyLanguage, useStudyWords } from './studyWords.js';
 
 export interface StudyScreenProps extends StudyActs {
@@ -62,7 +64,14 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
       {round ? (
         <RoundOfStudy {...acts} overview={overview} study={study} round={round} now={at} sought={sought} />
       ) : (
-        <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
+        <>
+          <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
+          {study ? (
+            <Body>
+              <IfYouLeave {...acts} study={study} />
+            </Body>
+          ) : null}
+        </>
       )}
     </FocusOnChange>
   );

@@ -1,6 +1,7 @@
 import { ApiError, type components, orThrow, type Study, type StudyProtocol } from '@credence/api-client';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
+import { changeDeputy, type DeputyAct, isDeputyAct } from './deputyActs.js';
 import { protocolFormOf } from './protocolForm.js';
 import { isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
 
@@ -11,6 +12,7 @@ export type StudyAct =
   | { readonly act: 'extend'; readonly closesAt: string }
   | { readonly act: 'close' | 'reopen' | 'openResults' }
   | TakeHomeAct
+  | DeputyAct
   | { readonly act: 'remind'; readonly experts: readonly string[] }
   | { readonly act: 'cancel'; readonly expert: string }
   | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
@@ -27,6 +29,10 @@ export type StudyOutcome =
 export async function carryOut(networkId: string, wanted: StudyAct): Promise<StudyOutcome> {
   try {
     if (isTakeHomeAct(wanted)) return { ok: true, ...(await takeHome(networkId, wanted)) };
+    if (isDeputyAct(wanted)) {
+      await changeDeputy(networkId, wanted);
+      return { ok: true };
+    }
     if (wanted.act === 'invite') return { ok: true, invited: await invite(networkId, wanted) };
     if (wanted.act === 'remind') {
       await remind(networkId, wanted.experts);
@@ -46,7 +52,7 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
 
 async function change(
   id: string,
-  wanted: Exclude<StudyAct, TakeHomeAct | { act: 'invite' | 'remind' | 'cancel' }>,
+  wanted: Exclude<StudyAct, TakeHomeAct | DeputyAct | { act: 'invite' | 'remind' | 'cancel' }>,
 ): Promise<Study> {
   const params = { path: { id } };
   if ('closesAt' in wanted) {

@@ -36,6 +36,7 @@ export const exported = {
   node_feedback: 'nodeFeedback',
   explanations: 'explanations',
   outcomes: 'outcomes: what the person wants to learn from networks, and of which cases',
+  studies: 'deputyOf: those that the person is or was asked to run if need be',
   study_experts: 'studies',
   study_protocols: 'protocols: those of rounds that the person opened',
   study_rounds: 'activities: to open, extend and close a round is an event',

@@ -1,15 +1,28 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { networks, studyExperts, studyProtocols } from '../../database/schema/index.js';
+import { networks, studies, studyExperts, studyProtocols } from '../../database/schema/index.js';
 import { networkTitle } from './sentInvitations.js';
 
-/** The studies that a person was asked to take part in, and the protocols that they opened rounds with. */
+/** The studies that a person was asked to take part in or to be the deputy of, and the protocols that they opened rounds with. */
 export async function collectStudies(
   transaction: Transaction,
   { id: userId, usernameKey }: { id: string; usernameKey: string },
 ) {
   const asked = and(isNull(studyExperts.userId), eq(studyExperts.addressKey, usernameKey));
+  const asDeputy = and(isNull(studies.deputyId), eq(studies.deputyKey, usernameKey));
   return {
+    deputyOf: await transaction
+      .select({
+        network: networkTitle,
+        networkId: studies.networkId,
+        address: studies.deputyAddress,
+        askedAt: studies.deputyAskedAt,
+        acceptedAt: studies.deputyAcceptedAt,
+      })
+      .from(studies)
+      .innerJoin(networks, eq(networks.id, studies.networkId))
+      .where(or(eq(studies.deputyId, userId), asDeputy))
+      .orderBy(asc(studies.deputyAskedAt)),
     studies: await transaction
       .select({
         network: networkTitle,

@@ -3,7 +3,6 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { checkPassword } from '../../ground/accounts/checkPassword.js';
 import { endSessions } from '../../ground/accounts/sessions.js';
 import { updateUser } from '../../ground/accounts/users.js';
-import { withdrawRemindersOf } from '../../ground/study/reminderMails.js';
 import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
@@ -23,14 +22,14 @@ export const deleteUser: Operation<'deleteUser'> = async ({ body, caller: { user
 
   const at = clock.now();
   await withTransaction(database, async (transaction) => {
-    await leaveNetworks(transaction, user, body.networks ?? [], services);
+    const wishes = { choices: body.networks ?? [], keeps: body.studyAnswers !== 'erase' };
+    const left = await leaveNetworks(transaction, user, wishes, services);
     await updateUser(transaction, user.id, { deletedAt: at });
     await endSessions(transaction, user.id, { allBut: undefined }, at);
     await endLinks(transaction, user.id, ['activation', 'password']);
     await endAddressChange(transaction, user.id);
-    await withdrawRemindersOf(transaction, user.id);
     await recordEvent(transaction, { type: 'account_deleted', at, actor: user });
-    await sendDeletion(transaction, { ...user, deletedAt: at }, services);
+    await sendDeletion(transaction, { ...user, deletedAt: at }, services, left);
     await audit(transaction, { type: 'account_deleted', at, userId: user.id });
   });
   const day = deletedOn(at);

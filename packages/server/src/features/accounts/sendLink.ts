@@ -1,3 +1,4 @@
+import type { LeftStudies } from '@credence/text';
 import type { Transaction } from '../../database/database.js';
 import { type NewRegistration, findNewestRegistration } from '../../ground/accounts/registrations.js';
 import type { UserRow } from '../../ground/accounts/users.js';
@@ -51,8 +52,19 @@ export async function sendPasswordLink(transaction: Transaction, user: UserRow, 
   await queueLetter(transaction, user, (letters) => letters.password({ site: services.site.name, url }), services);
 }
 
-/** Mails the link that undoes a deletion, valid for as long as that is possible. */
-export async function sendDeletion(transaction: Transaction, user: UserRow, services: Post): Promise<void> {
+/** What a mail says of studies that is sent once more. */
+const nothingLeft: LeftStudies = { passed: [], stops: [], kept: 0, erased: 0 };
+
+/**
+ * Mails the link that undoes a deletion, valid for as long as that is possible.
+ * @param left what has become of the person's studies with it
+ */
+export async function sendDeletion(
+  transaction: Transaction,
+  user: UserRow,
+  services: Post,
+  left = nothingLeft,
+): Promise<void> {
   const { clock, config, site } = services;
   const secret = await newLink(transaction, { userId: user.id, purpose: 'keep_account', at: clock.now() });
   const url = confirmationUrl(config.publicUrl, user.username, secret);
@@ -62,7 +74,7 @@ export async function sendDeletion(transaction: Transaction, user: UserRow, serv
     user,
     (letters, dates) => {
       const until = writeDay(day, dates, config.timeZone);
-      return letters.accountDeleted({ site: site.name, url, until });
+      return letters.accountDeleted({ site: site.name, url, until, ...left });
     },
     services,
   );

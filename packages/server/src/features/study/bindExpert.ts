@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { networkMembers, networks, type StudyConsent, studyExperts } from '../../database/schema/index.js';
+import { networkMembers, networks, studies, type StudyConsent, studyExperts } from '../../database/schema/index.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { deleteInvitation } from '../../ground/networks/invitations.js';
@@ -52,15 +52,20 @@ export async function bindExpert(
   });
 }
 
-/** Whoever has a part in the network has no second one. An invitation to work on it that is still open ends. */
+/**
+ * Whoever has a part in the network has no second one, nor has the deputy who agreed to run it. An invitation to work on it
+ * that is still open ends.
+ */
 async function requireNoPart(
   transaction: Transaction,
   { networkId, userId, at }: { networkId: string; userId: string; at: Date },
 ): Promise<void> {
   const [network] = await transaction
-    .select({ ownerId: networks.ownerId })
+    .select({ ownerId: networks.ownerId, deputyId: studies.deputyId })
     .from(networks)
+    .leftJoin(studies, eq(studies.networkId, networks.id))
     .where(eq(networks.id, networkId));
+  if (network?.deputyId === userId) throw new ApiError('one_part');
   const present = and(
     ...[eq(networkMembers.networkId, networkId), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)],
   );

@@ -3,6 +3,7 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
+import { presentDeputy } from '../../ground/study/deputy.js';
 import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { studySize } from '../../ground/study/studySize.js';
 import { presentOwnPart } from './ownPart.js';
@@ -20,6 +21,7 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
       ...{ ...shown, ...(await presentPanel(database, found)) },
       size: await studySize(database, network.id, shown.protocol),
       ...(await presentAdoption(database, network.id, clock.now())),
+      ...(await presentDeputy(database, found.study)),
     };
   // Of a final study nothing tells any more what is whose.
   return found.study.finalAt ? shown : { ...shown, own: await presentOwnPart(database, found, user.id) };

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { studyExperts } from '../../database/schema/index.js';
 import { ApiError } from '../../platform/errors.js';
 import type { ExpertRow } from './findExpert.js';
-import type { FoundStudy } from '../../ground/study/findStudy.js';
+import { type FoundStudy, mayWithdraw } from '../../ground/study/findStudy.js';
 import { listPanel } from './listPanel.js';
 
 /** The part of somebody who takes part. @throws ApiError experts_only */
@@ -32,11 +32,4 @@ export async function presentOwnPart(
     ...(own.finishedAt ? { finishedAt: own.finishedAt.toISOString() } : {}),
     mayWithdraw: mayWithdraw(found),
   };
-}
-
-/** Until when an expert can take their answers away, by the protocol. */
-export function mayWithdraw({ study, round, opened }: FoundStudy): boolean {
-  const { withdrawal } = opened?.protocol ?? study.protocol;
-  if (study.finalAt !== null) return false;
-  return withdrawal === 'until_final' || round?.closedAt === null;
 }

@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { networkMembers, networks, users } from '../../database/schema/index.js';
+import { networkMembers, networks, studies, users } from '../../database/schema/index.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
 import { given, roles } from '../../roles/roles.js';
 import { recordEvent } from '../events/events.js';
 import { memberMay } from '../roles/whoMay.js';
+import { noDeputy } from '../study/noDeputy.js';
 import { nameOf } from './people.js';
 import { networkInMails, plainName } from './wordsInMails.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 type Network = Pick<typeof networks.$inferSelect, 'id' | 'name' | 'title' | 'filename'>;
 type Owner = Pick<typeof users.$inferSelect, 'id' | 'username' | 'firstname' | 'lastname'>;
+
+/** What a network is called by, and whose it becomes. */
+export interface HandOver {
+  readonly network: Network;
+  readonly from: Owner;
+  readonly to: string;
+}
 
 /**
  * Makes a collaborator the owner of a locked network and tells them by mail. The former owner goes on as a collaborator
@@ -21,12 +29,12 @@ type Owner = Pick<typeof users.$inferSelect, 'id' | 'username' | 'firstname' | '
  */
 export async function handOver(
   transaction: Transaction,
-  { network, from, to, leaves }: { network: Network; from: Owner; to: string; leaves: boolean },
+  { network, from, to, leaves }: HandOver & { leaves: boolean },
   services: Post,
 ): Promise<boolean> {
   const at = services.clock.now();
   const [heir] = await transaction
-    .select({ memberId: networkMembers.id, username: users.username, locale: users.locale })
+    .select({ username: users.username, locale: users.locale })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
     .where(
@@ -39,11 +47,7 @@ export async function handOver(
       ),
     );
   if (!heir) return false;
-  await transaction.update(networks).set({ ownerId: to }).where(eq(networks.id, network.id));
-  await transaction
-    .update(networkMembers)
-    .set({ endedAt: at, ending: 'became owner' })
-    .where(and(eq(networkMembers.networkId, network.id), eq(networkMembers.id, heir.memberId)));
+  await makeOwner(transaction, { networkId: network.id, to, at });
   if (!leaves)
     await transaction.insert(networkMembers).values({
       ...{ networkId: network.id, id: randomUUID(), userId: from.id, role: roles[given.byHandOver].member },
@@ -55,9 +59,38 @@ export async function handOver(
   const facts = {
     site: services.site.name,
     url: `${services.config.publicUrl}/network/${network.id}/`,
-    owner: plainName(nameOf(from)) || from.username,
-    network: networkInMails(network),
+    ...handedOverBy({ network, from }),
   };
   await queueLetter(transaction, heir, (letters) => letters.handedOver(facts), services);
   return true;
 }
+
+/** Makes a person the owner of a locked network; whatever they were to it before ends, also as deputy of its study. */
+export async function makeOwner(
+  transaction: Transaction,
+  { networkId, to, at }: { networkId: string; to: string; at: Date },
+): Promise<void> {
+  await transaction.update(networks).set({ ownerId: to }).where(eq(networks.id, networkId));
+  await transaction
+    .update(networkMembers)
+    .set({ endedAt: at, ending: 'became owner' })
+    .where(
+      and(...[eq(networkMembers.networkId, networkId), eq(networkMembers.userId, to)], isNull(networkMembers.endedAt)),
+    );
+  const own = transaction.select({ key: users.usernameKey }).from(users).where(eq(users.id, to));
+  await transaction
+    .update(studies)
+    .set(noDeputy)
+    .where(
+      and(
+        eq(studies.networkId, networkId),
+        or(eq(studies.deputyId, to), and(isNull(studies.deputyId), eq(studies.deputyKey, own))),
+      ),
+    );
+}
+
+/** What a mail calls the network, and who it came from. */
+export const handedOverBy = ({ network, from }: Pick<HandOver, 'network' | 'from'>) => ({
+  owner: plainName(nameOf(from)) || from.username,
+  network: networkInMails(network),
+});

@@ -8,10 +8,19 @@ import type { Services } from '../../platform/services.js';
 import { nameOf, type PersonRow } from './people.js';
 import { networkInMails, plainName } from './wordsInMails.js';
 
-/** Mails a network's owner what a person made of the invitation. */
+/** The page of the network that each letter leads to. */
+const pages = {
+  ...{ invitationAccepted: '', invitationDeclined: '', partFinished: '' },
+  ...{ deputyAccepted: 'study', deputyDeclined: 'study' },
+};
+
+/** Whoever declined has shown nothing of themselves but the address. */
+const isDeclined = (letter: keyof typeof pages) => letter === 'invitationDeclined' || letter === 'deputyDeclined';
+
+/** Mails a network's owner what a person made of what they were asked. */
 export async function tellOwner(
   transaction: Transaction,
-  letter: 'invitationAccepted' | 'invitationDeclined' | 'partFinished',
+  letter: keyof typeof pages,
   { networkId, person }: { networkId: string; person: PersonRow },
   services: Pick<Services, 'clock' | 'config' | 'site'>,
 ): Promise<void> {
@@ -29,9 +38,8 @@ export async function tellOwner(
   if (!owned || owned.owner.deletedAt) return;
   const facts = {
     site: site.name,
-    url: `${config.publicUrl}/network/${networkId}/`,
-    // Whoever declined has shown nothing of themselves but the address.
-    person: (letter !== 'invitationDeclined' && plainName(nameOf(person))) || person.username,
+    url: `${config.publicUrl}/network/${networkId}/${pages[letter]}`,
+    person: (!isDeclined(letter) && plainName(nameOf(person))) || person.username,
     network: networkInMails(owned.network),
   };
   await queueLetter(transaction, owned.owner, (letters) => letters[letter](facts), services);

@@ -51,9 +51,17 @@ export function presentStudy({ study, round, opened }: FoundStudy, mayRun: boole
       : {}),
     ...(opened && mayRun ? { frozen: opened.hashes } : {}),
     ...(study.finalAt ? { finalAt: study.finalAt.toISOString() } : {}),
+    ...(study.stoppedAt ? { stoppedAt: study.stoppedAt.toISOString() } : {}),
   };
 }
 
 /** Whether the closing of its round can be taken back: nobody has read what is in it. */
 export const mayReopen = ({ study, round }: Pick<FoundStudy, 'study' | 'round'>): boolean =>
   study.finalAt === null && round !== null && round.closedAt !== null && round.firstReadAt === null;
+
+/** Until when an expert can take their answers away, by the protocol. */
+export function mayWithdraw({ study, round, opened }: FoundStudy): boolean {
+  const { withdrawal } = opened?.protocol ?? study.protocol;
+  if (study.finalAt !== null) return false;
+  return withdrawal === 'until_final' || round?.closedAt === null;
+}

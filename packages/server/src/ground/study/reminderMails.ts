@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { studyExperts, studyReminders } from '../../database/schema/index.js';
+import { studyReminders } from '../../database/schema/index.js';
 import { withdrawMails } from '../../platform/mail/mails.js';
 
 type Reminder = Pick<typeof studyReminders.$inferSelect, 'networkId' | 'expertId' | 'round' | 'ordinal'>;
@@ -15,13 +15,3 @@ export async function withdrawReminders(transaction: Transaction, whose: SQL): P
   const sent = await transaction.select().from(studyReminders).where(whose);
   await withdrawMails(transaction, sent.map(reminderMailId));
 }
-
-/** Takes back those of a person in every study: their account is being deleted. */
-export const withdrawRemindersOf = (transaction: Transaction, userId: string): Promise<void> =>
-  withdrawReminders(
-    transaction,
-    inArray(
-      studyReminders.expertId,
-      transaction.select({ id: studyExperts.id }).from(studyExperts).where(eq(studyExperts.userId, userId)),
-    ),
-  );

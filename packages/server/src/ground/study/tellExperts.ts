@@ -6,6 +6,7 @@ import { queueLetter } from '../../platform/mail/queueLetter.js';
 import { writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 import { networkInMails } from '../networks/wordsInMails.js';
+import { findStudy } from './findStudy.js';
 
 /** What a mail calls a network by, without its file. */
 const named = { id: networks.id, name: networks.name, title: networks.title, filename: networks.filename };
@@ -61,6 +62,20 @@ export async function tellReopened(
     networkId,
     (letters, facts, dates) =>
       letters.studyReopened({ ...facts, closes: writeMoment(plannedClose, dates, post.config.timeZone) }),
+    post,
+  );
+}
+
+/** Tells everybody who takes part, once, that their study was stopped. */
+export async function tellStopped(transaction: Transaction, networkId: string, post: Post): Promise<void> {
+  const { round, opened } = await findStudy(transaction, networkId);
+  if (!round || !opened) return;
+  const { withdrawal } = opened.protocol;
+  const wasRead = round.firstReadAt !== null;
+  await tellExperts(
+    transaction,
+    networkId,
+    (letters, facts) => letters.studyStopped({ ...facts, wasRead, withdrawal }),
     post,
   );
 }

@@ -47,7 +47,7 @@ export const profile = {
   networksQuestion:
     'Others work on these networks. What becomes of each? It happens at once; a new owner is told by e-mail.',
   networksUnknown:
-    'Your networks could not be loaded. Those that others work on will pass to the colleague who has worked on them longest, who is told by e-mail.',
+    'Your networks could not be loaded. Those that others work on will pass to the colleague who has worked on them longest, who is told by e-mail; studies pass to their deputy or are stopped. Your answers in studies of others stay, under a code.',
   choose: 'Please choose',
   notChosenYet: 'Please choose what becomes of this network.',
   handOverTo: (name: string) => `Hand over to ${name}`,

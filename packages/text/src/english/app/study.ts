@@ -1,3 +1,4 @@
+import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
 
@@ -226,6 +227,7 @@ export const study = {
 
   takeHome,
   trying,
+  leaving,
 };
 
 /** The shape of every language's words for the page of a study. */

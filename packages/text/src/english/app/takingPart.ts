@@ -18,6 +18,9 @@ export const takingPart = {
     `You said on ${when} that you have finished. Until the round closes you can still change answers.`,
   goOn: 'Go on after all',
   isClosed: 'The round is closed, your answers are read-only.',
+  /** Once nobody runs the study any more; `when` is a date. */
+  stopped: (when: string) =>
+    `The study was stopped on ${when}, because its owner has left. Your answers are kept and read-only, and nobody runs the study any more.`,
   results: 'See the results',
   resultsLater: 'You can see the result of all as soon as the owner has opened it.',
   failed: 'That could not be done.',

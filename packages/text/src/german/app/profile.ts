@@ -48,7 +48,7 @@ export const profile: Text['profile'] = {
   networksQuestion:
     'An diesen Netzen arbeiten andere mit. Was soll aus jedem werden? Es geschieht sofort; wer ein Netz bekommt, erfährt es per E-Mail.',
   networksUnknown:
-    'Ihre Netze konnten nicht geladen werden. Die, an denen andere mitarbeiten, gehen an die Person über, die am längsten dabei ist; sie erfährt es per E-Mail.',
+    'Ihre Netze konnten nicht geladen werden. Die, an denen andere mitarbeiten, gehen an die Person über, die am längsten dabei ist; sie erfährt es per E-Mail. Studien gehen auf ihre Stellvertretung über oder werden beendet. Ihre Antworten in Studien anderer bleiben unter einem Code stehen.',
   choose: 'Bitte wählen',
   notChosenYet: 'Bitte wählen Sie, was aus diesem Netz werden soll.',
   handOverTo: (name) => `An ${name} übergeben`,

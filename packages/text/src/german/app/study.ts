@@ -1,4 +1,5 @@
 import type { StudyWords } from '../../english/app/study.js';
+import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
 
@@ -220,4 +221,5 @@ export const study: StudyWords = {
 
   takeHome,
   trying,
+  leaving,
 };

@@ -19,6 +19,8 @@ export const takingPart: TakingPartWords = {
     `Sie haben am ${when} gesagt, dass Sie fertig sind. Bis die Runde schließt, können Sie Antworten noch ändern.`,
   goOn: 'Doch weitermachen',
   isClosed: 'Die Runde ist geschlossen, Ihre Antworten lassen sich nur noch lesen.',
+  stopped: (when) =>
+    `Die Studie wurde am ${when} beendet, weil die Person, der sie gehörte, nicht mehr da ist. Ihre Antworten bleiben erhalten und lassen sich nur noch lesen; niemand führt die Studie weiter.`,
   results: 'Ergebnisse ansehen',
   resultsLater: 'Das Ergebnis aller sehen Sie, sobald die Person, die Sie fragt, es geöffnet hat.',
   failed: 'Das ist nicht gelungen.',

@@ -63,6 +63,12 @@ export const RoundClosed = meta.story({
     await expect(canvas.queryByRole('link', { name: /^Continue/ })).toBeNull();
   },
 });
+export const Stopped = meta.story({
+  parameters: { study: () => ({ ...buildOwnStudy('closed'), stoppedAt: '2026-11-28T10:15:00.000Z' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The study was stopped on/)).toBeVisible();
+  },
+});
 export const ResultsOpen = meta.story({
   ...taking('closed', { round: { resultsOpenedAt: '2026-11-27T10:15:00.000Z' } }),
   play: async ({ canvas }) => {

@@ -36,6 +36,8 @@ export default function TakingPart({ networkId, study, own, withoutPassword }: T
           {words.answered(own.answered, own.questions)}{' '}
           {own.finishedAt ? words.finished(when(own.finishedAt)) : words.isOpen(when(round.closesAt))}
         </Text>
+      ) : study.stoppedAt ? (
+        <Text>{words.stopped(when(study.stoppedAt))}</Text>
       ) : (
         <Text>
           {words.isClosed} {seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}

@@ -110,6 +110,16 @@ test('R-2991: where the protocol says that experts see the result of all, they a
     .toHaveAttribute('href', `/network/${NETWORK}/study/results`);
 });
 
+test('R-3041: of a study that was stopped an expert reads since when and why, and can still withdraw', async () => {
+  await open({ ...buildOwnStudy('closed'), stoppedAt: '2026-11-28T10:15:00.000Z' });
+  await expect
+    .element(part().getByText(/^The study was stopped on .*28 Nov 2026.*, because its owner has left/))
+    .toBeVisible();
+  expect(part().getByText(words.isClosed).query()).toBeNull();
+  expect(part().getByText(new RegExp(words.resultsLater)).query()).toBeNull();
+  await expect.element(button(words.withdraw)).toBeVisible();
+});
+
 test('R-2989: nobody else has such a part, and nobody else asks for the study', async () => {
   const { calls } = await renderRoute(networkPath, {
     server: studyServer(buildOpenStudy(), buildOwnOverview({ may: ['view', 'see_people', 'assess', 'reset'] })),

@@ -12,8 +12,8 @@ import {
   setAside,
   visits,
 } from '../../database/schema/index.js';
-import { hashOfEvents, type Tombstone } from '../../ground/record/hashOfEvents.js';
-import { writeFixed } from '../../ground/study/writeFixed.js';
+import { hashOfEvents, type Tombstone } from '../record/hashOfEvents.js';
+import { writeFixed } from './writeFixed.js';
 
 /**
  * Erases everything that an expert said, with its history, also of a closed round. Their assessments go as a whole, so that

@@ -1,0 +1,89 @@
+import type { Study } from '@credence/api-client';
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
+import { studies } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { isAddress } from '../../ground/accounts/isAddress.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import { findInvitable, type UserRow } from '../../ground/accounts/users.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { countInvitationMail } from '../../ground/networks/countInvitationMail.js';
+import type { NetworkRow } from '../../ground/networks/networks.js';
+import { nameOf } from '../../ground/networks/people.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { networkInMails, plainMessage, plainName } from '../../ground/networks/wordsInMails.js';
+import { presentDeputy } from '../../ground/study/deputy.js';
+import { findStudy, type FoundStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { noDeputy } from '../../ground/study/noDeputy.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { allowAttempts, tooMany } from '../../platform/limits/attempts.js';
+import { limits } from '../../platform/limits/limits.js';
+import { queueLetter } from '../../platform/mail/queueLetter.js';
+import type { Services } from '../../platform/services.js';
+import { isExpert } from './isExpert.js';
+
+/** Asks somebody by their address, with or without an account, to run the study once the owner's account is deleted. */
+export const nameDeputy: Operation<'nameDeputy'> = async ({ path, body, caller: { user } }, services) => {
+  const { database, clock, config } = services;
+  const { network } = await requireNetwork(database, path.id, user, 'run_study');
+  const address = body.email.trim();
+  const addressKey = normaliseUsername(address);
+  if (addressKey === user.usernameKey) throw new ApiError('own_network');
+  if (!isAddress(address)) throw new ApiError('invalid_input', { reason: 'e-mail' });
+  const asking = { limit: limits.invitationsBySender, subject: user.id };
+  await allowAttempts(database, [asking], { secret: config.secret, at: clock.now() });
+  const outcome = await withTransaction(database, async (transaction): Promise<Study | ApiError> => {
+    const { network: locked } = await requireLockedNetwork(transaction, network.id, user, 'run_study');
+    const found = await findStudy(transaction, network.id);
+    if (found.study.finalAt) throw new ApiError('study_final');
+    if (await isExpert(transaction, { networkId: network.id, addressKey })) throw new ApiError('one_part');
+    if (found.study.deputyAcceptedAt && found.study.deputyKey === addressKey) return present(transaction, found);
+    const mail = await countInvitationMail(transaction, address, services);
+    if (!mail.allowed) return tooMany(mail.until, clock.now());
+    await ask(transaction, { network: locked, found, user, address }, services);
+    return present(transaction, await findStudy(transaction, network.id));
+  });
+  // Thrown outside the transaction, so that the attempt stays counted.
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
+};
+
+const present = async (transaction: Transaction, found: FoundStudy): Promise<Study> => ({
+  ...presentStudy(found, true),
+  ...(await presentDeputy(transaction, found.study)),
+});
+
+interface Asking {
+  readonly network: NetworkRow;
+  readonly found: FoundStudy;
+  readonly user: UserRow;
+  readonly address: string;
+}
+
+/** The mail says the same, and leads to the same page, whether or not the address has an account. */
+async function ask(
+  transaction: Transaction,
+  { network, found: { study, opened }, user, address }: Asking,
+  services: Services,
+): Promise<void> {
+  const { clock, config, site } = services;
+  const at = clock.now();
+  await transaction
+    .update(studies)
+    .set({ ...noDeputy, deputyAddress: address, deputyKey: normaliseUsername(address), deputyAskedAt: at })
+    .where(eq(studies.networkId, network.id));
+  await recordEvent(transaction, { type: 'deputy_named', at, actor: user, networkId: network.id });
+  const account = await findInvitable(transaction, address);
+  const facts = {
+    site: site.name,
+    url: `${config.publicUrl}/study-deputy/${network.id}`,
+    inviter: plainName(nameOf(user)) || user.username,
+    inviterAddress: user.username,
+    network: networkInMails(network),
+    purpose: plainMessage((opened?.protocol ?? study.protocol).purpose),
+  };
+  const to = { username: address, locale: account?.locale ?? user.locale };
+  await queueLetter(transaction, to, (letters) => letters.deputyRequest(facts), services);
+}
