@@ -38,6 +38,8 @@ export const exported = {
   outcomes: 'outcomes: what the person wants to learn from networks, and of which cases',
   study_experts: 'studies',
   study_protocols: 'protocols: those of rounds that the person opened',
+  study_redactions:
+    'redactions: comments of the person that were taken out; whose they took out themselves is in activities',
   study_rounds: 'activities: to open, extend and close a round is an event',
   set_aside: 'setAside: the questions that are not their field',
   visits: 'visits',
