@@ -3863,6 +3863,30 @@ export interface components {
         AnswerHistory: {
             /** @description The answers that were given to the question, the newest first, at most 200. */
             answers: components["schemas"]["PastAnswer"][];
+            /** @description Those of the 200 that were adopted from the result of a study, for which nobody said how certain they are: they cannot be restored. Left out where there are none. */
+            adopted?: components["schemas"]["AdoptedAnswer"][];
+        };
+        AdoptedAnswer: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            /** @description Its place in the list of all, the newest first, from 0. */
+            place: number;
+            /** @description One for each state of the node. */
+            sliders: components["schemas"]["Slider"][];
+            exact?: components["schemas"]["ExactShares"];
+            /**
+             * Format: date-time
+             * @description When it was adopted.
+             */
+            savedAt: string;
+            /** @description Who adopted it; null where the account was deleted. */
+            username: string | null;
+            of: components["schemas"]["TablesOf"];
+            /** @description Whether it is the one in use. */
+            counts: boolean;
         };
         PastAnswer: {
             /**
