@@ -78,7 +78,7 @@ function OfExpert({ answer, onTakeOut }: { answer: StudyAnswer; onTakeOut: () =>
         {comment ? <Said>{comment}</Said> : null}
         {redacted ? (
           <Text variant="hint">
-            {text.takenOut(dateFormat(common.dates, 'dayOfYear').format(new Date(redacted.at)), redacted.reason)}
+            {text.takenOut(dateFormat(common.dates, 'shortDay').format(new Date(redacted.at)), redacted.reason)}
           </Text>
         ) : null}
         {certainty === undefined ? null : <Text variant="hint">{earlierAnswers.certainty[certainty]}</Text>}

@@ -38,7 +38,7 @@ export function AdoptedItem({ answer, states, username }: AdoptedItemProps) {
         <SharesInWords {...{ answer, states }} />
       </Shares>
       <Foot>
-        <Facts>{text.adoptedFrom(from, dateFormat(common.dates, 'dayOfYear').format(at))}</Facts>
+        <Facts>{text.adoptedFrom(from, dateFormat(common.dates, 'shortDay').format(at))}</Facts>
       </Foot>
     </Item>
   );
