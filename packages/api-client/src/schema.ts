@@ -3803,6 +3803,7 @@ export interface components {
             exact?: components["schemas"]["ExactShares"];
             standing?: components["schemas"]["CombinationStanding"];
         };
+        /** @description What a person says to one question. */
         AnswerSave: {
             /** @description One for each state of the node. */
             sliders: components["schemas"]["Slider"][];
