@@ -1,11 +1,10 @@
-import { orThrow } from '@credence/api-client';
 import { Alert, Button, Dialog, OpenText } from '@credence/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import type { QuestionPlace } from './namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
+import { takeOut } from './takeOut.js';
 import { useCode } from './useCode.js';
 
 interface RedactCommentProps {
@@ -39,12 +38,7 @@ export function RedactComment({ networkId, question, code, onRedacted, onClose }
     setFailure(undefined);
     const { nodeId, iteration } = question;
     try {
-      await orThrow(
-        api.POST('/network/study/{id}/results/{nodeId}/{iteration}/redact', {
-          params: { path: { id: networkId, nodeId, iteration } },
-          body: { code, reason: reason.trim() },
-        }),
-      );
+      await takeOut({ networkId, nodeId, iteration, code, reason: reason.trim() });
       onRedacted();
     } catch (error) {
       setFailure(failureSentence(error, everyText, text));
