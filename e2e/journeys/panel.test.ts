@@ -140,15 +140,19 @@ test('R-3001: of ten who are asked five finish; the owner closes, reads, adopts 
   await page.getByRole('heading', { level: 1, name: 'Study: round 1 is closed' }).waitFor();
   await outbox.arrived(at('ben'), 'closed');
 
-  // What was answered too late is kept where it is, and in no result.
+  // What was answered too late is kept beside the round, and in no result unless the owner lets it in.
   await away.context().setOffline(false);
   await away.goto(`${url}/network/${id}/`);
-  await expect.poll(() => onDevice(away, 'answers', id)).toHaveLength(1);
+  await away.getByText(/^The round was closed before this answer arrived/).waitFor();
+  await expect.poll(() => onDevice(away, 'answers', id)).toHaveLength(0);
+  await page.goto(`${url}/network/${id}/study`);
+  await page.getByText(/^E\d+: 1 answer came after the close\.$/).waitFor();
 
   await page.getByRole('button', { name: 'Open the results' }).click();
   await confirm('Open the results');
   await page.getByRole('heading', { level: 1, name: 'Results of round 1' }).waitFor();
   await page.getByRole('heading', { level: 2, name: 'To discuss' }).waitFor();
+  await page.getByText(/^1 answer of E\d+ came late and is in no pool\.$/).waitFor();
   await page
     .getByText(/Says \d\./)
     .first()

@@ -1002,6 +1002,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/results/{nodeId}/{iteration}/redact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the comment of an expert out of a question
+         * @description By the owner, once the results were opened, where a comment tells who somebody is. The words go from the answer, its history and what came late; a hash
+         *     of them, the code, the reason, when and by whom are kept. A comment of a combination goes from all of its questions. 404 `expert_not_found`, or
+         *     `answer_not_found` where there is no comment. Once more changes nothing.
+         */
+        post: operations["redactComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/study/{id}/tables/{of}": {
         parameters: {
             query?: never;
@@ -1300,6 +1322,48 @@ export interface paths {
          *     (`remindedAt`), and is taken back if the person is no longer expected by then.
          */
         post: operations["remindExpert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep an answer that came after the close
+         * @description By an expert, for what was answered without a connection: 409 `round_open` while the round is open, where it is saved, and `round_not_open` once the
+         *     study is final. Checked as a save is. The last one to a question replaces the one before. It is in no pool unless the owner lets it in.
+         */
+        post: operations["keepLateAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/study/{id}/experts/{expertId}/late": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let in what an expert answered after the close
+         * @description By the owner, unseen, until the results are opened: after that it is 409 `results_read`, and `round_open` while the round is open. The answers become those
+         *     of the round, as if they had been saved in it, and replace what the expert had said to the same questions. Where nothing is left, it changes nothing.
+         */
+        post: operations["letInLateAnswers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2729,6 +2793,46 @@ export interface components {
             /** @description Whether the answers stay, under the code. */
             keeps: boolean;
         };
+        LateAnswer: {
+            /** @description As in `NetworkOverview`. */
+            nodeId: string;
+            iteration: components["schemas"]["Iteration"];
+            answer: components["schemas"]["AnswerSave"];
+        };
+        LateAnswerKept: {
+            late: components["schemas"]["LateAnswers"];
+            /** @description Who can let it in. */
+            owner: string;
+        };
+        /** @description What an expert had answered without a connection when the round was closed. */
+        LateAnswers: {
+            /** @description To how many questions an answer came after the close. */
+            answers: number;
+            /** @description How many of these were let in. */
+            letIn: number;
+        };
+        CommentToRedact: {
+            /** @description What stands for the expert beside answers. */
+            code: number;
+            /** @description Why it goes. Its author reads it. */
+            reason: string;
+        };
+        /** @description That there was a comment, and why it was taken out. */
+        Redaction: {
+            /**
+             * Format: date-time
+             * @description When.
+             */
+            at: string;
+            /** @description Why, in the owner's words. */
+            reason: string;
+        };
+        LateInNoPool: {
+            /** @description What stands for them beside answers, from 1. */
+            code: number;
+            /** @description How many answers came late and were not let in. */
+            answers: number;
+        };
         StudyResults: {
             /** @description From 1. */
             round: number;
@@ -2742,6 +2846,8 @@ export interface components {
             experts: number;
             /** @description Who they are, by code; for whoever runs the study. */
             panel?: components["schemas"]["PanelMember"][];
+            /** @description Whose answers came after the close and were not let in, by code; for whoever runs the study. Left out where there are none. */
+            late?: components["schemas"]["LateInNoPool"][];
             /** @description How many questions each was asked. */
             asked: number;
             /** @description In the order of the file. */
@@ -2853,6 +2959,7 @@ export interface components {
             comment?: string;
             /** @description Whether one of their combinations decided it. */
             combined?: boolean;
+            redacted?: components["schemas"]["Redaction"];
         };
         /** @description An expert as whoever runs the study sees them: no answer, and not when they were at work. */
         StudyExpert: {
@@ -2881,6 +2988,7 @@ export interface components {
              * @description When the last one was, or goes out: none does at night where the site is.
              */
             remindedAt?: string;
+            late?: components["schemas"]["LateAnswers"];
         };
         /** @description What an expert sees of their own part. */
         OwnStudyPart: {
@@ -2897,6 +3005,7 @@ export interface components {
             finishedAt?: string;
             /** @description Whether they can still withdraw. */
             mayWithdraw: boolean;
+            late?: components["schemas"]["LateAnswers"];
         };
         /** @description What the personal link of a study holds. It proves the address. */
         StudyLink: {
@@ -3525,7 +3634,7 @@ export interface components {
          * @description What somebody did. Names are never changed, but a newer server may have more of them.
          * @enum {string}
          */
-        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "results_opened" | "tables_adopted" | "adoption_undone" | "study_final" | "deputy_named" | "deputy_removed" | "deputy_accepted" | "deputy_declined" | "study_passed" | "study_stopped" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
+        EventType: "login" | "logout" | "network_uploaded" | "network_downloaded" | "network_deleted" | "network_restored" | "network_handed_over" | "answer_saved" | "combinations_saved" | "node_reset" | "reset_undone" | "directions_saved" | "node_feedback_saved" | "explanations_saved" | "outcomes_saved" | "reset_rule_saved" | "study_saved" | "round_opened" | "round_extended" | "round_closed" | "round_reopened" | "results_opened" | "tables_adopted" | "adoption_undone" | "comment_redacted" | "study_final" | "deputy_named" | "deputy_removed" | "deputy_accepted" | "deputy_declined" | "study_passed" | "study_stopped" | "expert_invited" | "expert_accepted" | "expert_declined" | "expert_finished" | "expert_resumed" | "expert_withdrew" | "expert_reminded" | "expert_cancelled" | "late_let_in" | "collaborator_invited" | "invitation_cancelled" | "invitation_accepted" | "invitation_declined" | "decline_undone" | "part_finished" | "collaborator_removed" | "questionnaire_saved" | "profile_edited" | "password_changed" | "address_changed" | "account_created" | "account_confirmed" | "account_deleted";
         NetworkEvent: {
             /** @description Names the event, as in `before`. */
             id: string;
@@ -3888,6 +3997,7 @@ export interface components {
             exact?: components["schemas"]["ExactShares"];
             standing?: components["schemas"]["CombinationStanding"];
         };
+        /** @description What a person says to one question. */
         AnswerSave: {
             /** @description One for each state of the node. */
             sliders: components["schemas"]["Slider"][];
@@ -3948,6 +4058,30 @@ export interface components {
         AnswerHistory: {
             /** @description The answers that were given to the question, the newest first, at most 200. */
             answers: components["schemas"]["PastAnswer"][];
+            /** @description Those of the 200 that were adopted from the result of a study, for which nobody said how certain they are: they cannot be restored. Left out where there are none. */
+            adopted?: components["schemas"]["AdoptedAnswer"][];
+        };
+        AdoptedAnswer: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            /** @description Its place in the list of all, the newest first, from 0. */
+            place: number;
+            /** @description One for each state of the node. */
+            sliders: components["schemas"]["Slider"][];
+            exact?: components["schemas"]["ExactShares"];
+            /**
+             * Format: date-time
+             * @description When it was adopted.
+             */
+            savedAt: string;
+            /** @description Who adopted it; null where the account was deleted. */
+            username: string | null;
+            of: components["schemas"]["TablesOf"];
+            /** @description Whether it is the one in use. */
+            counts: boolean;
         };
         PastAnswer: {
             /**
@@ -7145,6 +7279,75 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    redactComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description The node, by the `id` that the overview gives. Anything else is 404. */
+                nodeId: components["parameters"]["nodeId"];
+                /** @description The rank of the parent configuration, from 1. Anything that is not a rank of this node is 404, never 400. */
+                iteration: components["parameters"]["iteration"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": 1,
+                 *       "reason": "It names a colleague."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CommentToRedact"];
+            };
+        };
+        responses: {
+            /** @description The answers to the question, as the owner reads them now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "nodeId": "n3",
+                     *       "iteration": 1,
+                     *       "answers": [
+                     *         {
+                     *           "code": 1,
+                     *           "standing": "answered",
+                     *           "shares": [
+                     *             0.35,
+                     *             0.65
+                     *           ],
+                     *           "certainty": 1,
+                     *           "redacted": {
+                     *             "at": "2027-01-04T09:20:00Z",
+                     *             "reason": "It names a colleague."
+                     *           }
+                     *         }
+                     *       ],
+                     *       "comments": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyAnswers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadStudyTables: {
         parameters: {
             query?: {
@@ -7906,6 +8109,122 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepLateAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `assessment` in which this was said, as `checkAccess` gave it. If the user works on another one by now, the save is 409 `other_assessment` and nothing changes. */
+                "X-Assessment"?: components["parameters"]["assessment"];
+            };
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodeId": "n3",
+                 *       "iteration": 1,
+                 *       "answer": {
+                 *         "sliders": [
+                 *           70,
+                 *           25,
+                 *           5
+                 *         ],
+                 *         "self-eval": -1,
+                 *         "comment": "Few such patients in our clinic.",
+                 *         "timer": 38
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["LateAnswer"];
+            };
+        };
+        responses: {
+            /** @description It is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "late": {
+                     *         "answers": 4,
+                     *         "letIn": 0
+                     *       },
+                     *       "owner": "Ada Lovelace"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LateAnswerKept"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    letInLateAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description An `id` of `experts`. */
+                expertId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The study as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "state": "closed",
+                     *       "protocol": {
+                     *         "questions": "all",
+                     *         "order": "drawn",
+                     *         "start": "blank",
+                     *         "combinations": true,
+                     *         "closesAt": "2026-12-31T22:59:59Z",
+                     *         "sees": "pool",
+                     *         "primary": "linear",
+                     *         "withdrawal": "until_final",
+                     *         "purpose": "Staging before treatment."
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Study"];
                 };
             };
             400: components["responses"]["BadRequest"];

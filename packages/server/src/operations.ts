@@ -21,6 +21,7 @@ import { getAnswerHistory } from './features/answers/getAnswerHistory.js';
 import { getDirections } from './features/answers/getDirections.js';
 import { getNodeFeedback } from './features/answers/getNodeFeedback.js';
 import { getQuestion } from './features/answers/getQuestion.js';
+import { keepLateAnswer } from './features/answers/keepLateAnswer.js';
 import { resetNode } from './features/answers/resetNode.js';
 import { restoreAnswer } from './features/answers/restoreAnswer.js';
 import { saveAnswer } from './features/answers/saveAnswer.js';
@@ -55,6 +56,7 @@ import { adoptTables } from './features/results/adoptTables.js';
 import { downloadStudyTables } from './features/results/downloadStudyTables.js';
 import { getStudyAnswers } from './features/results/getStudyAnswers.js';
 import { getStudyResults } from './features/results/getStudyResults.js';
+import { redactComment } from './features/results/redactComment.js';
 import { undoAdoption } from './features/results/undoAdoption.js';
 import { checkAdmin } from './features/sessions/checkAdmin.js';
 import { checkSession } from './features/sessions/checkSession.js';
@@ -85,6 +87,7 @@ import { extendRound } from './features/study/extendRound.js';
 import { finishStudy } from './features/study/finishStudy.js';
 import { getStudy } from './features/study/getStudy.js';
 import { inviteExperts } from './features/study/inviteExperts.js';
+import { letInLateAnswers } from './features/study/letInLateAnswers.js';
 import { nameDeputy } from './features/study/nameDeputy.js';
 import { openResults } from './features/study/openResults.js';
 import { openRound } from './features/study/openRound.js';
@@ -121,6 +124,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getDirections,
   getNodeFeedback,
   getQuestion,
+  keepLateAnswer,
   resetNode,
   restoreAnswer,
   saveAnswer,
@@ -155,6 +159,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   downloadStudyTables,
   getStudyAnswers,
   getStudyResults,
+  redactComment,
   undoAdoption,
   checkAdmin,
   checkSession,
@@ -185,6 +190,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   finishStudy,
   getStudy,
   inviteExperts,
+  letInLateAnswers,
   nameDeputy,
   openResults,
   openRound,

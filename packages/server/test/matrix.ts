@@ -134,6 +134,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   openResults: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   getStudyResults: { ...needs('view'), statuses: resultsUnopened },
   getStudyAnswers: { ...needs('view'), statuses: resultsUnopened },
+  redactComment: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadStudyTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   adoptTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   undoAdoption: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
@@ -149,9 +150,11 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   declineStudyInvitation: anybody(400),
   // The round of the network's study is not open.
   finishStudy: { ...needs('take_part'), statuses: { ...needs('take_part').statuses, expert: 409 } },
+  keepLateAnswer: { ...needs('take_part'), statuses: { ...needs('take_part').statuses, expert: 409 } },
   withdrawFromStudy: needs('take_part'),
   // The request names the expert, who has accepted; the round is not open.
   remindExpert: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  letInLateAnswers: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   cancelExpert: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   inviteExperts: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadNetwork: needs('view'),

@@ -31,6 +31,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   undoReset: { path: () => ({ nodeId: 'n2' }) },
   downloadStudyTables: { path: () => ({ of: 'linear' }) },
   remindExpert: { path: ({ expertId }) => ({ expertId }) },
+  letInLateAnswers: { path: ({ expertId }) => ({ expertId }) },
   cancelExpert: { path: ({ expertId }) => ({ expertId }) },
   // Node n1 has two states and no parents.
   saveDirections: { body: () => ({ directions: [] }) },

@@ -2,7 +2,17 @@
 export type ExportKey =
   | ('about' | 'exportedAt' | 'user' | 'account' | 'addressChange' | 'networks' | 'shared' | 'invitationsByEmail')
   | ('record' | 'answers' | 'combinations' | 'setAside' | 'visits' | 'directions' | 'nodeFeedback' | 'explanations')
-  | ('outcomes' | 'studies' | 'protocols' | 'activities' | 'questionnaires' | 'sessions' | 'audit');
+  | (
+      | 'outcomes'
+      | 'studies'
+      | 'late'
+      | 'redactions'
+      | 'protocols'
+      | 'activities'
+      | 'questionnaires'
+      | 'sessions'
+      | 'audit'
+    );
 
 /** What is told of one act: the keys of an entry of `record`, and the columns of the table. */
 export const recordColumns = [

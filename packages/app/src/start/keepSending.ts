@@ -51,9 +51,14 @@ export function keepSending({ outbox, ahead, drafts, judgements, queue, session 
     ahead.forget();
     void outbox.load().then(sendNow);
   }
-  /** Deletes the draft of a saved answer and updates the prefetched question. */
-  function settle({ place, answer }: Outgoing, { revision }: AnswerSaved) {
+  /** Deletes the draft of an answer that the server has. */
+  function dropDraft({ place, answer }: Outgoing) {
     void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
+  }
+  /** Updates the prefetched question, too. */
+  function settle(outgoing: Outgoing, { revision }: AnswerSaved) {
+    const { place, answer } = outgoing;
+    dropDraft(outgoing);
     const known = ahead.known(place);
     if (known) ahead.remember(place, ahead.cameFrom(place), answeredWith(known, answer, revision));
   }
@@ -66,6 +71,7 @@ export function keepSending({ outbox, ahead, drafts, judgements, queue, session 
   const stops = [
     outbox.subscribe(plan),
     outbox.onSaved(settle),
+    outbox.onLate(dropDraft),
     outbox.onSaved(noteFinished),
     outbox.onSaved(({ place, answer }) => queue.answered(place, answer.standing)),
     session.subscribe(whoIsThere),

@@ -167,7 +167,7 @@ test.each(entries)(
     const requests = await openEach(() => leave(entry));
     // None of it is sent, and a logout clears everything of ours.
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
-    expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
+    expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0, late: [] });
     await device.forget(username);
     expect(await drafts.forms()).toHaveLength(0);
   },

@@ -23,6 +23,8 @@ export function world() {
   let network: 'good' | 'cut before' | 'cut after' = 'good';
   let refusal: { status: number; code: string } | undefined;
   let refused: number | undefined;
+  const late: number[] = [];
+  let lateRefusal: { status: number; code: string } | undefined;
   const post = ({ key, place }: Outgoing) => {
     if (network === 'cut before') return Promise.reject(new NoResponseError('cut'));
     if (refusal && (refused ?? place.iteration) === place.iteration)
@@ -32,8 +34,20 @@ export function world() {
     if (network === 'cut after') return Promise.reject(new NoResponseError('cut'));
     return Promise.resolve({ next_iteration: place.iteration + 1, revision: `r1-${applied.size}` });
   };
+  /** The study of the fake network is Ada Lovelace's. */
+  const postLate = ({ place }: Outgoing) => {
+    if (network === 'cut before') return Promise.reject(new NoResponseError('cut'));
+    if (lateRefusal)
+      return Promise.reject(new ApiError(lateRefusal.status, { ...lateRefusal, error: 'No.' }, new Response()));
+    late.push(place.iteration);
+    return network === 'cut after' ? Promise.reject(new NoResponseError('cut')) : Promise.resolve('Ada Lovelace');
+  };
   return {
     post,
+    postLate,
+    /** What was kept after the close, in the order in which it came. */
+    late,
+    refusesLate: (next: typeof lateRefusal) => (lateRefusal = next),
     applied,
     order,
     is: (next: typeof network) => (network = next),
@@ -48,7 +62,7 @@ export function device(server = world(), entries: Entries = memoryEntries()) {
   let time = Date.parse('2026-11-21T14:02:00Z');
   const storages = { device: memoryStorage(), tab: memoryStorage() };
   const start = () => createDevice({ entries, storages, user: () => username, now: () => new Date((time += 1000)) });
-  const open = (kept = start()) => createOutbox({ device: kept, post: server.post });
+  const open = (kept = start()) => createOutbox({ device: kept, post: server.post, postLate: server.postLate });
   const here = start();
   return {
     server,

@@ -164,18 +164,36 @@ export function resultsServer({
   answered = 5,
 }: ResultsWorld): RequestHandler[] {
   const isUnlinked = results !== undefined && results.panel === undefined;
+  const redacted = new Map<string, { code: number; at: string; reason: string }>();
+  const withoutRedacted = (question: PanelQuestion): PanelQuestion =>
+    redacted.has(`${question.nodeId} ${question.iteration}`)
+      ? { ...question, comments: question.comments - 1 }
+      : question;
+  const answersTo = (nodeId: string, iteration: number) => {
+    const { answers, ...place } = buildStudyAnswers(nodeId, iteration);
+    const taken = redacted.get(`${nodeId} ${iteration}`);
+    const left = answers?.map((answer) => {
+      if (answer.code !== taken?.code) return answer;
+      const { comment: _, ...rest } = answer;
+      return { ...rest, redacted: { at: taken.at, reason: taken.reason } };
+    });
+    return { ...place, answers: left?.slice(0, answered) ?? [] };
+  };
   return [
     http.get('/network/study/{id}/results', ({ response }) =>
       results
-        ? response(200).json(results)
+        ? response(200).json({ ...results, questions: results.questions.map(withoutRedacted) })
         : response(409).json(buildError('The results have not been opened yet.', 'results_unopened')),
     ),
     http.get('/network/study/{id}/results/{nodeId}/{iteration}', ({ params, response }) => {
-      const { answers, ...place } = buildStudyAnswers(params.nodeId, Number(params.iteration));
-      const wrote = answers?.some(({ comment }) => comment) ? unlinkedComments : [];
-      return response(200).json(
-        isUnlinked ? { ...place, comments: wrote } : { ...place, answers: answers?.slice(0, answered) ?? [] },
-      );
+      const { answers, ...place } = answersTo(params.nodeId, Number(params.iteration));
+      const wrote = answers.some(({ comment }) => comment) ? unlinkedComments : [];
+      return response(200).json(isUnlinked ? { ...place, comments: wrote } : { ...place, answers });
+    }),
+    http.post('/network/study/{id}/results/{nodeId}/{iteration}/redact', async ({ params, request, response }) => {
+      const { code, reason } = await request.json();
+      redacted.set(`${params.nodeId} ${params.iteration}`, { code, at: '2026-11-27T10:15:00.000Z', reason });
+      return response(200).json(answersTo(params.nodeId, Number(params.iteration)));
     }),
     http.get('/network/tables/{id}', ({ response }) => response(200).json(resultsTables)),
     ...studyServer(study, overview),

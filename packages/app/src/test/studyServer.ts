@@ -62,6 +62,16 @@ export const buildClosedStudy = (given: Partial<Study['round']> = {}): Study =>
     round: { ...buildOpenStudy().round!, closedAt: '2026-11-26T10:15:00.000Z', mayReopen: true, ...given },
   });
 
+/** A closed study to which two experts answered after the close. */
+export const buildLateStudy = (given: Partial<Study> = {}): Study => ({
+  ...buildClosedStudy(),
+  experts: experts.map((expert) => {
+    const answers = { e2: 4, e3: 1 }[expert.id];
+    return answers === undefined ? expert : { ...expert, late: { answers, letIn: 0 } };
+  }),
+  ...given,
+});
+
 /** A closed study whose results are open. */
 export const buildOpenedStudy = (given: Partial<Study> = {}): Study => ({
   ...buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }),
@@ -168,6 +178,14 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
         outcome: email.startsWith('busy') ? ('later' as const) : ('invited' as const),
       }));
       return response(200).json({ success: true, results });
+    }),
+    http.post('/network/study/{id}/experts/{expertId}/late', ({ response, params }) => {
+      const before = study ?? buildLateStudy();
+      const letIn = (before.experts ?? []).map(({ late, ...expert }) => ({
+        ...expert,
+        ...(late && { late: expert.id === params.expertId ? { ...late, letIn: late.answers } : late }),
+      }));
+      return response(200).json(become({ ...before, experts: letIn }));
     }),
     http.post('/network/study/{id}/experts/{expertId}/remind', ({ response }) => response(200).json({ success: true })),
     http.get('/network/tables/{id}', ({ response }) => response(200).json(tables)),

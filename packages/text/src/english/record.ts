@@ -30,6 +30,8 @@ export const record: RecordWords = {
     studies:
       'The studies that you were asked to take part in, with your code, what you consented to and what became of it.',
     protocols: 'The protocols with which you opened rounds of studies, and the hashes of what was shown.',
+    late: 'What you had answered without a connection when a round was closed, and whether it was let in.',
+    redactions: 'Comments of yours that were taken out of a study, when and why. The words are gone.',
     activities: 'Everything that you did on this site, in the order of time.',
     questionnaires: 'Your latest answers to the questionnaire, by the number of the item.',
     sessions: 'When you signed in, and with which browser.',

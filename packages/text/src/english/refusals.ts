@@ -210,7 +210,7 @@ export const refusals: FailureTexts['refusals'] = {
   round_open:
     'A round of the study is open: experts answer, each alone, and everything that they see stays as it is until the round is closed.',
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
-  results_read: 'Somebody has opened the results, so the closing can no longer be taken back.',
+  results_read: 'Somebody has opened the results, so the closing stands, with the answers that were there.',
   results_unopened: 'Whoever runs the study has not opened the results yet.',
   adoption_stands: {
     'not-adopted': () => 'No result of this study is in the network that could be taken out again.',

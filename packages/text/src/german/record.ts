@@ -31,6 +31,9 @@ export const record: RecordWords = {
       'Die Studien, um deren Teilnahme Sie gebeten wurden, mit Ihrem Code, Ihrer Einwilligung und dem, was daraus wurde.',
     protocols:
       'Die Protokolle, mit denen Sie Runden von Studien eröffnet haben, und die Prüfsummen dessen, was gezeigt wurde.',
+    late: 'Was Sie ohne Verbindung beantwortet hatten, als eine Runde geschlossen wurde, und ob es aufgenommen wurde.',
+    redactions:
+      'Kommentare von Ihnen, die aus einer Studie entfernt wurden, wann und warum. Der Wortlaut ist gelöscht.',
     activities: 'Alles, was Sie auf dieser Website getan haben, in zeitlicher Folge.',
     questionnaires: 'Ihre letzten Antworten im Fragebogen, nach der Nummer der Frage.',
     sessions: 'Wann Sie sich angemeldet haben, und mit welchem Browser.',

@@ -221,7 +221,7 @@ export const refusals: FailureTexts['refusals'] = {
   round_open:
     'Eine Runde der Studie ist offen: Fachleute antworten, jede Person für sich, und alles, was sie sehen, bleibt bis zum Ende der Runde, wie es ist.',
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
-  results_read: 'Die Ergebnisse wurden schon geöffnet, das Schließen lässt sich nicht mehr zurücknehmen.',
+  results_read: 'Die Ergebnisse wurden schon geöffnet: Die Runde bleibt geschlossen, mit den Antworten, die da waren.',
   results_unopened: 'Die Ergebnisse sind noch nicht geöffnet worden.',
   adoption_stands: {
     'not-adopted': () => 'Im Netz steht kein Ergebnis dieser Studie, das sich wieder herausnehmen ließe.',

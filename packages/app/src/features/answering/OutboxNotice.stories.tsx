@@ -28,6 +28,9 @@ const meta = preview.meta({
     signedInDevice();
     msw.use(
       http.post(saveCall, () => Response.error()),
+      http.post('/network/study/{id}/late', ({ response }) =>
+        response(200).json({ late: { answers: 1, letIn: 0 }, owner: 'Ada Lovelace' }),
+      ),
       ...fakeServer(),
     );
     for (let iteration = 1; iteration <= waiting; iteration++) await outbox.send(given(iteration));
@@ -80,6 +83,15 @@ export const SentAfterAll = meta.story({
   parameters: { waiting: 2, answer: () => Response.json({ next_iteration: null }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(english.delivered(2))).toBeVisible();
+  },
+});
+export const CameAfterTheClose = meta.story({
+  parameters: {
+    waiting: 2,
+    answer: () => Response.json(buildError('The round is not open.', 'round_not_open'), { status: 409 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(english.late(2, 'Ada Lovelace'))).toBeVisible();
   },
 });
 export const WaitingForLogin = meta.story({

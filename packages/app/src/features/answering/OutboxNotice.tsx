@@ -17,7 +17,7 @@ import { useOutbox } from './useOutbox.js';
 
 /** Shown above every screen: the browser is offline, answers are waiting to be sent, or answers were refused later. */
 export function OutboxNotice() {
-  const { waiting, refused, delivered } = useOutbox();
+  const { waiting, refused, delivered, late } = useOutbox();
   const isOnline = useIsOnline();
   const isKept = useDeviceKeeps();
   const { outbox: text } = useText();
@@ -51,6 +51,13 @@ export function OutboxNotice() {
             {text.delivered(delivered)}
           </Notice>
         ) : null}
+        {hasToken
+          ? late.map(({ owner, answers }) => (
+              <Notice key={owner} tone="info" onDismiss={() => outbox.notedLate()}>
+                {text.late(answers, owner)}
+              </Notice>
+            ))
+          : null}
         {refused.map((unsent) =>
           unsent.refusal && isGone(unsent.refusal) ? (
             (isElsewhere(unsent) || !unsent.refusal.told) && <Gone key={placeKey(unsent.place)} unsent={unsent} />

@@ -3,6 +3,7 @@ import { api } from '../../ground/api.js';
 import { device } from '../../ground/device/browserDevice.js';
 import { deadline } from './deadline.js';
 import { createOutbox } from './outbox.js';
+import { definedOf } from './saidBeside.js';
 import { saveHeaders } from './saveHeaders.js';
 
 /** The signed-in user's unsent answers in this browser. */
@@ -19,4 +20,15 @@ export const outbox = createOutbox({
         signal: deadline(),
       }),
     ),
+  postLate: async ({ place, answer }) => {
+    const { networkId: id, assessmentId, nodeId, iteration } = place;
+    const { owner } = await orThrow(
+      api.POST('/network/study/{id}/late', {
+        params: { path: { id }, header: definedOf({ 'X-Assessment': assessmentId }) },
+        body: { nodeId, iteration, answer },
+        signal: deadline(),
+      }),
+    );
+    return owner;
+  },
 });

@@ -11,7 +11,7 @@ test('R-1701: answers that met the end of the session on the screen wait for the
   expect([outbox.state().waiting, server.order]).toEqual([[], []]);
   become('ann@example.org');
   await outbox.flush();
-  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 1 }, [2]]);
+  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 1, late: [] }, [2]]);
 });
 
 test('R-1703: waiting answers are no longer sent once another user has signed in, not even the rest of a run', async () => {

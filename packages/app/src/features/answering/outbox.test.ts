@@ -60,7 +60,7 @@ describe('an answer that is given', () => {
     const { outbox, server } = device();
     server.refuses({ status: 409, code: 'stale_revision' });
     expect(await outbox.send(outgoing(2))).toMatchObject({ state: 'refused', error: { status: 409 } });
-    expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
+    expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0, late: [] });
   });
 
   test('stays on the device if its network is gone, until it is saved after all', async () => {
@@ -73,7 +73,7 @@ describe('an answer that is given', () => {
     expect(later.state()).toMatchObject({ waiting: [], refused: [{ answer: { sliders: [70, 25, 5] } }] });
     server.refuses(undefined);
     expect(await later.send(outgoing(2, { key: 'key-new' }))).toMatchObject({ state: 'saved' });
-    expect(later.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
+    expect(later.state()).toEqual({ waiting: [], refused: [], delivered: 0, late: [] });
   });
 
   test('R-2633: is sent by itself once its network is restored, and reported as long as it is gone', async () => {
@@ -93,7 +93,7 @@ describe('an answer that is given', () => {
     await outbox.send(outgoing(2));
     server.refuses(undefined);
     await outbox.flush();
-    expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 1 }, [2]]);
+    expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 1, late: [] }, [2]]);
   });
 
   test.each(['csrf_failed', 'not_activated', 'account_deleted'])(
@@ -254,7 +254,7 @@ test('an answer refused after its page was left is shown as refused; after a sig
   const { outbox, server } = device();
   server.refuses({ status: 409, code: 'stale_revision' });
   await outbox.send(outgoing(2), () => true);
-  expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
+  expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0, late: [] });
   await outbox.send(outgoing(2), () => false);
   expect(outbox.refusedAt(outgoing(2).place)).toMatchObject({ refusal: { status: 409 } });
   server.refuses({ status: 401, code: 'unauthenticated' });
@@ -284,7 +284,7 @@ test.each([
   const subject = answerForm(outgoing(2).place);
   await entries.set(textOf({ user: 'ann@example.org', kept: 'answers', subject }), entry as never);
   await outbox.flush();
-  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 0 }, []]);
+  expect([outbox.state(), server.order]).toEqual([{ waiting: [], refused: [], delivered: 0, late: [] }, []]);
 });
 
 test('a storage that refuses everything loses no answer while the page is open', async () => {

@@ -11,6 +11,8 @@ export type Sent =
   | { readonly state: 'saved'; readonly saved: AnswerSaved }
   /** No response, or the server cannot store anything right now. The answer stays on the device and is sent again. */
   | { readonly state: 'waiting'; readonly isUnable: boolean }
+  /** It came after the close of its round, and is kept beside it: whoever runs the study can let it in. */
+  | { readonly state: 'late'; readonly owner: string }
   /** The server refused it: retrying is pointless. */
   | { readonly state: 'refused'; readonly error: ApiError };
 
@@ -21,12 +23,22 @@ export interface OutboxState {
   readonly refused: readonly Unsent[];
   /** How many answers that had to wait have been saved since an answer last went through at once. */
   readonly delivered: number;
+  /** Answers that came after the close of their rounds since this was last noted, by the owners of the studies. */
+  readonly late: readonly LateAnswers[];
+}
+
+/** Who can let answers in that came late, and how many these are. */
+export interface LateAnswers {
+  readonly owner: string;
+  readonly answers: number;
 }
 
 export interface OutboxParts {
   readonly device: Device;
   /** Posts an answer. Rejects with the client's errors. */
   readonly post: (outgoing: Outgoing) => Promise<AnswerSaved>;
+  /** Posts an answer whose round is closed. Resolves to the name of who can let it in; rejects with the client's errors. */
+  readonly postLate: (outgoing: Outgoing) => Promise<string>;
 }
 
 /** How long an attempt waits for the answer to be stored on the device, in milliseconds. */
@@ -38,7 +50,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * Delivers each answer to the server exactly once: it is stored on the device before the first attempt and until the
  * server acknowledges it, and every attempt carries the same idempotency key.
  */
-export function createOutbox({ device, post }: OutboxParts) {
+export function createOutbox({ device, post, postLate }: OutboxParts) {
   const { user, now } = device;
   const kept = device.keep({
     name: 'answers',
@@ -48,12 +60,13 @@ export function createOutbox({ device, post }: OutboxParts) {
   });
   const watchers = new Set<() => void>();
   const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
+  const lateListeners = new Set<(outgoing: Outgoing) => void>();
   const onTheWay = new Set<string>();
   // Keys of answers that could not be stored on the device. They last as long as the page.
   const unstored = new Set<string>();
   // Questions whose answer is being deleted.
   const leaving = new Set<string>();
-  let state: OutboxState = { waiting: [], refused: [], delivered: 0 };
+  let state: OutboxState = { waiting: [], refused: [], delivered: 0, late: [] };
   let flushing: Promise<void> | undefined;
   let whose = user();
   let read: string | undefined;
@@ -63,9 +76,9 @@ export function createOutbox({ device, post }: OutboxParts) {
     const all = edit([...state.waiting, ...state.refused]);
     const sorted = [...all].sort((one, other) => one.at.getTime() - other.at.getTime());
     state = {
+      ...state,
       waiting: sorted.filter(({ refusal }) => !refusal),
       refused: sorted.filter(({ refusal }) => refusal),
-      delivered: state.delivered,
     };
     watchers.forEach((watcher) => watcher());
   }
@@ -73,6 +86,12 @@ export function createOutbox({ device, post }: OutboxParts) {
   function countDelivered(delivered: number) {
     if (delivered === state.delivered) return;
     state = { ...state, delivered };
+    watchers.forEach((watcher) => watcher());
+  }
+
+  function note(late: readonly LateAnswers[]) {
+    if (late.length === 0 && state.late.length === 0) return;
+    state = { ...state, late };
     watchers.forEach((watcher) => watcher());
   }
 
@@ -109,10 +128,27 @@ export function createOutbox({ device, post }: OutboxParts) {
       return { state: 'saved', saved };
     } catch (error) {
       if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
+      if (isTooLate(error)) return await sendLate(outgoing, error);
       if (error instanceof ApiError) return { state: 'refused', error };
       throw error;
     } finally {
       onTheWay.delete(outgoing.key);
+    }
+  }
+
+  /** @param refusal of the save: it stands where a late answer is not kept either */
+  async function sendLate(outgoing: Outgoing, refusal: ApiError): Promise<Sent> {
+    try {
+      const owner = await postLate(outgoing);
+      if (holds(outgoing)) drop(outgoing.place);
+      const answers = 1 + (state.late.find((each) => each.owner === owner)?.answers ?? 0);
+      note([...state.late.filter((each) => each.owner !== owner), { owner, answers }]);
+      lateListeners.forEach((listener) => listener(outgoing));
+      return { state: 'late', owner };
+    } catch (error) {
+      if (isOutOfReach(error) || isOpenAgain(error)) return { state: 'waiting', isUnable: isUnable(error) };
+      if (!(error instanceof ApiError)) throw error;
+      return { state: 'refused', error: isPassing(error) || error.status === 401 ? error : refusal };
     }
   }
 
@@ -133,6 +169,7 @@ export function createOutbox({ device, post }: OutboxParts) {
     if (username !== whose) {
       change(() => []);
       countDelivered(0);
+      note([]);
     }
     whose = username;
     const before = forgotten;
@@ -160,6 +197,7 @@ export function createOutbox({ device, post }: OutboxParts) {
       if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
       const sent = await attempt(unsent);
       if (sent.state === 'saved') countDelivered(state.delivered + 1);
+      else if (sent.state === 'late') continue;
       // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
       else if (sent.state === 'waiting' || sent.error.status === 401) return;
       else if (isPassing(sent.error) || (unsent.refusal && isGone(refusalOf(sent.error)))) continue;
@@ -171,6 +209,7 @@ export function createOutbox({ device, post }: OutboxParts) {
     forgotten += 1;
     change(() => []);
     countDelivered(0);
+    note([]);
   });
 
   return {
@@ -185,6 +224,12 @@ export function createOutbox({ device, post }: OutboxParts) {
     onSaved(listener: (outgoing: Outgoing, saved: AnswerSaved) => void) {
       savedListeners.add(listener);
       return () => void savedListeners.delete(listener);
+    },
+
+    /** Calls `listener` when an answer is kept that came after the close of its round. */
+    onLate(listener: (outgoing: Outgoing) => void) {
+      lateListeners.add(listener);
+      return () => void lateListeners.delete(listener);
     },
 
     /**
@@ -225,10 +270,19 @@ export function createOutbox({ device, post }: OutboxParts) {
     /** Forgets that waiting answers were saved, once the user has been told. */
     noted: () => countDelivered(0),
 
+    /** The same of those that came late. */
+    notedLate: () => note([]),
+
     /** Removes a waiting or refused answer. */
     withdraw: (place: Place) => drop(place),
   };
 }
+
+/** Whether its round was closed before an answer came. */
+const isTooLate = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'round_not_open';
+
+/** Whether the close was taken back, between a save and a late answer. */
+const isOpenAgain = (error: unknown): boolean => error instanceof ApiError && error.code === 'round_open';
 
 function refusalOf(error: ApiError): Refusal {
   return { status: error.status, ...dataOf(error) };

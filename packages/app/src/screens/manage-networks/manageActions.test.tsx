@@ -340,7 +340,7 @@ test('R-2633 an answer refused because its network was deleted is saved once the
   await outbox.send({ place, title: 'Metastasis', answer, revision: 'r1', key: 'first-try' });
   await expect.poll(() => outbox.state().refused).toHaveLength(1);
   await userEvent.click(page.getByRole('button', { name: 'Restore larynx_tnm_v3.xdsl' }));
-  await expect.poll(() => outbox.state()).toEqual({ waiting: [], refused: [], delivered: 1 });
+  await expect.poll(() => outbox.state()).toEqual({ waiting: [], refused: [], delivered: 1, late: [] });
   const { networkId } = larynx;
   expect(posts().slice(-2)).toEqual([
     `POST /api/network/restore/${networkId}`,

@@ -117,7 +117,7 @@ test('an answer to a network that is shared again is saved with one press', asyn
   comesBack();
   await goOn();
   await expect.poll(address).toBe(questionPath(3));
-  expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0 });
+  expect(outbox.state()).toEqual({ waiting: [], refused: [], delivered: 0, late: [] });
 });
 
 test('R-2633: an answer to a network that is restored is saved as soon as the user is back, and nothing says deleted', async () => {
@@ -135,7 +135,7 @@ test('R-2633: an answer to a network that is restored is saved as soon as the us
   expect([saves(), address(), outbox.state()]).toEqual([
     before + 1,
     questionPath(2),
-    { waiting: [], refused: [], delivered: 1 },
+    { waiting: [], refused: [], delivered: 1, late: [] },
   ]);
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
 });

@@ -97,6 +97,8 @@ interface SavingState {
 /** Where to go next, or why the user stays. */
 function outcomeOf(sent: Sent, place: Place, around: Neighbours): string | SaveFailure {
   if (sent.state === 'saved') return afterSave(place, sent.saved, around.isLastIteration);
+  // Nothing can be answered here any more; the notice above every screen says what became of it.
+  if (sent.state === 'late') return paths.network.href(place.networkId);
   if (sent.state === 'refused') return failureOf(sent.error);
   const waits = { waits: true, isUnable: sent.isUnable };
   const { last, next } = questionNavigation(place, around);

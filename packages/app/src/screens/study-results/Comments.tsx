@@ -1,47 +1,49 @@
-import type { PanelQuestion, StudyAnswers } from '@credence/api-client';
-import { ExpertCode, Heading, Text } from '@credence/ui';
-import { useId } from 'react';
+import type { PanelQuestion, StudyAnswer, StudyAnswers } from '@credence/api-client';
+import { dateFormat } from '@credence/text';
+import { Button, ExpertCode, Heading, Text } from '@credence/ui';
+import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
+import { RedactComment } from './RedactComment.js';
 import { useResultsWords } from './resultsWords.js';
 import { Said, Saying, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
 
 interface CommentsProps {
+  networkId: string;
   question: PanelQuestion;
   /** Undefined while they are loading. */
   answers: StudyAnswers | undefined;
+  /** Called when a comment was taken out. */
+  onRedacted: () => void;
 }
 
-/** Why they answered so: by code for whoever runs the study, unlinked for experts. */
-export function Comments({ question, answers }: CommentsProps) {
-  const { earlierAnswers, common } = useText();
+/** Why they answered so: by code for whoever runs the study, who can take a comment out, unlinked for experts. */
+export function Comments({ networkId, question, answers, onRedacted }: CommentsProps) {
+  const { common } = useText();
   const { comments: text } = useResultsWords();
   const id = useId();
   const codeOf = useCode();
+  const [redacting, setRedacting] = useState<number>();
   const { n, cannotOccur, notTheirField, comments } = question;
-  const byCode = answers?.answers?.filter(({ comment }) => comment);
-  const without = answers?.answers?.filter(({ comment }) => !comment).map(({ code }) => codeOf(code)) ?? [];
+  const byCode = answers?.answers?.filter(({ comment, redacted }) => comment || redacted);
+  const without =
+    answers?.answers?.filter(({ comment, redacted }) => !comment && !redacted).map(({ code }) => codeOf(code)) ?? [];
   const about = answers?.answers
     ? [text.about, ...(without.length > 0 ? [text.leftNone(new Intl.ListFormat(common.locale).format(without))] : [])]
     : [text.unlinked];
+  const hasSome = comments > 0 || (byCode?.length ?? 0) > 0;
 
   return (
     <Section aria-labelledby={id}>
       <Heading level={2} id={id}>
         {text.title(comments, n + cannotOccur + notTheirField)}
       </Heading>
-      {answers && comments > 0 ? <Text variant="hint">{about.join(' ')}</Text> : null}
-      {answers && comments > 0 ? (
+      {answers && hasSome ? <Text variant="hint">{about.join(' ')}</Text> : null}
+      {answers && hasSome ? (
         <Saying>
           {byCode
-            ? byCode.map(({ code, comment, certainty }) => (
-                <li key={code}>
-                  <ExpertCode code={code} />
-                  <div>
-                    <Said>{comment}</Said>
-                    {certainty === undefined ? null : <Text variant="hint">{earlierAnswers.certainty[certainty]}</Text>}
-                  </div>
-                </li>
+            ? byCode.map((answer) => (
+                <OfExpert key={answer.code} answer={answer} onTakeOut={() => setRedacting(answer.code)} />
               ))
             : answers.comments.map((comment, index) => (
                 <li key={index}>
@@ -50,6 +52,42 @@ export function Comments({ question, answers }: CommentsProps) {
               ))}
         </Saying>
       ) : null}
+      {redacting === undefined ? null : (
+        <RedactComment
+          {...{ networkId, question, code: redacting }}
+          onRedacted={() => {
+            setRedacting(undefined);
+            onRedacted();
+          }}
+          onClose={() => setRedacting(undefined)}
+        />
+      )}
     </Section>
+  );
+}
+
+function OfExpert({ answer, onTakeOut }: { answer: StudyAnswer; onTakeOut: () => void }) {
+  const { earlierAnswers, common } = useText();
+  const { comments: text } = useResultsWords();
+  const codeOf = useCode();
+  const { code, comment, redacted, certainty } = answer;
+  return (
+    <li>
+      <ExpertCode code={code} />
+      <div>
+        {comment ? <Said>{comment}</Said> : null}
+        {redacted ? (
+          <Text variant="hint">
+            {text.takenOut(dateFormat(common.dates, 'shortDay').format(new Date(redacted.at)), redacted.reason)}
+          </Text>
+        ) : null}
+        {certainty === undefined ? null : <Text variant="hint">{earlierAnswers.certainty[certainty]}</Text>}
+        {comment ? (
+          <Button variant="text" size="small" aria-label={text.takeOutOf(codeOf(code))} onClick={onTakeOut}>
+            {text.takeOut}
+          </Button>
+        ) : null}
+      </div>
+    </li>
   );
 }

@@ -21,10 +21,12 @@ import { useStudyAnswers } from './useStudyAnswers.js';
 
 interface ResultsOfRoundProps extends Showing {
   found: FoundResults;
+  /** Called when a comment was taken out, after which the results count one less. */
+  onRedacted: () => void;
 }
 
 /** The results: what to discuss, the question that is shown, and what follows from all. */
-export function ResultsOfRound({ found, shown, onShow }: ResultsOfRoundProps) {
+export function ResultsOfRound({ found, shown, onShow, onRedacted }: ResultsOfRoundProps) {
   const text = useResultsWords();
   const { results } = found;
   const ranked = useMemo(() => toDiscuss(results), [results]);
@@ -43,7 +45,7 @@ export function ResultsOfRound({ found, shown, onShow }: ResultsOfRoundProps) {
     <>
       <ResultsHead {...found} />
       {question ? (
-        <Questions found={found} ranked={ranked} question={question} pool={pool} onPoolChange={setPool} onShow={show} />
+        <Questions {...{ found, ranked, question, pool, onRedacted }} onPoolChange={setPool} onShow={show} />
       ) : (
         <Section>
           <Text>{text.nobody}</Text>
@@ -60,9 +62,10 @@ interface QuestionsProps {
   pool: PoolKind;
   onPoolChange: (pool: PoolKind) => void;
   onShow: (question: QuestionPlace, how: { readonly replace: boolean }) => void;
+  onRedacted: () => void;
 }
 
-function Questions({ found, ranked, question, pool, onPoolChange, onShow }: QuestionsProps) {
+function Questions({ found, ranked, question, pool, onPoolChange, onShow, onRedacted }: QuestionsProps) {
   const words = useText();
   const text = useResultsWords();
   const { overview, results, tables } = found;
@@ -122,7 +125,16 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow }: Ques
         </ShownQuestion>
       </Top>
       <Low>
-        <Comments question={question} answers={answers.answers} />
+        <Comments
+          key={current}
+          networkId={overview.networkId}
+          question={question}
+          answers={answers.answers}
+          onRedacted={() => {
+            answers.onRetry();
+            onRedacted();
+          }}
+        />
         <OutcomesOfPanel results={results} tables={tables} pool={pool} />
       </Low>
       <Announcement role="status">{announced}</Announcement>

@@ -1,7 +1,8 @@
 import { delay } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
+import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import {
@@ -35,6 +36,40 @@ export const OfTheOwner = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Four of five say why' })).toBeVisible();
     await expect(await canvas.findByText(/^Fixed cords are the rule/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-slot="bead"]').length).toBeGreaterThan(15);
+  },
+});
+export const LateAnswers = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...resultsServer({ results: buildResults({ late: [{ code: 3, answers: 4 }] }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('4 answers of E3 came late and are in no pool.')).toBeVisible();
+  },
+});
+export const TakingOutAComment = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take out the comment of E3' }));
+    await expect(await screen.findByRole('dialog', { name: 'Take out the comment of E3?' })).toBeVisible();
+  },
+});
+export const CommentTakenOut = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take out the comment of E3' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Why it goes' }), 'It names a colleague.');
+    await userEvent.click(screen.getByRole('button', { name: 'Take it out' }));
+    await expect(await canvas.findByText(/^Taken out on .*: It names a colleague\.$/)).toBeVisible();
+  },
+});
+export const TooLarge = meta.story({
+  beforeEach({ msw }) {
+    const refusal = {
+      ...buildError('Too many numbers.', 'too_many_numbers'),
+      params: { limit: 4_194_304, nodes: ['Tumour extent'] },
+    };
+    msw.use(http.get('/network/tables/{id}', ({ response }) => response(422).json(refusal)));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/hold more than 4,194,304 numbers/)).toBeVisible();
   },
 });
 export const AnotherQuestion = meta.story({

@@ -123,6 +123,10 @@ export const Saying = styled.ul`
     align-self: start;
     margin-block-start: 0.125rem;
   }
+  /* Its word begins where the comment does. */
+  > li > div > button {
+    margin-inline-start: -0.75rem;
+  }
 `;
 
 /** What somebody wrote, in their own lines and direction. */

@@ -9,6 +9,7 @@ import { NothingToRead } from './NothingToRead.js';
 import { ResultsOfRound } from './ResultsOfRound.js';
 import { ResultsLanguage, useResultsWords } from './resultsWords.js';
 import type { Showing } from './showing.js';
+import { TooLargeToShow } from './TooLargeToShow.js';
 
 export interface StudyResultsScreenProps extends Showing {
   /** For who may not read results. */
@@ -55,6 +56,7 @@ function LoadedScreen({ elsewhere, toStudy, page, onRetry, ...showing }: StudyRe
       </>
     );
   if (loaded.kind === 'elsewhere') return elsewhere;
-  if (loaded.kind === 'results') return <ResultsOfRound {...showing} found={loaded} />;
+  if (loaded.kind === 'results') return <ResultsOfRound {...showing} found={loaded} onRedacted={onRetry} />;
+  if (loaded.kind === 'too-large') return <TooLargeToShow {...loaded} />;
   return may(loaded.overview, 'run_study') ? toStudy : <NothingToRead {...loaded} />;
 }

@@ -6,9 +6,11 @@ import {
   type Study,
   type StudyResults,
 } from '@credence/api-client';
+import type { Failure } from '@credence/text';
 import { networkTables } from '../../features/inference/browserTables.js';
 import { may } from '../../ground/access/may.js';
 import { api } from '../../ground/api.js';
+import { dataOf } from '../../ground/text/failureSentence.js';
 
 /** The results of a study, with the names of what they are about. */
 export interface FoundResults {
@@ -24,7 +26,9 @@ export type LoadedResults =
   /** The user neither runs the study nor takes part in it. */
   | { readonly kind: 'elsewhere' }
   /** Nothing to read: nobody has opened the results, or experts see their own answers only. */
-  | { readonly kind: 'unopened' | 'own'; readonly overview: NetworkOverview };
+  | { readonly kind: 'unopened' | 'own'; readonly overview: NetworkOverview }
+  /** The network's tables are too large to be sent, and with them the names that results need. */
+  | { readonly kind: 'too-large'; readonly overview: NetworkOverview; readonly refusal: Failure };
 
 /** Rejects with the client's errors. */
 export async function readResults(id: string): Promise<LoadedResults> {
@@ -39,7 +43,7 @@ export async function readResults(id: string): Promise<LoadedResults> {
       orThrow(api.GET('/network/study/{id}/results', { params })),
       networkTables.read(id),
     ]);
-    if (loaded.kind === 'refused') throw loaded.error;
+    if (loaded.kind === 'refused') return { kind: 'too-large', overview, refusal: dataOf(loaded.error) };
     if (loaded.kind !== 'tables') throw new Error('The names of nodes and states could not be read.');
     return { kind: 'results', overview, study, results, tables: loaded.tables };
   } catch (error) {

@@ -1,54 +1,81 @@
+import type { Study } from '@credence/api-client';
 import { ConfirmDialog, NextStep, TextLink } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
+import { lateIn } from './panelOf.js';
 import { momentOf, type Round } from './roundDates.js';
 import type { StudyActs } from './studyActs.js';
 import { useStudyWords } from './studyWords.js';
 
 interface NextOfClosedRoundProps extends Pick<StudyActs, 'running' | 'onAct'> {
   networkId: string;
+  study: Study;
   round: Round;
   closedAt: string;
 }
 
-/** What to do once a round is closed: open its results, or take the close back; afterwards the way to the results. */
-export function NextOfClosedRound({ networkId, round, closedAt, running, onAct }: NextOfClosedRoundProps) {
+/**
+ * What to do once a round is closed: open its results, let in what came late, or take the close back; afterwards the way to
+ * the results.
+ */
+export function NextOfClosedRound({ networkId, study, round, closedAt, running, onAct }: NextOfClosedRoundProps) {
   const { common } = useText();
-  const { next: text, results } = useStudyWords();
-  const [asking, setAsking] = useState(false);
-  const open = () => void onAct({ act: 'openResults' });
+  const { next: text, results, lateAnswers } = useStudyWords();
+  const [asking, setAsking] = useState<'openResults' | 'letIn'>();
   const isOpened = round.resultsOpenedAt !== undefined;
-  const working = { openResults: text.openingResults, reopen: text.reopening, other: undefined };
+  const late = isOpened ? [] : lateIn(study);
+  const leftOut = late.reduce((sum, { answers }) => sum + answers, 0);
+  const working: Readonly<Record<string, string | undefined>> = {
+    ...{ openResults: text.openingResults, reopen: text.reopening, letIn: text.lettingIn },
+  };
+  const open = () => void onAct({ act: 'openResults' });
+  const isAsked = round.mayReopen || leftOut > 0;
 
   return (
     <>
       <NextStep
         action={
-          isOpened ? undefined : { label: text.openResults, onPress: round.mayReopen ? () => setAsking(true) : open }
+          isOpened ? undefined : { label: text.openResults, onPress: isAsked ? () => setAsking('openResults') : open }
         }
-        others={round.mayReopen ? [{ label: text.reopen, onPress: () => void onAct({ act: 'reopen' }) }] : []}
-        working={working[running === 'openResults' || running === 'reopen' ? running : 'other']}
+        others={[
+          ...(leftOut > 0 ? [{ label: text.letIn, onPress: () => setAsking('letIn') }] : []),
+          ...(round.mayReopen ? [{ label: text.reopen, onPress: () => void onAct({ act: 'reopen' }) }] : []),
+        ]}
+        working={running && working[running]}
       >
         <b>{text.isClosed(momentOf(closedAt, common))}</b>{' '}
         {isOpened ? (
           <TextLink asChild>
             <Link to={paths.studyResults.href(networkId)}>{text.results}</Link>
           </TextLink>
+        ) : leftOut > 0 ? (
+          late.map(({ code, answers }) => text.late(code, answers)).join(' ')
         ) : (
           text.rested
         )}
       </NextStep>
       <ConfirmDialog
-        open={asking}
+        open={asking === 'openResults'}
         question={results.question}
-        consequence={results.consequence}
+        consequence={[results.consequence, ...(leftOut > 0 ? [results.leavesOut(leftOut)] : [])].join(' ')}
         confirmLabel={results.confirm}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setAsking(undefined)}
         onConfirm={() => {
-          setAsking(false);
+          setAsking(undefined);
           open();
+        }}
+      />
+      <ConfirmDialog
+        open={asking === 'letIn'}
+        question={lateAnswers.question}
+        consequence={lateAnswers.consequence}
+        confirmLabel={lateAnswers.confirm}
+        onCancel={() => setAsking(undefined)}
+        onConfirm={() => {
+          setAsking(undefined);
+          void onAct({ act: 'letIn', experts: late.map(({ id }) => id) });
         }}
       />
     </>

@@ -27,6 +27,7 @@ export function NextOfRound({ networkId, round, study, now, running, onAct }: Ne
     return (
       <NextOfClosedRound
         networkId={networkId}
+        study={study}
         round={round}
         closedAt={round.closedAt}
         running={running}

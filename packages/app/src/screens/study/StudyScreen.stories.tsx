@@ -8,6 +8,7 @@ import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import {
   buildClosedStudy,
+  buildLateStudy,
   buildOpenStudy,
   buildProtocol,
   experts,
@@ -126,6 +127,24 @@ export const Closed = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Take the close back' })).toBeVisible();
+  },
+});
+export const ClosedWithLateAnswers = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildLateStudy()));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/E2: 4 answers came after the close\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Let the late answers in' })).toBeVisible();
+  },
+});
+export const AskedToLetThemIn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildLateStudy()));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Let the late answers in' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Let the late answers in?' })).toBeVisible();
   },
 });
 export const AskedToOpenTheResults = meta.story({

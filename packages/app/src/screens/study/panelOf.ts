@@ -21,13 +21,15 @@ export function panelOf(
   common: Text['common'],
   now: Date,
 ): StudyPerson[] {
-  return experts.flatMap(({ id, code, person, standing, answered, questions, reminders, remindedAt }) => {
+  return experts.flatMap(({ id, code, person, standing, answered, questions, reminders, remindedAt, late }) => {
     if (standing === 'cancelled') return [];
     // At night, reminders wait until the morning.
     const waits = remindedAt !== undefined && new Date(remindedAt) > now;
     const notes = [
       ...(standing === 'accepted' ? [text.accepted] : []),
       ...(waits ? [text.reminderWaits(momentOf(remindedAt, common))] : []),
+      ...(late && late.answers > late.letIn ? [text.late(late.answers - late.letIn)] : []),
+      ...(late && late.letIn > 0 ? [text.letIn(late.letIn)] : []),
     ];
     return {
       ...{ id, code, answered, name: person ?? '', standing: standings[standing], questionCount: questions },
@@ -56,3 +58,9 @@ export function countPanel({ experts = [] }: Study, now: Date) {
     toRemind: waiting.filter(isDue).map(({ id }) => id),
   };
 }
+
+/** Whose answers came after the close and were not let in, by code. */
+export const lateIn = ({ experts = [] }: Study): { id: string; code: number; answers: number }[] =>
+  experts.flatMap(({ id, code, late }) =>
+    late && late.answers > late.letIn ? [{ id, code, answers: late.answers - late.letIn }] : [],
+  );

@@ -14,6 +14,7 @@ export type StudyAct =
   | TakeHomeAct
   | DeputyAct
   | { readonly act: 'remind'; readonly experts: readonly string[] }
+  | { readonly act: 'letIn'; readonly experts: readonly string[] }
   | { readonly act: 'cancel'; readonly expert: string }
   | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
 
@@ -38,6 +39,10 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
       await remind(networkId, wanted.experts);
       return { ok: true };
     }
+    if (wanted.act === 'letIn') {
+      await letIn(networkId, wanted.experts);
+      return { ok: true };
+    }
     if (wanted.act === 'cancel') {
       await cancel(networkId, wanted.expert);
       return { ok: true };
@@ -52,7 +57,7 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
 
 async function change(
   id: string,
-  wanted: Exclude<StudyAct, TakeHomeAct | DeputyAct | { act: 'invite' | 'remind' | 'cancel' }>,
+  wanted: Exclude<StudyAct, TakeHomeAct | DeputyAct | { act: 'invite' | 'remind' | 'letIn' | 'cancel' }>,
 ): Promise<Study> {
   const params = { path: { id } };
   if ('closesAt' in wanted) {
@@ -80,6 +85,12 @@ async function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): 
 /** Takes an invitation back that nobody has accepted. */
 const cancel = (id: string, expertId: string) =>
   orThrow(api.POST('/network/study/{id}/experts/{expertId}/cancel', { params: { path: { id, expertId } } }));
+
+/** Lets in what came after the close from these experts. */
+async function letIn(id: string, experts: readonly string[]): Promise<void> {
+  for (const expertId of experts)
+    await orThrow(api.POST('/network/study/{id}/experts/{expertId}/late', { params: { path: { id, expertId } } }));
+}
 
 /** Reminds people one after the other. That one of several was reminded lately, or has finished meanwhile, stops nobody. */
 async function remind(id: string, experts: readonly string[]): Promise<void> {

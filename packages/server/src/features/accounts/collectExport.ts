@@ -39,6 +39,8 @@ export const exported = {
   studies: 'deputyOf: those that the person is or was asked to run if need be',
   study_experts: 'studies',
   study_protocols: 'protocols: those of rounds that the person opened',
+  study_redactions:
+    'redactions: comments of the person that were taken out; whose they took out themselves is in activities',
   study_rounds: 'activities: to open, extend and close a round is an event',
   set_aside: 'setAside: the questions that are not their field',
   visits: 'visits',

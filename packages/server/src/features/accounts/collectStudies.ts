@@ -1,9 +1,22 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { networks, studies, studyExperts, studyProtocols } from '../../database/schema/index.js';
+import {
+  networks,
+  studies,
+  studyExperts,
+  studyLate,
+  studyProtocols,
+  studyRedactions,
+} from '../../database/schema/index.js';
 import { networkTitle } from './sentInvitations.js';
 
-/** The studies that a person was asked to take part in or to be the deputy of, and the protocols that they opened rounds with. */
+const ofExpert = (table: typeof studyLate | typeof studyRedactions) =>
+  and(eq(studyExperts.networkId, table.networkId), eq(studyExperts.id, table.expertId));
+
+/**
+ * The studies that a person was asked to take part in or to be the deputy of, what came late or was taken out of what they
+ * said there, and the protocols that they opened rounds with.
+ */
 export async function collectStudies(
   transaction: Transaction,
   { id: userId, usernameKey }: { id: string; usernameKey: string },
@@ -40,6 +53,29 @@ export async function collectStudies(
       .innerJoin(networks, eq(networks.id, studyExperts.networkId))
       .where(or(eq(studyExperts.userId, userId), asked))
       .orderBy(asc(studyExperts.invitedAt)),
+    late: await transaction
+      .select({
+        ...{ network: networkTitle, networkId: studyLate.networkId, code: studyExperts.code, round: studyLate.round },
+        ...{ nodeKey: studyLate.nodeKey, iteration: sql`${studyLate.iteration}`.mapWith(Number) },
+        ...{ answer: studyLate.answer, at: studyLate.at, letInAt: studyLate.letInAt },
+      })
+      .from(studyLate)
+      .innerJoin(studyExperts, ofExpert(studyLate))
+      .innerJoin(networks, eq(networks.id, studyLate.networkId))
+      .where(eq(studyExperts.userId, userId))
+      .orderBy(asc(studyLate.at), asc(studyLate.nodeKey), asc(studyLate.iteration)),
+    redactions: await transaction
+      .select({
+        ...{ network: networkTitle, networkId: studyRedactions.networkId, code: studyExperts.code },
+        ...{ round: studyRedactions.round, nodeKey: studyRedactions.nodeKey },
+        iteration: sql`${studyRedactions.iteration}`.mapWith(Number),
+        ...{ at: studyRedactions.at, reason: studyRedactions.reason },
+      })
+      .from(studyRedactions)
+      .innerJoin(studyExperts, ofExpert(studyRedactions))
+      .innerJoin(networks, eq(networks.id, studyRedactions.networkId))
+      .where(eq(studyExperts.userId, userId))
+      .orderBy(asc(studyRedactions.at)),
     protocols: await transaction
       .select({
         network: networkTitle,

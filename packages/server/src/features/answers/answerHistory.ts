@@ -16,6 +16,8 @@ export interface PastAnswerRow {
   /** Set if the account was erased. */
   readonly purgedAt: Date | null;
   readonly state: AnswerState;
+  /** The adoption that it is a part of; null for what somebody gave. */
+  readonly adoption: string | null;
 }
 
 const ofQuestion = ({ networkId, assessmentId, nodeKey }: ProgressRow, iteration: number) =>
@@ -34,6 +36,7 @@ const columns = {
   username: events.username,
   purgedAt: users.purgedAt,
   state: sql<AnswerState>`${events.after}`,
+  adoption: sql<string | null>`${events.metadata} ->> 'adoption'`,
 };
 
 /**

@@ -4,6 +4,7 @@ import type { visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
+import type { Change } from '../../ground/questions/outcomeOf.js';
 import type { SetAsideRow } from '../../ground/questions/setAside.js';
 import { saveStatement, type SaveFound } from './saveStatement.js';
 
@@ -20,9 +21,6 @@ export interface AnswerSaveRows {
   readonly visit: Visit | undefined;
   readonly event: NewEvent;
 }
-
-/** An answer replaces what its author had set aside, and what is set aside withdraws the person's own answer. */
-export type Change = { readonly answer: AnswerRow } | { readonly setAside: SetAsideRow };
 
 /**
  * Writes a save in one statement, and so atomically. While experts answer, each alone, the network's last change stands

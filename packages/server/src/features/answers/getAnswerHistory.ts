@@ -6,6 +6,7 @@ import { findProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireConfiguration, requireNode } from '../../ground/nodes/requireNode.js';
 import { findAnswer } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { listAdoptions } from '../../ground/study/adoptions.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { listPastAnswers, type PastAnswerRow } from './answerHistory.js';
@@ -16,7 +17,9 @@ const most = 200;
 
 export const getAnswerHistory: Operation<'getAnswerHistory'> = async ({ path, caller: { user } }, { database }) => {
   const question = await requireNode(database, path, user, 'assess');
-  return { answers: (await readHistory(database, question, path.iteration)).flatMap(presentPastAnswer) };
+  const past = await readHistory(database, question, path.iteration);
+  const adopted = await presentAdopted(database, question.network.id, past);
+  return { answers: past.flatMap(presentPastAnswer), ...(adopted.length > 0 ? { adopted } : {}) };
 };
 
 /** A save of a question, and whether it currently decides the question. */
@@ -45,7 +48,24 @@ async function readHistory(
   }));
 }
 
-/** A save as the history shows it; nothing for one without a certainty, which every save has. */
+/** What was adopted, at its place among all; what it is of is known of the adoption as a whole. */
+async function presentAdopted(
+  reader: Reader,
+  networkId: string,
+  past: readonly PastAnswer[],
+): Promise<components['schemas']['AdoptedAnswer'][]> {
+  if (!past.some(({ adoption }) => adoption !== null)) return [];
+  const ofAdoption = new Map((await listAdoptions(reader, networkId)).map(({ id, of }) => [id, of]));
+  return past.flatMap(({ id, adoption, state, username, purgedAt, counts }, place) => {
+    const of = adoption === null ? undefined : ofAdoption.get(adoption);
+    if (of === undefined) return [];
+    const { sliders, exact, savedAt } = state;
+    const said = { id, place, sliders, ...(exact ? { exact } : {}), savedAt, of, counts };
+    return [{ ...said, username: purgedAt ? null : username }];
+  });
+}
+
+/** A save as the history shows it; nothing for what was adopted: only a save has a certainty. */
 function presentPastAnswer({
   id,
   state,

@@ -8,6 +8,7 @@ import type { NewEvent } from '../../ground/events/events.js';
 import { type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
 import { type AnswerRow, listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
+import { setAsideRevisions } from '../../ground/questions/setAside.js';
 import { type AnswerState, stateOf } from '../../ground/record/answerState.js';
 import { type AdoptedProgress, countsOf, recordedProgress } from '../../ground/record/recorded.js';
 import { carryEpoch, writeAdopted } from './carryEpoch.js';
@@ -95,7 +96,7 @@ async function changesOf(transaction: Transaction, { progress, radices, shares }
   const held = new Map((await listAnswers(transaction, progress)).map((row) => [Number(row.iteration), row]));
   const set = await findCombinationSet(transaction, progress);
   const combinations = toCombinations(set?.combinations ?? []);
-  const asideAt = await revisionsSetAside(transaction, progress);
+  const asideAt = await setAsideRevisions(transaction, progress);
   return [...shares]
     .sort(([one], [other]) => one - other)
     .flatMap(([iteration, own]): Change[] => {
@@ -107,15 +108,6 @@ async function changesOf(transaction: Transaction, { progress, radices, shares }
       const earlier = Math.max(before?.revision ?? 0, asideAt.get(iteration) ?? 0);
       return [{ iteration, exact, before, closes: before || winner ? 0 : 1, earlier }];
     });
-}
-
-/** A question that was set aside leaves its number behind, which no later save has again. */
-async function revisionsSetAside(transaction: Transaction, progress: ProgressRow): Promise<Map<number, number>> {
-  const rows = await transaction.select().from(setAside).where(ofEpoch(progress));
-  const found = new Map<number, number>();
-  for (const { iteration, revision } of rows)
-    found.set(Number(iteration), Math.max(revision, found.get(Number(iteration)) ?? 0));
-  return found;
 }
 
 /** An answer replaces what its author had set aside. */

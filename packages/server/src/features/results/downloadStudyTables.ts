@@ -16,6 +16,7 @@ import { ApiError } from '../../platform/errors.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import { readPanel } from './readPanel.js';
+import { listRedactions } from './redactions.js';
 import { tablesCsv } from './tablesCsv.js';
 import { takerOf, takenTables, type TakenTable } from './takenTables.js';
 
@@ -26,13 +27,14 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
 ) => {
   const { database, clock, config } = services;
   const { network, assessment } = await requireNetwork(database, id, user, 'run_study');
-  requireResults(await findStudy(database, network.id));
+  const { round } = requireResults(await findStudy(database, network.id));
   const read = await inSnapshot(database, async (reader) => {
     const panel = await readPanel(reader, network.id);
     const taker = takerOf(panel, of);
     const nodes = await listNodes(reader, network.id);
     const taken = takenTables(panel, taker, nodes);
-    const csv = format === 'csv' ? tablesCsv({ panel, taker, of, taken, nodes }) : undefined;
+    const redactions = await listRedactions(reader, { networkId: network.id, round });
+    const csv = format === 'csv' ? tablesCsv({ panel, taker, of, taken, nodes, redactions }) : undefined;
     return { csv, file: await fileToWrite(reader, assessment, { nodes, taken }) };
   });
   const written = read.csv

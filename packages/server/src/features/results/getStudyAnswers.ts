@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { components } from '@credence/api-client';
 import { columnOf } from '@credence/bayesnet';
 import { inSnapshot } from '../../database/inSnapshot.js';
 import { findNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { type ColumnSaid, saidAt } from '../../platform/files/panelTable.js';
+import { presentAnswers } from './presentAnswers.js';
 import { readPanel } from './readPanel.js';
-import type { PanelExpert } from './released.js';
+import { listRedactions } from './redactions.js';
 import { requireOpened } from './requireOpened.js';
 
 /** What each expert said to one question: for whoever runs the study under codes, for an expert no more than comments. */
@@ -16,32 +16,24 @@ export const getStudyAnswers: Operation<'getStudyAnswers'> = async (
   { database, config },
 ) => {
   const { nodeId, iteration } = path;
-  const { network, mayRun } = await requireOpened(database, path.id, user);
-  const asked = await findNode(database, network.id, nodeId);
+  const { network, mayRun, round } = await requireOpened(database, path.id, user);
+  const networkId = network.id;
+  const asked = await findNode(database, networkId, nodeId);
   if (!asked || asked.node.notAssessed) throw new ApiError('node_not_found');
   const column = columnOf(requireConfiguration(iteration, asked.radices), asked.radices);
-  const { experts, tables } = await inSnapshot(database, (reader) => readPanel(reader, network.id, nodeId));
-  const said = tables.flatMap((table) => saidAt(table, column));
-  if (mayRun) return { nodeId, iteration, answers: said.map((each) => presentAnswer(each, experts)), comments: [] };
+  const [panel, redactions] = await inSnapshot(database, async (reader) => [
+    await readPanel(reader, networkId, nodeId),
+    await listRedactions(reader, { networkId, round }),
+  ]);
+  if (mayRun) return presentAnswers({ panel, redactions, nodeId, iteration, column });
+  const { experts, tables } = panel;
   const placeOf = ({ expert }: ColumnSaid) =>
     createHmac('sha256', config.secret)
       .update(JSON.stringify(['order-of-comments', user.id, nodeId, iteration, experts[expert]?.assessmentId]))
       .digest('hex');
-  const drawn = said
+  const drawn = tables
+    .flatMap((table) => saidAt(table, column))
     .map((each) => [placeOf(each), each.comment] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return { nodeId, iteration, comments: drawn.flatMap(([, comment]) => comment ?? []) };
 };
-
-function presentAnswer(
-  { expert, standing, shares, certainty, comment, isCombined }: ColumnSaid,
-  experts: readonly PanelExpert[],
-): components['schemas']['StudyAnswer'] {
-  return {
-    ...{ code: experts[expert]!.code, standing },
-    ...(shares ? { shares: [...shares] } : {}),
-    ...(certainty === undefined ? {} : { certainty }),
-    ...(comment === undefined ? {} : { comment }),
-    ...(isCombined ? { combined: true } : {}),
-  };
-}

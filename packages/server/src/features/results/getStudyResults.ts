@@ -1,5 +1,6 @@
 import type { components } from '@credence/api-client';
 import { LEAST_OF_A_POOL } from '@credence/bayesnet';
+import { countLate } from '../../ground/study/lateAnswers.js';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Operation } from '../../http/operation.js';
 import { computeResults } from './computeResults.js';
@@ -13,11 +14,16 @@ export const getStudyResults: Operation<'getStudyResults'> = async ({ path, call
   const { network, protocol, round, closedAt, mayRun } = opened;
   const { questions: asked } = await studySize(services.database, network.id, protocol);
   const { questions, toDiscuss, outcomes, panel } = await computeResults(opened, services);
+  const late = mayRun ? await countLate(services.database, { networkId: network.id, round }) : [];
+  const inNoPool = late.flatMap(({ code, late: { answers, letIn } }) =>
+    answers > letIn ? [{ code, answers: answers - letIn }] : [],
+  );
   // What two experts conclude together would tell one of them what the other does.
   const isPool = panel.length >= LEAST_OF_A_POOL;
   return {
     ...{ round, closedAt: closedAt.toISOString(), primary: protocol.primary, experts: panel.length, asked },
     ...(mayRun ? { panel: panel.map(({ code, answered }) => ({ code, answered })) } : {}),
+    ...(inNoPool.length > 0 ? { late: inNoPool } : {}),
     questions: mayRun ? [...questions] : questions.map(asExpertsSee),
     toDiscuss: mayRun ? [...toDiscuss] : toDiscuss.filter((place) => isPooled(questions[place]!)),
     outcomes: mayRun

@@ -3,6 +3,7 @@ import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { type Cell, toCsv } from '../../platform/csv.js';
 import { type ColumnSaid, type PanelTable, saidAt } from '../../platform/files/panelTable.js';
 import type { Panel } from './readPanel.js';
+import { type RedactionRow, redactionsAt } from './redactions.js';
 import type { Taker, TakenColumn, TakenTable } from './takenTables.js';
 
 const head = ['of', 'node', 'node_name', 'question', 'parents', 'state', 'share'];
@@ -17,14 +18,15 @@ interface TablesToTell {
   readonly taken: readonly TakenTable[];
   /** All of the network, in the order of the file. */
   readonly nodes: readonly NodeRow[];
+  readonly redactions: readonly RedactionRow[];
 }
 
 /**
  * The numbers of an expert or a pool, one line for each state of each column that anything was said of. `share` is the
  * probability, empty where there is none: because the expert gave none, or because there is no pool. Nothing tells when an
- * expert was at work. Nodes, parents and states are called as in the file.
+ * expert was at work. Nodes, parents and states are called as in the file. Of a comment that was taken out, the reason is left.
  */
-export function tablesCsv({ panel, taker, of, taken, nodes }: TablesToTell): Buffer {
+export function tablesCsv({ panel, taker, of, taken, nodes, redactions }: TablesToTell): Buffer {
   const tables = new Map(panel.tables.map((table) => [table.nodeKey, table]));
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const isPool = 'kind' in taker;
@@ -35,14 +37,16 @@ export function tablesCsv({ panel, taker, of, taken, nodes }: TablesToTell): Buf
     return own.columns.flatMap((column) => {
       const configuration = configurationOfColumn(column.question.column, own.radices) ?? [];
       const conditions = parents.map(({ fileId, file }, at) => `${fileId}=${file.states[configuration[at]!] ?? ''}`);
-      const start = [
-        of,
-        node.fileId,
-        node.file.displayName,
-        iterationOf(configuration, own.radices),
-        conditions.join('; '),
-      ];
-      const end = isPool ? ofThePool(column) : ofTheExpert(table, column, taker.expert);
+      const iteration = iterationOf(configuration, own.radices);
+      const start = [of, node.fileId, node.file.displayName, iteration, conditions.join('; ')];
+      const end = isPool
+        ? ofThePool(column)
+        : ofTheExpert(table, column, {
+            expert: taker.expert,
+            redacted: redactionsAt(redactions, { nodeKey: own.nodeKey, iteration }).get(
+              panel.experts[taker.expert]!.code,
+            ),
+          });
       const shares = column.shares && decimalsOf(column.shares).map(Number);
       return node.file.states.map((state, at): Cell[] => [...start, state, shares?.[at], ...end(at)]);
     });
@@ -56,8 +60,13 @@ function ofThePool({ question: { opinions }, contested }: TakenColumn): (state: 
   return (state) => [n, cannotOccur, contested?.includes(state) ? 'yes' : 'no'];
 }
 
-function ofTheExpert(table: PanelTable, { question }: TakenColumn, expert: number): (state: number) => Cell[] {
+function ofTheExpert(
+  table: PanelTable,
+  { question }: TakenColumn,
+  { expert, redacted }: { expert: number; redacted: RedactionRow | undefined },
+): (state: number) => Cell[] {
   const said = saidAt(table, question.column).find((each: ColumnSaid) => each.expert === expert);
-  const cells = [said?.standing, said?.certainty, said?.isCombined ? 'yes' : 'no', said?.comment];
+  const comment = said?.comment ?? (redacted && `[taken out: ${redacted.reason}]`);
+  const cells = [said?.standing, said?.certainty, said?.isCombined ? 'yes' : 'no', comment];
   return () => cells;
 }

@@ -5,6 +5,7 @@ import { studyExperts } from '../../database/schema/index.js';
 import { ApiError } from '../../platform/errors.js';
 import type { ExpertRow } from './findExpert.js';
 import { type FoundStudy, mayWithdraw } from '../../ground/study/findStudy.js';
+import { countLate } from '../../ground/study/lateAnswers.js';
 import { listPanel } from './listPanel.js';
 
 /** The part of somebody who takes part. @throws ApiError experts_only */
@@ -25,11 +26,14 @@ export async function presentOwnPart(
 ): Promise<NonNullable<Study['own']>> {
   const own = await requireOwnPart(reader, found.study.networkId, userId);
   const [work] = await listPanel(reader, found, own.id);
+  const came = await countLate(reader, { networkId: own.networkId, round: found.round?.round ?? 0 });
+  const late = came.find(({ expertId }) => expertId === own.id)?.late;
   return {
     code: own.code,
     answered: work?.answered ?? 0,
     questions: work?.questions ?? 0,
     ...(own.finishedAt ? { finishedAt: own.finishedAt.toISOString() } : {}),
     mayWithdraw: mayWithdraw(found),
+    ...(late ? { late } : {}),
   };
 }

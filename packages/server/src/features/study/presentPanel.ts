@@ -4,6 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { assessments, studyExperts, studyReminders, visits } from '../../database/schema/index.js';
 import { nameOf } from '../../ground/networks/people.js';
 import type { FoundStudy } from '../../ground/study/findStudy.js';
+import { countLate } from '../../ground/study/lateAnswers.js';
 import { listPanel, type PanelRow } from './listPanel.js';
 
 /** From how many people on a median says nothing about one of them. */
@@ -22,7 +23,10 @@ export async function presentPanel(
     .where(eq(studyReminders.networkId, networkId))
     .groupBy(studyReminders.expertId);
   const reminded = new Map(sent.map((row) => [row.expertId, row]));
+  const came = await countLate(reader, { networkId, round: found.round?.round ?? 0 });
+  const lateOf = new Map(came.map(({ expertId, late }) => [expertId, late]));
   const experts = panel.map((row): StudyExpert => {
+    const late = lateOf.get(row.expert.id);
     const { reminders = 0, remindedAt = null } = reminded.get(row.expert.id) ?? {};
     const { id, code } = row.expert;
     const person = personOf(row);
@@ -30,6 +34,7 @@ export async function presentPanel(
       ...{ id, code, standing: standingOf(row), answered: row.answered, questions: row.questions, reminders },
       ...(person ? { person } : {}),
       ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
+      ...(late ? { late } : {}),
     };
   });
   const minutes = await medianMinutes(reader, found);

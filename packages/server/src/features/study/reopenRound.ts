@@ -3,6 +3,9 @@ import { assessments, networks, studyRounds } from '../../database/schema/index.
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { lockLateNodes } from '../../ground/study/lateAnswers.js';
+import { letInLate } from '../../ground/study/letInLate.js';
 import { tellReopened } from '../../ground/study/tellExperts.js';
 import { writeFixed } from '../../ground/study/writeFixed.js';
 import type { Operation } from '../../http/operation.js';
@@ -12,9 +15,14 @@ import { findStudy, mayReopen, presentStudy } from '../../ground/study/findStudy
 /** How long a round goes on whose date has passed, in milliseconds. */
 const day = 86_400_000;
 
-/** Takes the closing of a round back, while nobody has read what is in it. If its date has passed, it goes on for a day. */
+/**
+ * Takes the closing of a round back, while nobody has read what is in it. If its date has passed, it goes on for a day. What
+ * came after the close was not late, then.
+ */
 export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }, services) =>
   withTransaction(services.database, async (transaction) => {
+    await requireNetwork(transaction, path.id, user, 'run_study');
+    await lockLateNodes(transaction, path.id);
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
     const found = await findStudy(transaction, networkId);
@@ -24,6 +32,7 @@ export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }
     if (!mayReopen(found)) throw new ApiError('results_read');
     const at = services.clock.now();
     const plannedClose = round.plannedClose > at ? round.plannedClose : new Date(at.getTime() + day);
+    await letInLate(transaction, { networkId, round: round.round, by: user, at });
     await writeFixed(transaction);
     await transaction
       .update(assessments)

@@ -13,4 +13,5 @@ export const aboutExperts = [
   'expert_withdrew',
   'expert_reminded',
   'expert_cancelled',
+  'late_let_in',
 ] as const satisfies readonly EventType[];

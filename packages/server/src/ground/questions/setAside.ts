@@ -6,14 +6,24 @@ import { ofPresentEpoch, type ProgressRow } from '../nodes/progress.js';
 
 export type SetAsideRow = typeof setAside.$inferSelect;
 
-const ofUser = ({ networkId, assessmentId, nodeKey, epoch }: ProgressRow, userId: string) =>
+const ofEpoch = ({ networkId, assessmentId, nodeKey, epoch }: ProgressRow) =>
   and(
     eq(setAside.networkId, networkId),
     eq(setAside.assessmentId, assessmentId),
     eq(setAside.nodeKey, nodeKey),
     eq(setAside.epoch, epoch),
-    eq(setAside.userId, userId),
   );
+
+const ofUser = (progress: ProgressRow, userId: string) => and(ofEpoch(progress), eq(setAside.userId, userId));
+
+/** A question that was set aside leaves its number of saves behind, which no later save has again: by iteration. */
+export async function setAsideRevisions(reader: Reader, progress: ProgressRow): Promise<Map<number, number>> {
+  const rows = await reader.select().from(setAside).where(ofEpoch(progress));
+  const found = new Map<number, number>();
+  for (const { iteration, revision } of rows)
+    found.set(Number(iteration), Math.max(revision, found.get(Number(iteration)) ?? 0));
+  return found;
+}
 
 /** The questions of a node that this person set aside. Each took a press of a button, so there are not many. */
 export async function listSetAside(reader: Reader, progress: ProgressRow, userId: string): Promise<number[]> {

@@ -10,6 +10,8 @@ import {
   nodeProgress,
   recordStarts,
   setAside,
+  studyLate,
+  studyRedactions,
   visits,
 } from '../../database/schema/index.js';
 import { hashOfEvents, type Tombstone } from '../record/hashOfEvents.js';
@@ -41,6 +43,8 @@ export async function eraseAnswers(
     ...[answers, combinationSets, directions, nodeFeedback, setAside, visits, recordStarts, nodeProgress],
   ] as const)
     await transaction.delete(table).where(and(eq(table.networkId, networkId), inArray(table.assessmentId, ids)));
+  for (const table of [studyLate, studyRedactions])
+    await transaction.delete(table).where(and(eq(table.networkId, networkId), eq(table.expertId, expertId)));
   await transaction.delete(assessments).where(and(eq(assessments.networkId, networkId), inArray(assessments.id, ids)));
   return tombstone;
 }

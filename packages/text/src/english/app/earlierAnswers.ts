@@ -19,6 +19,9 @@ export const earlierAnswers = {
     carried: 'from an earlier round',
     adopted: 'taken from a result',
   },
+  /** Of numbers that nobody gave here: from an expert of a study by code, or from a pool of all. */
+  adoptedFrom: (of: string, day: string) => `adopted from ${of} on ${day}`,
+  pools: { linear: 'the linear pool', logarithmic: 'the logarithmic pool', median: 'the median' },
   certaintyFrom: (certainty: string, question: number) => `${certainty}, as in question ${question}`,
   /** Above what somebody wrote of a change. */
   whyChanged: 'Why it was changed:',

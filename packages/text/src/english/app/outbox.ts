@@ -16,6 +16,11 @@ export const outbox = {
     count === 1
       ? 'The answer that was kept on this device has been sent and is saved.'
       : `The ${count} answers that were kept on this device have been sent and are saved.`,
+  /** Once answers that came after the close of their round are kept beside it. */
+  late: (count: number, owner: string) =>
+    count === 1
+      ? `The round was closed before this answer arrived. It is kept, and ${owner} can let it in until the results are opened.`
+      : `The round was closed before ${count} answers arrived. They are kept, and ${owner} can let them in until the results are opened.`,
   /** The browser stores nothing: its storage is full, or it is in private mode. */
   notKept: 'This browser cannot keep anything on this device. Stay on this page until your input has been saved.',
   sendNow: 'Send now',

@@ -129,17 +129,32 @@ export const study = {
     openingResults: 'Opening…',
     results: 'Results',
     unopened: 'The results have not been opened yet.',
+    /** What an expert had answered without a connection. */
+    late: (code: number, answers: number) => `E${code}: ${count(answers, 'answer', 'answers')} came after the close.`,
+    letIn: 'Let the late answers in',
+    lettingIn: 'Letting them in…',
   },
   results: {
     question: 'Open the results?',
     consequence: 'From then on the closing cannot be taken back.',
+    leavesOut: (answers: number) =>
+      answers === 1
+        ? '1 answer that came after the close then stays out for good.'
+        : `${numbers.format(answers)} answers that came after the close then stay out for good.`,
     confirm: 'Open the results',
   },
   closing: {
     question: (round: string) => `Close round ${round} now?`,
-    consequence: 'From then on no expert can answer, and what is only on their devices stays out.',
+    consequence:
+      'From then on no expert can answer. What is only on their devices comes late: you can let it in until you open the results.',
     mayReopen: 'The close can be taken back.',
     confirm: 'Close the round',
+  },
+  lateAnswers: {
+    question: 'Let the late answers in?',
+    consequence:
+      'They become answers of the round, and replace what the same person had said to the same questions. Nobody has seen them. That cannot be taken back.',
+    confirm: 'Let them in',
   },
   extending: {
     title: (round: string) => `Extend round ${round}`,
@@ -183,6 +198,8 @@ export const study = {
     accepted: 'no answers yet',
     /** Of a reminder that was sent at night. */
     reminderWaits: (when: string) => `a reminder goes out in the morning, ${when}`,
+    late: (answers: number) => `${count(answers, 'answer', 'answers')} came after the close`,
+    letIn: (answers: number) => `${count(answers, 'late answer', 'late answers')} let in`,
     minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
   },
 

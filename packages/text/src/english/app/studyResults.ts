@@ -22,6 +22,20 @@ export const studyResults = {
   few: 'With fewer than four experts, one can guess whose an answer is.',
   nobody: 'Nobody answered anything in this round, so there is nothing to show.',
   noNumbers: 'Nobody gave numbers in this round.',
+  /** What was answered without a connection, and not let in. */
+  late: (code: string, answers: number) =>
+    answers === 1
+      ? `1 answer of ${code} came late and is in no pool.`
+      : `${numbers.format(answers)} answers of ${code} came late and are in no pool.`,
+
+  /** Where the network's own tables are too large for this page; the nodes are the largest ones. */
+  tooLarge: (limit: number, nodes: string) =>
+    `The tables of this network hold more than ${numbers.format(limit)} numbers, which is too many for this page. The largest is that of ${nodes}.`,
+  tooLargeAnyway: 'The tables of this network hold more numbers than this page can show.',
+  tooLargeOwner:
+    'All answers are there: download the tables of the experts and pools from the study. If the network is assessed again, give that node fewer parents or ask about fewer questions.',
+  tooLargeExpert: 'Ask whoever runs the study for the result of all.',
+  toStudy: 'To the study',
 
   /** For an expert, where there is nothing to read. */
   unopened: 'The results have not been opened yet. Whoever runs the study does so once the round is closed.',
@@ -67,6 +81,24 @@ export const studyResults = {
     about: 'Comments on this question.',
     leftNone: (codes: string) => `${codes} left none.`,
     unlinked: 'Comments on this question, without names, in an order that tells nothing.',
+    takeOut: 'Take out',
+    /** Named with the code, for who does not see beside which comment it stands. */
+    takeOutOf: (code: string) => `Take out the comment of ${code}`,
+    takenOut: (day: string, reason: string) => `Taken out on ${day}: ${reason}`,
+  },
+
+  redacting: {
+    title: (code: string) => `Take out the comment of ${code}?`,
+    consequence:
+      'For a comment that tells who somebody is. The words are deleted for good, also in what was saved before and in the downloads; experts no longer see it. The numbers stay. Downloads that were made before still hold it.',
+    reason: 'Why it goes',
+    reasonHint: 'It stands in place of the comment, and its author can read it. Do not repeat what is taken out.',
+    missing: 'Say why it goes.',
+    confirm: 'Take it out',
+    sending: 'Taking it out…',
+    cancel: 'Cancel',
+    failed: 'The comment could not be taken out.',
+    noResponse: 'There is no connection, so the comment was not taken out.',
   },
 
   outcomes: {

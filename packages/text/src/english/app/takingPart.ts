@@ -21,6 +21,19 @@ export const takingPart = {
   /** Once nobody runs the study any more; `when` is a date. */
   stopped: (when: string) =>
     `The study was stopped on ${when}, because its owner has left. Your answers are kept and read-only, and nobody runs the study any more.`,
+  /** What was answered without a connection when the round was closed. */
+  late: (answers: number) =>
+    answers === 1
+      ? '1 answer arrived after the close. It is kept, and counts only if it is let in before the results are opened.'
+      : `${numbers.format(answers)} answers arrived after the close. They are kept, and count only if they are let in before the results are opened.`,
+  tooLate: (answers: number) =>
+    answers === 1
+      ? '1 answer arrived after the close and was not let in. It is kept and in no result.'
+      : `${numbers.format(answers)} answers arrived after the close and were not let in. They are kept and in no result.`,
+  letIn: (answers: number) =>
+    answers === 1
+      ? '1 answer that arrived late was let in: it counts like the others.'
+      : `${numbers.format(answers)} answers that arrived late were let in: they count like the others.`,
   results: 'See the results',
   resultsLater: 'You can see the result of all as soon as the owner has opened it.',
   failed: 'That could not be done.',

@@ -16,6 +16,8 @@ export const earlierAnswers: Text['earlierAnswers'] = {
     carried: 'aus einer früheren Runde',
     adopted: 'aus einem Ergebnis übernommen',
   },
+  adoptedFrom: (of, day) => `am ${day} übernommen: ${of}`,
+  pools: { linear: 'der lineare Pool', logarithmic: 'der logarithmische Pool', median: 'der Median' },
   certaintyFrom: (certainty, question) => `${certainty}, wie bei Frage ${question}`,
   whyChanged: 'Warum sie geändert wurde:',
   you: 'Sie',

@@ -15,6 +15,10 @@ export const outbox: Text['outbox'] = {
     count === 1
       ? 'Die Antwort, die auf diesem Gerät lag, ist gesendet und gespeichert.'
       : `Die ${count} Antworten, die auf diesem Gerät lagen, sind gesendet und gespeichert.`,
+  late: (count, owner) =>
+    count === 1
+      ? `Die Runde war schon geschlossen, als diese Antwort ankam. Sie ist aufgehoben, und ${owner} kann sie aufnehmen, solange die Ergebnisse nicht geöffnet sind.`
+      : `Die Runde war schon geschlossen, als ${count} Antworten ankamen. Sie sind aufgehoben, und ${owner} kann sie aufnehmen, solange die Ergebnisse nicht geöffnet sind.`,
   notKept:
     'Dieser Browser kann auf diesem Gerät nichts aufbewahren. Bleiben Sie auf dieser Seite, bis gespeichert ist, was Sie eingegeben haben.',
   sendNow: 'Jetzt senden',

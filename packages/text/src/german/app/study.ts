@@ -127,17 +127,32 @@ export const study: StudyWords = {
     openingResults: 'Wird geöffnet …',
     results: 'Ergebnisse',
     unopened: 'Die Ergebnisse sind noch nicht geöffnet.',
+    late: (code, answers) =>
+      `E${code}: ${answers === 1 ? '1 Antwort kam' : `${numbers.format(answers)} Antworten kamen`} nach dem Ende der Runde.`,
+    letIn: 'Verspätete Antworten aufnehmen',
+    lettingIn: 'Wird aufgenommen …',
   },
   results: {
     question: 'Ergebnisse öffnen?',
     consequence: 'Danach lässt sich das Schließen nicht mehr zurücknehmen.',
+    leavesOut: (answers) =>
+      answers === 1
+        ? '1 Antwort, die nach dem Ende der Runde kam, bleibt dann endgültig draußen.'
+        : `${numbers.format(answers)} Antworten, die nach dem Ende der Runde kamen, bleiben dann endgültig draußen.`,
     confirm: 'Ergebnisse öffnen',
   },
   closing: {
     question: (round) => `Runde ${round} jetzt schließen?`,
-    consequence: 'Danach können Fachleute nicht mehr antworten, und was nur auf ihren Geräten liegt, bleibt draußen.',
+    consequence:
+      'Danach können Fachleute nicht mehr antworten. Was nur auf ihren Geräten liegt, kommt zu spät: Sie können es aufnehmen, bis Sie die Ergebnisse öffnen.',
     mayReopen: 'Das Schließen lässt sich zurücknehmen.',
     confirm: 'Runde schließen',
+  },
+  lateAnswers: {
+    question: 'Verspätete Antworten aufnehmen?',
+    consequence:
+      'Sie werden Antworten der Runde und ersetzen, was dieselbe Person zu denselben Fragen gesagt hatte. Niemand hat sie gesehen. Das lässt sich nicht zurücknehmen.',
+    confirm: 'Aufnehmen',
   },
   extending: {
     title: (round) => `Runde ${round} verlängern`,
@@ -177,6 +192,12 @@ export const study: StudyWords = {
       `${numbers.format(finished)} von ${numbers.format(of)} ${finished === 1 ? 'ist' : 'sind'} fertig`,
     accepted: 'noch keine Antworten',
     reminderWaits: (when) => `eine Erinnerung geht am Morgen hinaus, ${when}`,
+    late: (answers) =>
+      `${answers === 1 ? '1 Antwort kam' : `${numbers.format(answers)} Antworten kamen`} nach dem Ende der Runde`,
+    letIn: (answers) =>
+      answers === 1
+        ? '1 verspätete Antwort aufgenommen'
+        : `${numbers.format(answers)} verspätete Antworten aufgenommen`,
     minutes: (minutes) =>
       `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
   },

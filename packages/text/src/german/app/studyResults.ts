@@ -21,6 +21,18 @@ export const studyResults: StudyResultsWords = {
   few: 'Bei weniger als vier Fachleuten lässt sich erraten, von wem eine Antwort ist.',
   nobody: 'In dieser Runde hat niemand etwas beantwortet, darum gibt es nichts zu zeigen.',
   noNumbers: 'In dieser Runde hat niemand Zahlen genannt.',
+  late: (code, answers) =>
+    answers === 1
+      ? `1 Antwort von ${code} kam zu spät und ist in keinem Pool.`
+      : `${numbers.format(answers)} Antworten von ${code} kamen zu spät und sind in keinem Pool.`,
+
+  tooLarge: (limit, nodes) =>
+    `Die Tabellen dieses Netzes haben mehr als ${numbers.format(limit)} Zahlen, zu viele für diese Seite. Die größte ist die von ${nodes}.`,
+  tooLargeAnyway: 'Die Tabellen dieses Netzes haben mehr Zahlen, als diese Seite zeigen kann.',
+  tooLargeOwner:
+    'Alle Antworten sind da: Laden Sie die Tabellen der Fachleute und Pools bei der Studie herunter. Wird das Netz noch einmal erhoben, geben Sie diesem Knoten weniger Elternknoten oder fragen Sie weniger Fragen.',
+  tooLargeExpert: 'Nach dem Ergebnis aller fragen Sie bitte die Person, die die Studie leitet.',
+  toStudy: 'Zur Studie',
 
   unopened:
     'Die Ergebnisse sind noch nicht geöffnet. Das tut, wer die Studie leitet, sobald die Runde geschlossen ist.',
@@ -62,6 +74,24 @@ export const studyResults: StudyResultsWords = {
     about: 'Kommentare zu dieser Frage.',
     leftNone: (codes) => `Ohne Kommentar: ${codes}.`,
     unlinked: 'Kommentare zu dieser Frage, ohne Namen, in einer Reihenfolge, die nichts verrät.',
+    takeOut: 'Entfernen',
+    takeOutOf: (code) => `Kommentar von ${code} entfernen`,
+    takenOut: (day, reason) => `Entfernt am ${day}: ${reason}`,
+  },
+
+  redacting: {
+    title: (code) => `Kommentar von ${code} entfernen?`,
+    consequence:
+      'Für einen Kommentar, der verrät, wer jemand ist. Der Wortlaut wird endgültig gelöscht, auch in früheren Fassungen und in den Downloads; Fachleute sehen ihn nicht mehr. Die Zahlen bleiben. Was vorher heruntergeladen wurde, enthält ihn noch.',
+    reason: 'Warum er entfernt wird',
+    reasonHint:
+      'Das steht dann an Stelle des Kommentars, und wer ihn geschrieben hat, kann es lesen. Bitte wiederholen Sie nicht, was entfernt wird.',
+    missing: 'Bitte sagen Sie, warum.',
+    confirm: 'Entfernen',
+    sending: 'Wird entfernt …',
+    cancel: 'Abbrechen',
+    failed: 'Der Kommentar konnte nicht entfernt werden.',
+    noResponse: 'Es gibt keine Verbindung, darum wurde der Kommentar nicht entfernt.',
   },
 
   outcomes: {

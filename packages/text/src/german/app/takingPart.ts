@@ -21,6 +21,18 @@ export const takingPart: TakingPartWords = {
   isClosed: 'Die Runde ist geschlossen, Ihre Antworten lassen sich nur noch lesen.',
   stopped: (when) =>
     `Die Studie wurde am ${when} beendet, weil die Person, der sie gehörte, nicht mehr da ist. Ihre Antworten bleiben erhalten und lassen sich nur noch lesen; niemand führt die Studie weiter.`,
+  late: (answers) =>
+    answers === 1
+      ? '1 Antwort kam nach dem Ende der Runde an. Sie ist aufgehoben und zählt nur, wenn sie aufgenommen wird, bevor die Ergebnisse geöffnet werden.'
+      : `${numbers.format(answers)} Antworten kamen nach dem Ende der Runde an. Sie sind aufgehoben und zählen nur, wenn sie aufgenommen werden, bevor die Ergebnisse geöffnet werden.`,
+  tooLate: (answers) =>
+    answers === 1
+      ? '1 Antwort kam nach dem Ende der Runde an und wurde nicht aufgenommen. Sie ist aufgehoben und in keinem Ergebnis.'
+      : `${numbers.format(answers)} Antworten kamen nach dem Ende der Runde an und wurden nicht aufgenommen. Sie sind aufgehoben und in keinem Ergebnis.`,
+  letIn: (answers) =>
+    answers === 1
+      ? '1 verspätete Antwort wurde aufgenommen: Sie zählt wie die anderen.'
+      : `${numbers.format(answers)} verspätete Antworten wurden aufgenommen: Sie zählen wie die anderen.`,
   results: 'Ergebnisse ansehen',
   resultsLater: 'Das Ergebnis aller sehen Sie, sobald die Person, die Sie fragt, es geöffnet hat.',
   failed: 'Das ist nicht gelungen.',

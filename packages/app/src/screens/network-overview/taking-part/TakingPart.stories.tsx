@@ -69,6 +69,12 @@ export const Stopped = meta.story({
     await expect(await canvas.findByText(/^The study was stopped on/)).toBeVisible();
   },
 });
+export const ClosedBeforeSomeArrived = meta.story({
+  ...taking('closed', { own: { late: { answers: 4, letIn: 1 } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^3 answers arrived after the close/)).toBeVisible();
+  },
+});
 export const ResultsOpen = meta.story({
   ...taking('closed', { round: { resultsOpenedAt: '2026-11-27T10:15:00.000Z' } }),
   play: async ({ canvas }) => {

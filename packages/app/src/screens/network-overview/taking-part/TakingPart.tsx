@@ -26,6 +26,7 @@ export default function TakingPart({ networkId, study, own, withoutPassword }: T
   const { protocol, round } = study;
   const isOpen = study.state === 'open';
   const seesPool = !isOpen && protocol.sees === 'pool';
+  const left = own.late ? own.late.answers - own.late.letIn : 0;
   const when = (at: string) => dateFormat(common.dates).format(new Date(at));
 
   return (
@@ -43,6 +44,8 @@ export default function TakingPart({ networkId, study, own, withoutPassword }: T
           {words.isClosed} {seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}
         </Text>
       )}
+      {!isOpen && left > 0 ? <Text>{round?.resultsOpenedAt ? words.tooLate(left) : words.late(left)}</Text> : null}
+      {own.late && own.late.letIn > 0 ? <Text>{words.letIn(own.late.letIn)}</Text> : null}
       {failure && !withdrawing ? <Alert>{failure}</Alert> : null}
       <Acts>
         {isOpen ? (

@@ -135,3 +135,12 @@ test('R-2989: the part speaks the language of the reader', async () => {
   await renderRoute(networkPath, { server: expertServer(buildOwnStudy('closed')) });
   await expect.element(page.getByRole('region', { name: 'Ihr Teil an der Studie' })).toBeVisible();
 });
+
+test('R-3050: an expert is told what came late, whether it was let in, and that it counts no more once the results are open', async () => {
+  await open(buildOwnStudy('closed', { own: { late: { answers: 4, letIn: 1 } } }));
+  await expect.element(part().getByText(words.late(3))).toBeVisible();
+  await expect.element(part().getByText(words.letIn(1))).toBeVisible();
+  const round = { resultsOpenedAt: '2026-11-27T10:15:00.000Z' };
+  await open(buildOwnStudy('closed', { own: { late: { answers: 3, letIn: 0 } }, round }));
+  await expect.element(part().getByText(words.tooLate(3))).toBeVisible();
+});

@@ -5,7 +5,9 @@ import { flushSync } from 'react-dom';
 import { answerInWords } from '../../../features/answering/answerInWords.js';
 import { useText } from '../../../ground/text/useText.js';
 import type { SaveFailure } from '../saveFailure.js';
+import { AdoptedItem } from './AdoptedItem.js';
 import { List, More, Waiting } from './EarlierAnswers.styles.js';
+import { isAdopted, type LoadedAnswers } from './pastAnswers.route.js';
 import { PastAnswerItem } from './PastAnswerItem.js';
 
 /** How many are shown at first. */
@@ -23,7 +25,7 @@ export interface EarlierAnswersDialogProps {
   /** The user looking at them. */
   username: string | undefined;
   /** Newest first; undefined while they are loading. */
-  answers: readonly PastAnswer[] | undefined;
+  answers: LoadedAnswers['answers'];
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
@@ -75,7 +77,7 @@ export function EarlierAnswersDialog(props: EarlierAnswersDialogProps) {
   );
 }
 
-function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnswer[] }) {
+function Answers(props: EarlierAnswersDialogProps & { answers: NonNullable<LoadedAnswers['answers']> }) {
   const { answers, states, username, busy, onUse } = props;
   const { earlierAnswers: text } = useText();
   const [shown, setShown] = useState(FIRST);
@@ -91,18 +93,24 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
   return (
     <>
       {answers.some(({ counts }) => counts) ? null : (
-        <Alert tone="info">{answers[0]?.standing === 'not_my_field' ? text.setAsideSince : text.noneCounts}</Alert>
+        <Alert tone="info">{isSetAside(answers[0]) ? text.setAsideSince : text.noneCounts}</Alert>
       )}
       <List ref={list} aria-label={text.list}>
-        {answers.slice(0, shown).map((answer) => (
-          <PastAnswerItem
-            key={answer.id}
-            {...{ answer, states, username }}
-            busy={busy === answer.id}
-            disabled={busy !== undefined && busy !== answer.id}
-            onUse={() => onUse(answer)}
-          />
-        ))}
+        {answers
+          .slice(0, shown)
+          .map((answer) =>
+            isAdopted(answer) ? (
+              <AdoptedItem key={answer.id} {...{ answer, states, username }} />
+            ) : (
+              <PastAnswerItem
+                key={answer.id}
+                {...{ answer, states, username }}
+                busy={busy === answer.id}
+                disabled={busy !== undefined && busy !== answer.id}
+                onUse={() => onUse(answer)}
+              />
+            ),
+          )}
       </List>
       {left > 0 ? (
         <More>
@@ -117,6 +125,9 @@ function Answers(props: EarlierAnswersDialogProps & { answers: readonly PastAnsw
     </>
   );
 }
+
+const isSetAside = (newest: NonNullable<LoadedAnswers['answers']>[number] | undefined): boolean =>
+  newest !== undefined && !isAdopted(newest) && newest.standing === 'not_my_field';
 
 /** Why the earlier answer was not restored. After reading it, the user may press again. */
 function Failure({ failure: { current, error, stale, gone } }: { failure: SaveFailure }) {

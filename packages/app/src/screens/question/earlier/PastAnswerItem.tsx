@@ -1,11 +1,9 @@
 import type { PastAnswer } from '@credence/api-client';
-import { Button, ShareBar, sharesOf, StatusBadge } from '@credence/ui';
+import { Button, ShareBar, StatusBadge } from '@credence/ui';
 import { dateFormat } from '@credence/text';
 import { useText } from '../../../ground/text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
-
-/** With more states than this, only the most probable ones are named. */
-const NAMED = 4;
+import { SharesInWords } from './SharesInWords.js';
 
 interface PastAnswerItemProps {
   answer: PastAnswer;
@@ -46,7 +44,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
           {/* The text below says the same. */}
           <ShareBar {...{ states, exact }} values={answer.sliders} size="small" aria-hidden="true" />
           <Shares>
-            <Words {...{ answer, states }} />
+            <SharesInWords {...{ answer, states }} />
           </Shares>
         </>
       ) : (
@@ -104,17 +102,4 @@ function Written({ children }: { children: string }) {
       {children}
     </Comment>
   );
-}
-
-/** The stored distribution in words: "70 % absent · 25 % regional". */
-function Words({ answer, states }: Pick<PastAnswerItemProps, 'answer' | 'states'>) {
-  const { earlierAnswers: text } = useText();
-  const shares = sharesOf(answer.sliders, undefined, answer.exact).map((percent, state) => ({
-    percent,
-    name: (states[state] ?? '').replaceAll('_', ' '),
-  }));
-  const isShort = shares.length <= NAMED;
-  const named = isShort ? shares : [...shares].sort((one, other) => other.percent - one.percent).slice(0, NAMED);
-  const rest = isShort ? [] : [text.otherStates(shares.length - NAMED)];
-  return <>{[...named.map(({ percent, name }) => text.share(percent, name)), ...rest].join(' · ')}</>;
 }

@@ -94,6 +94,23 @@ test('R-2643: earlier answers say their exact shares, and those that have none s
   expect(exact?.textContent).toContain('49.9 % absent · 49.9 % regional · 0.2 % distant');
 });
 
+test('R-3056: what was adopted stands among the earlier answers, with whose it is and since when, and cannot be said again', async () => {
+  const [newest, ...older] = buildHistory();
+  const adopted = {
+    ...{ id: pastId(9), place: 1, sliders: [42, 38, 20], exact: [420_000, 380_000, 200_000] },
+    ...{ savedAt: '2026-11-19T18:00:00Z', username: 'okafor@example.org', of: 'E3', counts: false },
+  };
+  const pool = { ...adopted, id: pastId(8), place: 4, of: 'linear' };
+  const answers = [newest!, ...older];
+  await openList(http.get(historyCall, ({ response }) => response(200).json({ answers, adopted: [adopted, pool] })));
+  await expect.element(items().nth(4)).toBeVisible();
+  const [, second, , , last] = items().elements();
+  expect(second?.textContent).toContain('adopted from E3 on 19 Nov 2026');
+  expect(second?.textContent).toContain('42 % absent · 38 % regional · 20 % distant');
+  expect(second?.querySelector('button')).toBeNull();
+  expect(last?.textContent).toContain('adopted from the linear pool on 19 Nov 2026');
+});
+
 test('a question that nobody has answered, and a server that keeps no history, offer none', async () => {
   const server = questionServer(
     buildQuestion(),

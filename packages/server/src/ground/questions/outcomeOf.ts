@@ -1,9 +1,12 @@
 import type { AnswerSave } from '@credence/api-client';
 import { exactToKeep, TIMER_LIMIT } from '@credence/bayesnet';
-import { type AnswerState, stateOf } from '../../ground/record/answerState.js';
-import type { AnswerRow } from '../../ground/questions/answers.js';
-import type { Change } from './answerSaves.js';
-import type { QuestionAtHand } from './questionAtHand.js';
+import type { ProgressRow } from '../nodes/progress.js';
+import { type AnswerState, stateOf } from '../record/answerState.js';
+import type { AnswerRow } from './answers.js';
+import type { SetAsideRow } from './setAside.js';
+
+/** An answer replaces what its author had set aside, and what is set aside withdraws the person's own answer. */
+export type Change = { readonly answer: AnswerRow } | { readonly setAside: SetAsideRow };
 
 /** What a save makes of its question. */
 export interface Outcome {
@@ -28,7 +31,13 @@ interface Given {
   readonly isDecided: boolean;
 }
 
-type Found = Pick<QuestionAtHand, 'progress' | 'answer' | 'setAsideRevision'>;
+/** What is there before. */
+interface Found {
+  readonly progress: ProgressRow;
+  readonly answer: AnswerRow | null;
+  /** Number of saves of the question up to the last time that somebody set it aside; null if nobody did. */
+  readonly setAsideRevision: number | null;
+}
 
 /** What a save makes of its question: an answer, or a question that its author set aside. */
 export const outcomeOf = (found: Found, given: Given): Outcome =>

@@ -1,0 +1,43 @@
+import type { components } from '@credence/api-client';
+import { type ColumnSaid, saidAt } from '../../platform/files/panelTable.js';
+import type { Panel } from './readPanel.js';
+import { type RedactionRow, redactionsAt } from './redactions.js';
+
+/** A question of a panel, with all that was said to it. */
+interface AnswersToPresent {
+  readonly panel: Panel;
+  readonly redactions: readonly RedactionRow[];
+  readonly nodeId: string;
+  readonly iteration: number;
+  readonly column: number;
+}
+
+/** What each expert said to a question, by code, for whoever runs the study. */
+export function presentAnswers({
+  panel: { experts, tables },
+  redactions,
+  nodeId,
+  iteration,
+  column,
+}: AnswersToPresent): components['schemas']['StudyAnswers'] {
+  const redacted = redactionsAt(redactions, { nodeKey: nodeId, iteration });
+  const present = (said: ColumnSaid) => {
+    const { code } = experts[said.expert]!;
+    return presentAnswer(said, { code, redaction: redacted.get(code) });
+  };
+  return { nodeId, iteration, answers: tables.flatMap((table) => saidAt(table, column)).map(present), comments: [] };
+}
+
+function presentAnswer(
+  { standing, shares, certainty, comment, isCombined }: ColumnSaid,
+  { code, redaction }: { code: number; redaction: RedactionRow | undefined },
+): components['schemas']['StudyAnswer'] {
+  return {
+    ...{ code, standing },
+    ...(shares ? { shares: [...shares] } : {}),
+    ...(certainty === undefined ? {} : { certainty }),
+    ...(comment === undefined ? {} : { comment }),
+    ...(redaction ? { redacted: { at: redaction.at.toISOString(), reason: redaction.reason } } : {}),
+    ...(isCombined ? { combined: true } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { columnOf } from '@credence/bayesnet';
+import { and, eq } from 'drizzle-orm';
+import { studyExperts, studyRedactions } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { recordEvent } from '../../ground/events/events.js';
+import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { findNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { requireResults } from '../../ground/study/requireResults.js';
+import type { Operation } from '../../http/operation.js';
+import { ApiError } from '../../platform/errors.js';
+import { saidAt } from '../../platform/files/panelTable.js';
+import { presentAnswers } from './presentAnswers.js';
+import { readPanel } from './readPanel.js';
+import { listRedactions } from './redactions.js';
+import { takeOutComment } from './takeOutComment.js';
+
+/** Takes a comment out that tells who somebody is: a hash of it is left, and why it went. Once more changes nothing. */
+export const redactComment: Operation<'redactComment'> = ({ path, body, caller: { user } }, { database, clock }) =>
+  withTransaction(database, async (transaction) => {
+    const { nodeId, iteration } = path;
+    const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
+    const networkId = network.id;
+    const { round } = requireResults(await findStudy(transaction, networkId));
+    const asked = await findNode(transaction, networkId, nodeId);
+    if (!asked || asked.node.notAssessed) throw new ApiError('node_not_found');
+    const column = columnOf(requireConfiguration(iteration, asked.radices), asked.radices);
+    const read = () => readPanel(transaction, networkId, nodeId);
+    const panel = await read();
+    const place = panel.experts.findIndex(({ code }) => code === body.code);
+    if (place < 0) throw new ApiError('expert_not_found');
+    const said = panel.tables.flatMap((table) => saidAt(table, column)).find(({ expert }) => expert === place);
+    const taken = await listRedactions(transaction, { networkId, round });
+    const isDone = taken.some((row) => row.code === body.code && row.nodeKey === nodeId && row.iteration === iteration);
+    if (said?.comment === undefined && !isDone) throw new ApiError('answer_not_found');
+    if (said?.comment !== undefined) {
+      const { assessmentId } = panel.experts[place]!;
+      const [expert] = await transaction
+        .select({ id: studyExperts.id })
+        .from(studyExperts)
+        .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.code, body.code)));
+      const expertId = expert!.id;
+      const at = clock.now();
+      await takeOutComment(transaction, {
+        ...{ networkId, assessmentId, expertId, nodeKey: nodeId, iteration: BigInt(iteration) },
+        ofCombination: said.isCombined ? said.comment : undefined,
+      });
+      await transaction.insert(studyRedactions).values({
+        ...{ networkId, expertId, round, nodeKey: nodeId, iteration: BigInt(iteration), at, by: user.id },
+        hash: createHash('sha256').update(said.comment).digest('hex'),
+        reason: body.reason.trim(),
+      });
+      // Whose comment it was is not for everybody who reads what happened to the network.
+      await recordEvent(transaction, {
+        ...{ type: 'comment_redacted', at, actor: user, networkId, nodeKey: nodeId, iteration: BigInt(iteration) },
+      });
+    }
+    return presentAnswers({
+      ...{ panel: await read(), redactions: await listRedactions(transaction, { networkId, round }) },
+      ...{ nodeId, iteration, column },
+    });
+  });
