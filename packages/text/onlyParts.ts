@@ -1,7 +1,17 @@
 import type { Plugin } from 'vite';
 
 /** The parts of a language, as its `index.ts` imports them. */
-type Part = 'app' | 'studyLabels' | 'study' | 'studyInvitation' | 'studyResults' | 'mails' | 'site' | 'record';
+type Part =
+  | 'app'
+  | 'studyLabels'
+  | 'study'
+  | 'studyInvitation'
+  | 'studyLetter'
+  | 'studyResults'
+  | 'takingPart'
+  | 'mails'
+  | 'site'
+  | 'record';
 
 const LINE = /^ +(\w+): \(\) => import\(.*\n/gm;
 

@@ -79,6 +79,9 @@ export const Item = styled.li`
   &[data-kind='known'] > svg {
     color: var(--credence-done);
   }
+  &[data-kind='already'] {
+    color: var(--credence-ink-2);
+  }
   &[data-kind='twice'] {
     background: var(--credence-changed-soft);
     box-shadow: none;

@@ -30,6 +30,7 @@ export const spanishStudyLabels: StudyLabels = {
     finished: 'Terminado',
     declined: 'Rechazado',
     withdrawn: 'Retirado',
+    cancelled: 'Anulado',
     invited: (date) => `invitación del ${date}`,
     reminded: (times, written, date) =>
       `recordatorio enviado ${times === 1 ? 'una vez' : times === 2 ? 'dos veces' : `${written} veces`}, ${date}`,
@@ -54,11 +55,13 @@ export const spanishStudyLabels: StudyLabels = {
     space: 'contiene un espacio',
     noName: 'nada antes de la @',
     noEnding: 'falta el final',
+    tooLong: 'demasiado larga',
     twice: 'repetida',
     remove: (name) => `Quitar ${name}`,
     removed: (name) => `Se ha quitado ${name}. Ctrl+Z la recupera.`,
     broughtBack: (name) => `${name} está de vuelta.`,
-    known: (count, written) => (count === 1 ? '1 tiene cuenta' : `${written} tienen cuenta`),
+    known: (count, written) => (count === 1 ? '1 es conocida' : `${written} son conocidas`),
+    already: (count, written) => (count === 1 ? '1 ya participa' : `${written} ya participan`),
     unknown: (count, written) => (count === 1 ? '1 es nueva' : `${written} son nuevas`),
     counted: (count, written) =>
       count === 1 ? '1 repetida, contada una vez' : `${written} repetidas, contadas una vez`,
