@@ -10,12 +10,14 @@ interface CommentsProps {
   question: PanelQuestion;
   /** Undefined while they are loading. */
   answers: StudyAnswers | undefined;
+  /** The codes of those who had seen the shared answers before. */
+  sawShared: ReadonlySet<number>;
 }
 
 /** Why they answered so: by code for whoever runs the study, unlinked for experts. */
-export function Comments({ question, answers }: CommentsProps) {
+export function Comments({ question, answers, sawShared }: CommentsProps) {
   const { earlierAnswers, common } = useText();
-  const { comments: text } = useResultsWords();
+  const { comments: text, sawShared: saw } = useResultsWords();
   const id = useId();
   const codeOf = useCode();
   const { n, cannotOccur, notTheirField, comments } = question;
@@ -39,7 +41,12 @@ export function Comments({ question, answers }: CommentsProps) {
                   <ExpertCode code={code} />
                   <div>
                     <Said>{comment}</Said>
-                    {certainty === undefined ? null : <Text variant="hint">{earlierAnswers.certainty[certainty]}</Text>}
+                    <Text variant="hint">
+                      {[
+                        ...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]),
+                        ...(sawShared.has(code) ? [saw] : []),
+                      ].join(' · ')}
+                    </Text>
                   </div>
                 </li>
               ))

@@ -8,6 +8,7 @@ import { PageTitle } from '../../shell/layout/PageTitle.js';
 import type { FoundResults } from './readResults.js';
 import { useResultsWords } from './resultsWords.js';
 import { Crumb, Head } from './StudyResultsScreen.styles.js';
+import { useCode } from './useCode.js';
 
 /** From this many experts on, nobody can tell easily whose an answer is. */
 const ENOUGH = 4;
@@ -16,6 +17,7 @@ const ENOUGH = 4;
 export function ResultsHead({ overview, study, results }: FoundResults) {
   const { common } = useText();
   const text = useResultsWords();
+  const codeOf = useCode();
   const round = results.round.toLocaleString(common.locale);
   const day = dateFormat(common.dates, 'dayOfYear').format(new Date(results.closedAt));
   const { networkId } = overview;
@@ -24,6 +26,8 @@ export function ResultsHead({ overview, study, results }: FoundResults) {
     asked.length > 0
       ? text.answeredOf(results.experts, Math.max(results.experts, asked.length))
       : text.answered(results.experts);
+
+  const sawShared = (study.experts ?? []).filter((expert) => expert.sawShared).map(({ code }) => codeOf(code));
 
   return (
     <Head>
@@ -40,6 +44,9 @@ export function ResultsHead({ overview, study, results }: FoundResults) {
         {text.title(round)}
       </Heading>
       {results.experts > 0 && results.experts < ENOUGH ? <Text variant="hint">{text.few}</Text> : null}
+      {sawShared.length > 0 ? (
+        <Text variant="hint">{text.sawSharedOf(new Intl.ListFormat(common.locale).format(sawShared))}</Text>
+      ) : null}
       {results.experts === 0 && results.questions.length > 0 ? <Text variant="hint">{text.noNumbers}</Text> : null}
     </Head>
   );

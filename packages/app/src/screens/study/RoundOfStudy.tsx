@@ -1,12 +1,15 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { Heading, ProtocolList, SealedLine, StudyTimeline } from '@credence/ui';
+import { Heading, ProtocolList, SealedLine, type StudyPerson, StudyTimeline } from '@credence/ui';
+import { useMemo, useRef, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { InviteExperts } from './InviteExperts.js';
+import { knownPeople } from './knownPeople.js';
 import { NextOfRound } from './NextOfRound.js';
 import { panelOf } from './panelOf.js';
 import { PeopleOfStudy } from './PeopleOfStudy.js';
 import { dayOf, momentOf, type Round, timeZone } from './roundDates.js';
-import { rulesOf } from './rulesOf.js';
+import type { NetworkPerson } from './readStudy.js';
+import { consentRule, rulesOf } from './rulesOf.js';
 import { stagesOf } from './stagesOf.js';
 import { StudyHead } from './StudyHead.js';
 import type { StudyActs } from './studyActs.js';
@@ -18,6 +21,7 @@ import { isTakenHome } from './takeHomeActs.js';
 interface RoundOfStudyProps extends StudyActs {
   overview: NetworkOverview;
   study: Study;
+  people: readonly NetworkPerson[];
   round: Round;
   now: Date;
   /** Whether somebody asked for results that are not open. */
@@ -25,19 +29,22 @@ interface RoundOfStudyProps extends StudyActs {
 }
 
 /** A round, open or closed: what to do next, where it is in time, whom to ask, and what is fixed. */
-export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: RoundOfStudyProps) {
+export function RoundOfStudy({ overview, study, people, round, now, sought, ...acts }: RoundOfStudyProps) {
   const { common } = useText();
   const text = useStudyWords();
   const number = round.round.toLocaleString(common.locale);
   const isOpen = study.state === 'open';
   const { refused } = acts;
   const { length: asked } = panelOf(study, text, common, now);
+  const personWith = useMemo(() => knownPeople(study, people, text), [study, people, text]);
+  const [replacing, setReplacing] = useState<StudyPerson>();
+  const invite = useRef<HTMLDivElement>(null);
   return (
     <>
       <StudyHead
         overview={overview}
         notice={sought && !round.resultsOpenedAt ? text.next.unopened : undefined}
-        title={isOpen ? text.open(number) : text.closed(number)}
+        title={isOpen ? text.open(number) : study.finalAt ? text.final : text.closed(number)}
         // What is refused of an invitation is said beside its addresses, and what is taken home in its section.
         refused={refused && (refused.act === 'invite' || isTakenHome(refused)) ? undefined : refused}
         next={<NextOfRound {...acts} networkId={overview.networkId} study={study} round={round} now={now} />}
@@ -46,25 +53,40 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
       </StudyHead>
       <Timeline>
         <StudyTimeline
-          stages={stagesOf(round, text, common)}
-          current={isOpen ? 1 : 2}
+          stages={stagesOf(round, study.finalAt, text, common)}
+          current={isOpen ? 1 : study.finalAt ? 3 : 2}
           now={now}
           nowText={text.stages.today(dayOf(now, common))}
           timeZone={timeZone()}
         />
       </Timeline>
       <Body>
-        {isOpen || asked > 0 || round.resultsOpenedAt ? (
-          <Panel>
-            <PeopleOfStudy {...{ study, now }} onAct={acts.onAct} />
+        {asked > 0 || round.resultsOpenedAt ? (
+          <Panel data-part="people">
+            <PeopleOfStudy
+              {...{ study, now }}
+              onAct={acts.onAct}
+              onReplace={setReplacing}
+              onInvite={() => invite.current?.querySelector<HTMLElement>('input')?.focus()}
+            />
             {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
-            {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={asked === 0} /> : null}
           </Panel>
         ) : null}
-        <Section>
+        {isOpen ? (
+          <div ref={invite} data-part="invite">
+            <InviteExperts
+              {...acts}
+              {...{ study, now, personWith, replacing }}
+              networkId={overview.networkId}
+              closesAt={round.closesAt}
+              onReplaced={() => setReplacing(undefined)}
+            />
+          </div>
+        ) : null}
+        <Section data-part="rules">
           <Heading level={2}>{text.rules.title}</Heading>
           <ProtocolList
-            rules={rulesOf(study.protocol, overview, text)}
+            rules={[...rulesOf(study.protocol, overview, text), ...consentRule(study, text)]}
             fixedSince={momentOf(round.openedAt, common)}
             fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
           />
