@@ -27,6 +27,12 @@ export function Comments({ question, answers, sawShared }: CommentsProps) {
     ? [text.about, ...(without.length > 0 ? [text.leftNone(new Intl.ListFormat(common.locale).format(without))] : [])]
     : [text.unlinked];
 
+  const noteOf = (code: number, certainty: keyof typeof earlierAnswers.certainty | undefined) =>
+    [
+      ...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]),
+      ...(sawShared.has(code) ? [saw] : []),
+    ].join(' · ');
+
   return (
     <Section aria-labelledby={id}>
       <Heading level={2} id={id}>
@@ -41,12 +47,7 @@ export function Comments({ question, answers, sawShared }: CommentsProps) {
                   <ExpertCode code={code} />
                   <div>
                     <Said>{comment}</Said>
-                    <Text variant="hint">
-                      {[
-                        ...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]),
-                        ...(sawShared.has(code) ? [saw] : []),
-                      ].join(' · ')}
-                    </Text>
+                    {noteOf(code, certainty) ? <Text variant="hint">{noteOf(code, certainty)}</Text> : null}
                   </div>
                 </li>
               ))

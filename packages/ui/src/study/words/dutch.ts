@@ -65,7 +65,7 @@ export const dutchStudyLabels: StudyLabels = {
     counted: (_count, written) => `${written} dubbel, één keer geteld`,
     wrong: (count, written) => (count === 1 ? '1 kan niet kloppen' : `${written} kunnen niet kloppen`),
     more: (_count, written) => `Nog ${written} tonen`,
-    full: (most, left) => `Hoogstens ${most} adressen: er staan er nog ${left} in het veld.`,
+    full: (most, left) => `Hoogstens ${most}, nog in het veld: ${left}.`,
   },
   protocolList: {
     draft: (version) => `Protocol ${version}, nog niet vastgelegd`,

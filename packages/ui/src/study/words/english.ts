@@ -99,7 +99,7 @@ export const addressChipsLabels = {
   /** Shows the addresses that a phone leaves out at first. */
   more: (_count: number, written: string) => `Show ${written} more`,
   /** Where there are more addresses than the field takes. */
-  full: (most: string, left: string) => `${most} addresses at most: ${left} are still in the box.`,
+  full: (most: string, left: string) => `${most} at most, ${left} still in the box.`,
 };
 
 /** Texts of the list of what a study fixes. */

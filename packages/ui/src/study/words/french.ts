@@ -66,7 +66,7 @@ export const frenchStudyLabels: StudyLabels = {
     counted: (_count, written) => `${written} en double, une seule comptée`,
     wrong: (count, written) => (count === 1 ? '1 ne peut pas être juste' : `${written} ne peuvent pas être justes`),
     more: (_count, written) => `Afficher ${written} de plus`,
-    full: (most, left) => `${most} adresses au maximum\u00a0: il en reste ${left} dans le champ.`,
+    full: (most, left) => `${most} au plus, encore dans le champ : ${left}.`,
   },
   protocolList: {
     draft: (version) => `Protocole ${version}, pas encore fixé`,

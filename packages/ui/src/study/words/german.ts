@@ -65,7 +65,7 @@ export const germanStudyLabels: StudyLabels = {
     counted: (_count, written) => `${written} doppelt, einmal gezählt`,
     wrong: (count, written) => (count === 1 ? '1 kann nicht stimmen' : `${written} können nicht stimmen`),
     more: (_count, written) => `${written} weitere zeigen`,
-    full: (most, left) => `Höchstens ${most} Adressen: ${left} stehen noch im Feld.`,
+    full: (most, left) => `Höchstens ${most}, noch im Feld: ${left}.`,
   },
   protocolList: {
     draft: (version) => `Protokoll ${version}, noch nicht festgelegt`,

@@ -66,7 +66,7 @@ export const italianStudyLabels: StudyLabels = {
     counted: (count, written) => (count === 1 ? '1 doppio, contato una volta' : `${written} doppi, contati una volta`),
     wrong: (count, written) => (count === 1 ? '1 non può essere giusto' : `${written} non possono essere giusti`),
     more: (count, written) => (count === 1 ? 'Mostra 1 altro' : `Mostra altri ${written}`),
-    full: (most, left) => `Al massimo ${most} indirizzi: ${left} sono ancora nel campo.`,
+    full: (most, left) => `Al massimo ${most}, ancora nel campo: ${left}.`,
   },
   protocolList: {
     draft: (version) => `Protocollo ${version}, non ancora fissato`,

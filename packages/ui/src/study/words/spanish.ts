@@ -67,7 +67,7 @@ export const spanishStudyLabels: StudyLabels = {
       count === 1 ? '1 repetida, contada una vez' : `${written} repetidas, contadas una vez`,
     wrong: (count, written) => (count === 1 ? '1 no puede ser correcta' : `${written} no pueden ser correctas`),
     more: (_count, written) => `Mostrar ${written} más`,
-    full: (most, left) => `Como máximo ${most} direcciones: ${left} siguen en el campo.`,
+    full: (most, left) => `Como máximo ${most}; aún en el campo: ${left}.`,
   },
   protocolList: {
     draft: (version) => `Protocolo ${version}, todavía sin fijar`,
