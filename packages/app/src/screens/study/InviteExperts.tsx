@@ -49,7 +49,7 @@ export function InviteExperts({ networkId, study, closesAt, now, personWith, ...
 
   // What was pressed is in the table, far above.
   useEffect(() => {
-    if (replacing) section.current?.querySelector<HTMLElement>('input')?.focus();
+    if (replacing) section.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus();
   }, [replacing]);
 
   const submit = async (event: FormEvent) => {

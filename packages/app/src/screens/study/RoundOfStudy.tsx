@@ -67,7 +67,7 @@ export function RoundOfStudy({ overview, study, people, round, now, sought, ...a
               {...{ study, now }}
               onAct={acts.onAct}
               onReplace={setReplacing}
-              onInvite={() => invite.current?.querySelector<HTMLElement>('input')?.focus()}
+              onInvite={() => invite.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus()}
             />
             {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
           </Panel>
