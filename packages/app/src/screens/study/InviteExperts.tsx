@@ -3,7 +3,7 @@ import { Alert, Heading, type PersonWith, type StudyPerson } from '@credence/ui'
 import { type Language, plainMessage } from '@credence/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { AddressFile } from './AddressFile.js';
 import { InvitationFields } from './InvitationFields.js';
@@ -35,7 +35,9 @@ export function InviteExperts({ networkId, study, closesAt, now, personWith, ...
   const { invite: text } = all;
   const [kept, change] = useInvitees(networkId);
   const [one, setOne] = useState<readonly string[]>([]);
-  const [locale, setLocale] = useState<Language>(() => catalogue().language);
+  const [language] = useLanguage();
+  const [chosenLanguage, setLocale] = useState<Language>();
+  const locale = chosenLanguage ?? language;
   const [invited, setInvited] = useState<InvitedExperts>();
   const [note, setNote] = useState<FileNote>();
   const [tried, setTried] = useState(false);

@@ -92,8 +92,10 @@ export const TitleRow = styled.div`
   justify-content: space-between;
   gap: 0 var(--credence-3);
 
+  /* Its words stand in line with the title, beside or below it. */
   > button {
-    margin-inline-end: -0.5rem;
+    margin-block: -0.125rem;
+    margin-inline: -0.5rem;
     padding-inline: 0.5rem;
   }
 `;

@@ -4,10 +4,9 @@ import { takeFromFile } from './invitees.js';
 const many = (count: number) => Array.from({ length: count }, (_, at) => `expert${at}@example.org`);
 
 test('R-3078: addresses of a file come after those that are there, each once, up to a hundred, and the rest is said', () => {
-  const { addresses, note } = takeFromFile(
-    { kind: 'addresses', addresses: ['EXPERT1@example.org', ...many(102)] },
-    ['expert1@example.org'],
-  );
+  const { addresses, note } = takeFromFile({ kind: 'addresses', addresses: ['EXPERT1@example.org', ...many(102)] }, [
+    'expert1@example.org',
+  ]);
   expect(addresses).toHaveLength(100);
   expect(addresses.slice(0, 3)).toEqual(['expert1@example.org', 'expert0@example.org', 'expert2@example.org']);
   expect(note).toEqual({ kind: 'added', added: 99, left: 2 });

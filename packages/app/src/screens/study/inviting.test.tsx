@@ -58,12 +58,14 @@ test('R-3077: who works on the network or takes part says so before anything is 
   const screen = await renderRoute(studyPath, { server: studyServer(buildOpenStudy({ experts: addressed })) });
   await userEvent.fill(box, 'c.okafor@hno.example, e1@example.org, ann@example.org, fresh@example.org,');
   const chips = page.getByRole('list', { name: 'Addresses' }).getByRole('listitem');
-  await expect.poll(() => chips.elements().map((chip) => chip.textContent)).toEqual([
-    'Chidi Okaforworks on the network',
-    'Dr. N. Okafortakes part',
-    'ann@example.orgyourself',
-    'fresh@example.org',
-  ]);
+  await expect
+    .poll(() => chips.elements().map((chip) => chip.textContent))
+    .toEqual([
+      'Chidi Okaforworks on the network',
+      'Dr. N. Okafortakes part',
+      'ann@example.orgyourself',
+      'fresh@example.org',
+    ]);
   await userEvent.click(page.getByRole('button', { name: 'Invite 1 person' }));
   await expect.element(page.getByText('1 person has been invited.')).toBeVisible();
   const [sent] = screen.requests.filter(({ url, method }) => method === 'POST' && url.endsWith('/experts'));

@@ -11,7 +11,10 @@ describe('R-3078: a file of addresses', () => {
     ['with commas', `Name,E-mail,Place\nAnn,${ann},Ulm\nBen,${ben},Graz\n`],
     ['with semicolons, and commas in the names', `Berger, Ann;${ann}\nKeller, Ben;${ben}`],
     ['with tabs', `Ann\t${ann}\nBen\t${ben}`],
-    ['in quotation marks, separators and line ends included', `"Berger, ""Ann""\nDr.","${ann}"\n"Keller",'${ben}'`.replaceAll("'", '"')],
+    [
+      'in quotation marks, separators and line ends included',
+      `"Berger, ""Ann""\nDr.","${ann}"\n"Keller",'${ben}'`.replaceAll("'", '"'),
+    ],
     ['in different columns', `${ann},,\n,,${ben}`],
     ['as a mail program writes them', `"Ann Berger <${ann}>"\nBen Keller <${ben}>`],
     ['several in a cell', `panel;${ann}, ${ben}`],
@@ -29,7 +32,10 @@ describe('R-3078: a file of addresses', () => {
     ['UTF-8', bytes('ü@example.org')],
     ['UTF-8 with its mark', bytes([0xef, 0xbb, 0xbf], 'ü@example.org')],
     ['Latin-1', bytes([0xfc], '@example.org')],
-    ['UTF-16 with its mark', Uint8Array.from([0xff, 0xfe, ...[...'ü@example.org'].flatMap((sign) => [sign.charCodeAt(0), 0])])],
+    [
+      'UTF-16 with its mark',
+      Uint8Array.from([0xff, 0xfe, ...[...'ü@example.org'].flatMap((sign) => [sign.charCodeAt(0), 0])]),
+    ],
   ])('is read in %s', (_, file) => {
     expect(addressesIn(decode(file)!)).toEqual(['ü@example.org']);
   });

@@ -29,9 +29,7 @@ export async function presentPanel(
   const lastMailOf = ({ expert }: PanelRow) => {
     const ordinal = reminded.get(expert.id)?.reminders ?? 0;
     const round = found.round?.round ?? 0;
-    return ordinal > 0
-      ? reminderMailId({ networkId, expertId: expert.id, round, ordinal })
-      : invitationMailId(expert);
+    return ordinal > 0 ? reminderMailId({ networkId, expertId: expert.id, round, ordinal }) : invitationMailId(expert);
   };
   const undelivered = await findUndelivered(reader, panel.filter(isExpected).map(lastMailOf));
   const experts = panel.map((row): StudyExpert => {

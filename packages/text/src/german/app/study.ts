@@ -11,7 +11,7 @@ export const study: StudyWords = {
   draft: 'Fachleute fragen, jede Person für sich',
   open: (round) => `Studie: Runde ${round} ist offen`,
   closed: (round) => `Studie: Runde ${round} ist geschlossen`,
-  final: 'Studie: abgeschlossen',
+  final: 'Studie: endgültig',
   about:
     'Alle Fachleute bekommen einen eigenen Link und antworten jede Person für sich. Solange die Runde offen ist, sieht niemand fremde Antworten, auch Sie nicht.',
   loadFailed: 'Die Studie konnte nicht geladen werden.',
@@ -82,7 +82,7 @@ export const study: StudyWords = {
     closes: (when) => `schließt ${when}`,
     after: 'Ende',
     afterDates: (day) => `ab ${day}`,
-    final: 'Abgeschlossen',
+    final: 'Endgültig',
     today: (day) => `heute, ${day}`,
   },
 

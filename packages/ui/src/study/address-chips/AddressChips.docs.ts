@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const addressChipsDocs: ComponentDocs = {
-  purpose: 'Takes many e-mail addresses at once, and says of each whether it is known, new, in it already, there twice, or wrong.',
+  purpose:
+    'Takes many e-mail addresses at once, and says of each whether it is known, new, in it already, there twice, or wrong.',
   status: 'experimental',
   since: '0.2.0',
   when: ['Up to a hundred people are invited, from a list that somebody has elsewhere.'],

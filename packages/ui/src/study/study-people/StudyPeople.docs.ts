@@ -24,7 +24,11 @@ export const studyPeopleDocs: ComponentDocs = {
     { slot: 'nobody', is: 'The sentence in place of the table.' },
   ],
   dataAttributes: [
-    { name: 'data-standing', on: 'standing', means: '`notOpened`, `started`, `finished`, `declined`, `withdrawn` or `cancelled`' },
+    {
+      name: 'data-standing',
+      on: 'standing',
+      means: '`notOpened`, `started`, `finished`, `declined`, `withdrawn` or `cancelled`',
+    },
     { name: 'data-left', on: 'person', means: 'there for who declined, withdrew or was cancelled' },
     { name: 'data-long', on: 'bead', means: 'its number has more than two digits' },
     { name: 'data-tone', on: 'the word of who has not opened the invitation', means: '`progress`, as of StatusBadge' },
