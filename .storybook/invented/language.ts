@@ -30,8 +30,7 @@ export const invented: LanguageFolder = {
   takingPart: () => Promise.resolve(pseudoOf(takingPart)),
   study: () => Promise.resolve(pseudoOf(study)),
   studyResults: () => Promise.resolve(pseudoOf(studyResults)),
-  studyLetter: () =>
-    Promise.resolve({ ...pseudoOf({ studyInvitation: letters.studyInvitation }), dates: GREEK }),
+  studyLetter: () => Promise.resolve({ ...pseudoOf({ studyInvitation: letters.studyInvitation }), dates: GREEK }),
   mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),
   site: () => Promise.resolve(pseudoOf(site)),
   record: () => Promise.resolve({ ...pseudoOf(record), locale: GREEK }),

@@ -10,7 +10,10 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
-    onlyParts(['app', 'studyLabels', 'study', 'studyInvitation', 'studyLetter', 'studyResults', 'takingPart'], 'english'),
+    onlyParts(
+      ['app', 'studyLabels', 'study', 'studyInvitation', 'studyLetter', 'studyResults', 'takingPart'],
+      'english',
+    ),
     leanFonts(),
     leanRouter(),
     fontPreload(),

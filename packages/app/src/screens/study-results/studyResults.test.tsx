@@ -11,7 +11,14 @@ import {
   resultsPath,
   resultsServer,
 } from '../../test/resultsBuilders.js';
-import { buildClosedStudy, buildOpenedStudy, buildOwnOverview, buildProtocol, studyPath, studyServer } from '../../test/studyServer.js';
+import {
+  buildClosedStudy,
+  buildOpenedStudy,
+  buildOwnOverview,
+  buildProtocol,
+  studyPath,
+  studyServer,
+} from '../../test/studyServer.js';
 
 const heading = (level: number, name: string | RegExp) => page.getByRole('heading', { level, name });
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
@@ -153,7 +160,9 @@ test('R-3079: the results say who had seen the shared answers, above all and bes
   await open({ server: resultsServer({ results: buildResults(), study: { ...study, experts: marked } }) });
   await expect.element(page.getByText('E1 had seen the shared answers before.')).toBeVisible();
   const comments = page.getByRole('region', { name: 'Four of five say why' });
-  await expect.element(comments.getByRole('listitem').first()).toMatchTextContent(/E1.* · had seen the shared answers$/);
+  await expect
+    .element(comments.getByRole('listitem').first())
+    .toMatchTextContent(/E1.* · had seen the shared answers$/);
   await expect.element(comments.getByRole('listitem').nth(1)).not.toMatchTextContent(/shared/);
 });
 

@@ -11,7 +11,7 @@ export const Head = styled.div`
   }
   > :first-child > h1 + * {
     margin-block-start: var(--credence-2);
-    max-inline-size: var(--credence-measure);
+    max-inline-size: 40rem;
   }
   @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1fr) auto;
