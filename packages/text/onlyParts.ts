@@ -1,17 +1,8 @@
 import type { Plugin } from 'vite';
+import type { LanguageFolder } from './src/language.js';
 
 /** The parts of a language, as its `index.ts` imports them. */
-type Part =
-  | 'app'
-  | 'studyLabels'
-  | 'study'
-  | 'studyInvitation'
-  | 'studyLetter'
-  | 'studyResults'
-  | 'takingPart'
-  | 'mails'
-  | 'site'
-  | 'record';
+type Part = Exclude<keyof LanguageFolder, 'name' | 'offer'>;
 
 const LINE = /^ +(\w+): \(\) => import\(.*\n/gm;
 
