@@ -27,7 +27,7 @@ export function Comments({ question, answers, sawShared }: CommentsProps) {
     ? [text.about, ...(without.length > 0 ? [text.leftNone(new Intl.ListFormat(common.locale).format(without))] : [])]
     : [text.unlinked];
 
-  const noteOf = (code: number, certainty: keyof typeof earlierAnswers.certainty | undefined) =>
+  const noteOf = ({ code, certainty }: NonNullable<StudyAnswers['answers']>[number]) =>
     [
       ...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]),
       ...(sawShared.has(code) ? [saw] : []),
@@ -42,12 +42,12 @@ export function Comments({ question, answers, sawShared }: CommentsProps) {
       {answers && comments > 0 ? (
         <Saying>
           {byCode
-            ? byCode.map(({ code, comment, certainty }) => (
-                <li key={code}>
-                  <ExpertCode code={code} />
+            ? byCode.map((answer) => (
+                <li key={answer.code}>
+                  <ExpertCode code={answer.code} />
                   <div>
-                    <Said>{comment}</Said>
-                    {noteOf(code, certainty) ? <Text variant="hint">{noteOf(code, certainty)}</Text> : null}
+                    <Said>{answer.comment}</Said>
+                    {noteOf(answer) ? <Text variant="hint">{noteOf(answer)}</Text> : null}
                   </div>
                 </li>
               ))

@@ -43,7 +43,7 @@ test('R-2873: the personal link says who asks for what, and reading it changes n
 test('R-3082: whoever is asked is told where fewer than four are, as long as that is so', async () => {
   const server = await appForThisTest();
   const { owner, networkId, links } = await asked(server, ['ann@example.org', 'ben@example.org', 'cleo@example.org']);
-  const few = async () => (await server.visitor().post('/study-invitation', links[0]!)).json().few;
+  const few = async () => (await server.visitor().post('/study-invitation', links[0]!)).json<{ few?: boolean }>().few;
   expect(await few()).toBe(true);
   await owner.post(`/network/study/${networkId}/experts`, { emails: ['dan@example.org'] });
   expect(await few()).toBeUndefined();
