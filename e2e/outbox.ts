@@ -71,7 +71,8 @@ function readable(source: string): string {
   const body = part.slice(part.search(/\r?\n\r?\n/)).trim();
   if (/Content-Transfer-Encoding: base64/i.test(part)) return Buffer.from(body, 'base64').toString('utf8');
   if (!/Content-Transfer-Encoding: quoted-printable/i.test(part)) return body;
-  return body
+  const bytes = body
     .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -6,6 +6,7 @@ import { study } from '../../packages/text/src/english/app/study.js';
 import { studyResults } from '../../packages/text/src/english/app/studyResults.js';
 import { takingPart } from '../../packages/text/src/english/app/takingPart.js';
 import { letters } from '../../packages/text/src/english/mails.js';
+import { studyInvitation as letter } from '../../packages/text/src/english/studyLetters.js';
 import { record } from '../../packages/text/src/english/record.js';
 import { site } from '../../packages/text/src/english/site.js';
 import type { LanguageFolder } from '../../packages/text/src/language.js';
@@ -34,6 +35,7 @@ export const invented: LanguageFolder = {
   takingPart: () => Promise.resolve(pseudoOf(takingPart)),
   study: () => Promise.resolve(pseudoOf(study)),
   studyResults: () => Promise.resolve(pseudoOf(studyResults)),
+  studyLetter: () => Promise.resolve({ ...pseudoOf({ studyInvitation: letter }), dates: GREEK }),
   mails: () => Promise.resolve({ letters: pseudoOf(letters), dates: GREEK }),
   site: () => Promise.resolve(pseudoOf(site)),
   record: () => Promise.resolve({ ...pseudoOf(record), locale: GREEK }),

@@ -7,7 +7,7 @@ import { Sharer } from '../sharer.ts';
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();
 
-test('R-2921 R-2923 R-2925 R-2926: an owner makes a study, opens it, asks two people, closes it and takes that back', async () => {
+test('R-2921 R-2923 R-2925 R-2926 R-3076: an owner makes a study, opens it, asks two people, closes it and takes that back', async () => {
   const { product } = run;
   const owner = new Sharer(await run.page(), product.url);
   const { page } = owner;
@@ -28,12 +28,23 @@ test('R-2921 R-2923 R-2925 R-2926: an owner makes a study, opens it, asks two pe
   const field = page.getByRole('textbox', { name: 'Add addresses' });
   await field.fill(experts.join(', '));
   await field.press('Tab');
+  await page.getByRole('textbox', { name: /^Your message/ }).fill('You see more cases than anyone.');
+  const preview = page.getByRole('heading', { name: 'What they receive' }).locator('xpath=ancestor::section[1]');
+  await preview.getByText(/You see more cases/).waitFor();
+  const shown = await preview.locator('[lang]').allInnerTexts();
   await press('Invite 2 people');
   await page.getByText('2 people have been invited.').waitFor();
   for (const expert of experts) {
     const mail = await product.outbox.arrived(expert, 'study');
     expect(mail).toContain('Staging before treatment.');
     expect(mail).toContain('Laryngeal carcinoma');
+    // What was shown beforehand is what arrives.
+    const [, ...lines] = shown
+      .join('\n')
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(mail).toContain(line);
   }
   await page.getByRole('row').filter({ hasText: experts[0]! }).getByText('Not opened').waitFor();
 

@@ -10,7 +10,20 @@ import { leanRouter } from './leanRouter.js';
 export default defineConfig({
   plugins: [
     react(),
-    onlyParts(['app', 'studyLabels', 'study', 'studyInvitation', 'studyResults', 'takingPart'], 'english'),
+    onlyParts(
+      [
+        'app',
+        'leftStudies',
+        'study',
+        'studyDeputy',
+        'studyInvitation',
+        'studyLabels',
+        'studyLetter',
+        'studyResults',
+        'takingPart',
+      ],
+      'english',
+    ),
     leanFonts(),
     leanRouter(),
     fontPreload(),

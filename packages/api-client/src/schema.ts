@@ -1193,6 +1193,9 @@ export interface paths {
          * @description By the owner, while the round is open: else it is 409 `round_not_open`. Each address gets a mail with a personal link in the person's language (see
          *     `readStudyInvitation`), and the answer is the same whether or not it has an account. Codes count up from 1 in the order of the request. A study has at
          *     most 100 experts: beyond them it is 409, and nobody is asked.
+         *
+         *     With `replaces` somebody is asked in the place of another: an invitation that nobody has accepted is taken back, and whoever accepted keeps their part.
+         *     Unless the address is `invited`, nothing changes. 404 `expert_not_found` where nobody of that id was asked.
          */
         post: operations["inviteExperts"];
         delete?: never;
@@ -2658,6 +2661,7 @@ export interface components {
             own?: components["schemas"]["OwnStudyPart"];
             size?: components["schemas"]["StudySize"];
             adopted?: components["schemas"]["Adoption"];
+            asking?: components["schemas"]["StudyAsking"];
             /**
              * Format: date-time
              * @description When it was declared final.
@@ -2989,6 +2993,37 @@ export interface components {
              */
             remindedAt?: string;
             late?: components["schemas"]["LateAnswers"];
+            /** @description As it was asked. Absent once that is erased. */
+            address?: string;
+            /** @description The code of whoever was asked in their place, the latest. */
+            replacedBy?: number;
+            /** @description True where they had seen the shared answers before they took part; else absent. */
+            sawShared?: boolean;
+            /** @description True where the mail server refused the last mail to them, or it was given up; else absent. */
+            undelivered?: boolean;
+            /** @description The version of the consent that they gave. Absent where they gave none. */
+            consented?: number;
+        };
+        /** @description What the mails say that ask experts, besides the owner's message and the date; from `getStudy`, for whoever runs the study, while the round is open. */
+        StudyAsking: {
+            /** @description The name of the site. */
+            site: string;
+            /** @description The sender, as mail programs show it. */
+            from: string;
+            /** @description The owner's name, or their address where there is none, or an address is in it. */
+            inviter: string;
+            /** @description The owner's address. */
+            inviterAddress: string;
+            /** @description What the network is called. */
+            network: string;
+            /** @description As in `StudyProtocol`, on one line. Empty where an address is in it. */
+            purpose: string;
+            /** @description How many questions each expert is asked. */
+            questions: number;
+            /** @description About how long they take. */
+            minutes: number;
+            /** @description Where the site is: of the date in the mail. */
+            timeZone: string;
         };
         /** @description What an expert sees of their own part. */
         OwnStudyPart: {
@@ -3040,6 +3075,8 @@ export interface components {
             state: "open" | "accepted" | "declined" | "ended";
             /** @description Whether there is an account with the invited address, or the person took part with one: answering needs to sign in to it. */
             hasAccount: boolean;
+            /** @description True where fewer than four experts are asked, of whom one can guess whose an answer is; else absent. */
+            few?: boolean;
         };
         StudyAcceptance: {
             expert: components["schemas"]["StudyLinkName"];
@@ -3075,6 +3112,11 @@ export interface components {
             locale?: components["schemas"]["Locale"];
             /** @description Why they are asked, in the words of whoever invites. It is in the mail only. */
             message?: string;
+            /**
+             * Format: uuid
+             * @description An `id` of `experts`, in whose place somebody is asked: then exactly one address.
+             */
+            replaces?: string;
         };
         InvitedExperts: {
             /** @description True where the addresses were gone through, whatever became of each. */

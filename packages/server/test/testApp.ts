@@ -21,6 +21,7 @@ const config: AppOptions['config'] = {
   secret: 'a secret for tests, never for anything else',
   sessionIdle: 12 * 3_600_000,
   sessionMax: 14 * 86_400_000,
+  mailFrom: 'Credence <credence@credence.test>',
   timeZone: 'UTC',
   certaintyCases: [2, 5, 15, 40],
   quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },

@@ -32,6 +32,8 @@ export interface LanguageFolder {
   readonly study: () => Promise<StudyWords>;
   /** The page of what the experts of a study say together. */
   readonly studyResults: () => Promise<StudyResultsWords>;
+  /** The letter that asks an expert, for whoever is about to send it. */
+  readonly studyLetter: () => Promise<StudyLetter>;
   /** Every mail. */
   readonly mails: () => Promise<Mails>;
   /** The pages of a site whose operator has written none. */
@@ -44,6 +46,11 @@ export interface LanguageFolder {
 export interface AppWords {
   readonly text: Text;
   readonly labels: Labels;
+}
+
+/** The letter that asks an expert, and the BCP 47 tag for the dates in it. */
+export interface StudyLetter extends Pick<Letters, 'studyInvitation'> {
+  readonly dates: string;
 }
 
 /** The mails, and the BCP 47 tag for the dates in them. */

@@ -21,6 +21,7 @@ const complete: Readonly<Record<string, string>> = {
       takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
       study: () => import('./app/study.js').then(({ study }) => study),
       studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
+      studyLetter: () => import('./studyLetters.js'),
       site: () => import('./site.js').then(({ site }) => site),
       record: () => import('./record.js').then(({ record }) => record),
     };`,
@@ -51,6 +52,8 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyResults.ts': `import { studyResults as german } from '../../german/app/studyResults.js';
     import type { StudyResultsWords } from '../../english/app/studyResults.js';
     export const studyResults: StudyResultsWords = { ...german };`,
+  'third/studyLetters.ts': `export { studyInvitation } from '../german/studyLetters.js';
+    export const dates = 'xx';`,
   'third/mails.ts': `import { letters as german } from '../german/mails.js';
     import type { Letters } from '../letters.js';
     export const letters: Letters = { ...german };

@@ -229,11 +229,14 @@ export { ToDiscussList, type ToDiscussListProps } from './study/to-discuss-list/
 export { AddressChips, type AddressChipsProps } from './study/address-chips/AddressChips.js';
 export {
   type AddressKind,
+  type AddressPerson,
   type AddressProblem,
   checkAddresses,
   type CheckedAddress,
   countAddresses,
+  type PersonWith,
 } from './study/address-chips/checkAddresses.js';
+export { splitAddresses } from './study/address-chips/splitAddresses.js';
 export type { AddressDetails } from './study/address-chips/useAddressList.js';
 export { type NextAction, NextStep, type NextStepProps } from './study/next-step/NextStep.js';
 export { ProtocolList, type ProtocolListProps, type ProtocolRule } from './study/protocol-list/ProtocolList.js';

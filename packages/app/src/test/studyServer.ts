@@ -2,7 +2,7 @@ import type { NetworkOverview, NetworkTables, Study, StudyProtocol } from '@cred
 import type { RequestHandler } from 'msw';
 import { buildError } from './builders.js';
 import { http } from './fakeServer.js';
-import { buildOverview, NETWORK, networkServer } from './networkBuilders.js';
+import { buildActivity, buildOverview, NETWORK, networkServer } from './networkBuilders.js';
 
 export const studyPath = `/network/${NETWORK}/study`;
 
@@ -24,6 +24,11 @@ export function buildOpenStudy(given: Partial<Study> = {}): Study {
     state: 'open',
     protocol: buildProtocol(),
     round: { round: 1, openedAt: '2026-11-09T08:00:00.000Z', closesAt: '2099-12-17T22:59:00.000Z' },
+    asking: {
+      ...{ site: 'Credence', from: 'Credence <credence@example.org>', network: 'Laryngeal carcinoma' },
+      ...{ inviter: 'Ann Sørensen', inviterAddress: 'ann@example.org' },
+      ...{ purpose: 'The tumour board of Ulm asks, for a staging aid.', questions: 17, minutes: 35, timeZone: 'UTC' },
+    },
     frozen: { protocol: hash, file: hash, explanations: hash, outcomes: hash, shared: hash },
     ...given,
   };
@@ -188,6 +193,7 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
       return response(200).json(become({ ...before, experts: letIn }));
     }),
     http.post('/network/study/{id}/experts/{expertId}/remind', ({ response }) => response(200).json({ success: true })),
+    http.get('/network/activity/{id}', ({ response }) => response(200).json(buildActivity())),
     http.get('/network/tables/{id}', ({ response }) => response(200).json(tables)),
     ...networkServer(now),
   ];

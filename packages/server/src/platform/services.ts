@@ -19,6 +19,7 @@ export interface Services {
     | 'quotas'
     | 'sessionIdle'
     | 'sessionMax'
+    | 'mailFrom'
     | 'timeZone'
   > & {
     secret: string;

@@ -13,6 +13,7 @@ export const english: LanguageFolder = {
   takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
   study: () => import('./app/study.js').then(({ study }) => study),
   studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
+  studyLetter: () => import('./studyLetters.js').then(({ studyInvitation }) => ({ studyInvitation, dates })),
   site: () => import('./site.js').then(({ site }) => site),
   record: () => import('./record.js').then(({ record }) => record),
 };

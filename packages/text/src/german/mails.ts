@@ -1,10 +1,9 @@
-import type { InvitationFacts, LeftStudies, Letters, StudyFacts } from '../letters.js';
-import { lasting } from './app/lasting.js';
+import type { InvitationFacts, LeftStudies, Letters } from '../letters.js';
+import { nameOf, stranger, studyInvitation, studyReminder } from './studyLetters.js';
 
 const ignore = 'Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren.';
 const notMe = 'Wenn Sie das nicht waren, öffnen Sie den Link und sagen Sie es dort, oder ignorieren Sie diese E-Mail.';
 const freedom = 'Dann nehmen Sie an oder lehnen ab. Sie können jederzeit aufhören; jede Antwort ist gespeichert.';
-const stranger = 'Wenn Sie nicht wissen, wer Sie einlädt, können Sie diese E-Mail ignorieren.';
 
 const asks = ({ site, inviter, inviterAddress, network }: InvitationFacts) =>
   `Jemand bittet Sie bei ${site} um Ihr Urteil über ein Netz. Die Person ist dort als ${nameOf({ inviter, inviterAddress })} angemeldet und nennt das Netz „${network}“.`;
@@ -18,12 +17,6 @@ const words = ({ message, due, nodes }: InvitationFacts) => [
     .filter(Boolean)
     .join(' '),
 ];
-
-const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'inviterAddress'>) =>
-  inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`;
-
-const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
-  `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
 
 const leftOf = ({ passed, stops, kept, erased }: LeftStudies) => [
   ...passed.map(
@@ -166,29 +159,8 @@ export const letters: Letters = {
     action: { label: 'Netz öffnen', url },
     note: 'Sie bekommen diese E-Mail, weil Ihnen das Netz gehört.',
   }),
-  studyInvitation: (facts) => ({
-    subject: `Eine Studie bei ${facts.site} bittet um Ihr Urteil`,
-    paragraphs: [
-      `Jemand bittet Sie, bei ${facts.site} fachkundig an einer Studie teilzunehmen. Die Person ist dort als ${nameOf(facts)} angemeldet und nennt sie „${facts.network}“.`,
-      facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
-      facts.message && `Die Person schreibt Ihnen: „${facts.message}“`,
-      `${sizeOf(facts)} Sie antworten allein: Bis dahin zeigt die Website Ihre Antworten niemandem sonst, auch nicht der Person, die Sie fragt.`,
-      'Dieser Link ist Ihrer. Er sagt, was mit Ihren Antworten geschieht, bevor Sie sich entscheiden; Sie können dort auch ablehnen.',
-    ].filter(Boolean),
-    action: { label: 'Studie ansehen', url: facts.url },
-    note: `${stranger} Geben Sie den Link nicht weiter: Wer auch teilnehmen soll, braucht einen eigenen.`,
-  }),
-  studyReminder: (facts) => ({
-    subject: `Eine Studie bei ${facts.site} hofft noch auf Ihr Urteil`,
-    paragraphs: [
-      `Sie wurden gebeten, bei ${facts.site} fachkundig an einer Studie teilzunehmen. Die Person, die Sie fragt, ist dort als ${nameOf(facts)} angemeldet und nennt sie „${facts.network}“.`,
-      facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
-      `${sizeOf(facts)} Was Sie beantwortet haben, ist gespeichert; Sie können auch damit abschließen.`,
-      'Wenn Sie lieber nicht möchten, sagen Sie es hinter demselben Link: Dann erinnert Sie niemand mehr.',
-    ].filter(Boolean),
-    action: { label: 'Studie ansehen', url: facts.url },
-    note: 'Es gibt höchstens drei Erinnerungen, und keine mehr, wenn Sie abgeschlossen oder abgelehnt haben. Geben Sie den Link nicht weiter: Er ist Ihrer.',
-  }),
+  studyInvitation,
+  studyReminder,
   studyClosed: ({ site, url, network, sees, withdrawal }) => ({
     subject: `Eine Studie bei ${site} ist geschlossen`,
     paragraphs: [

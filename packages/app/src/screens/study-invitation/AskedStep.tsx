@@ -64,7 +64,7 @@ export function AskedStep({ invitation, ...props }: AskedStepProps) {
           )}
         </section>
       ) : (
-        <TakingPart {...props}>
+        <TakingPart {...props} few={invitation.few === true}>
           {acts(
             <Button type="submit" variant="primary" busy={sending}>
               {sending ? words.sending : words.takePart}

@@ -1,4 +1,4 @@
-import { OpenText, Switch, Text, TextField, TextLink } from '@credence/ui';
+import { Alert, OpenText, Switch, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useFieldProblems } from '../../features/account/useFieldProblems.js';
@@ -15,12 +15,14 @@ interface TakingPartProps
     StudyInvitationScreenProps,
     'signedInAs' | 'contact' | 'typed' | 'sending' | 'refused' | 'onTyped' | 'onAccept'
   > {
+  /** Whether so few are asked that one can guess whose an answer is. */
+  few: boolean;
   /** The button that submits it. */
   children: ReactNode;
 }
 
 /** The form by which somebody takes part: no password, and nothing about an account that is there already. */
-export function TakingPart({ signedInAs, contact, typed, sending, refused, children, ...on }: TakingPartProps) {
+export function TakingPart({ signedInAs, contact, typed, sending, refused, few, children, ...on }: TakingPartProps) {
   const words = useStudyWords();
   const { account, signup } = useText();
   const [values, setValues] = useState(typed);
@@ -92,6 +94,7 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, child
         {choice('publishes')}
         {choice('named')}
       </Part>
+      {few ? <Alert tone="info">{words.few}</Alert> : null}
       <Text variant="hint">
         {words.agreesBefore}
         <TextLink asChild>

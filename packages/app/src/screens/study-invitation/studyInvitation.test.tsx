@@ -306,3 +306,15 @@ test('R-2898: the page is in the language that somebody chooses, which is kept f
   const request = screen.requests.find(({ url }) => url.endsWith('/accept'));
   expect(await request?.json()).toMatchObject({ locale: 'de' });
 });
+
+test('R-3082: before agreeing one is told where so few are asked that one can guess whose an answer is', async () => {
+  await renderRoute(link, { signedIn: false, handlers: [opening({ few: true })] });
+  await expect.element(takePart).toBeVisible();
+  await expect.element(page.getByText(/^Fewer than four experts are asked/)).toBeVisible();
+});
+
+test('R-3082: and not where there are enough', async () => {
+  await renderRoute(link, { signedIn: false, handlers: [opening()] });
+  await expect.element(takePart).toBeVisible();
+  expect(page.getByText(/^Fewer than four experts are asked/).query()).toBeNull();
+});

@@ -13,12 +13,14 @@ interface CommentsProps {
   question: PanelQuestion;
   /** Undefined while they are loading. */
   answers: StudyAnswers | undefined;
+  /** The codes of those who had seen the shared answers before. */
+  sawShared: ReadonlySet<number>;
   /** Called when a comment was taken out. */
   onRedacted: () => void;
 }
 
 /** Why they answered so: by code for whoever runs the study, who can take a comment out, unlinked for experts. */
-export function Comments({ networkId, question, answers, onRedacted }: CommentsProps) {
+export function Comments({ networkId, question, answers, sawShared, onRedacted }: CommentsProps) {
   const { common } = useText();
   const { comments: text } = useResultsWords();
   const id = useId();
@@ -43,7 +45,12 @@ export function Comments({ networkId, question, answers, onRedacted }: CommentsP
         <Saying>
           {byCode
             ? byCode.map((answer) => (
-                <OfExpert key={answer.code} answer={answer} onTakeOut={() => setRedacting(answer.code)} />
+                <OfExpert
+                  key={answer.code}
+                  answer={answer}
+                  sawShared={sawShared.has(answer.code)}
+                  onTakeOut={() => setRedacting(answer.code)}
+                />
               ))
             : answers.comments.map((comment, index) => (
                 <li key={index}>
@@ -66,11 +73,18 @@ export function Comments({ networkId, question, answers, onRedacted }: CommentsP
   );
 }
 
-function OfExpert({ answer, onTakeOut }: { answer: StudyAnswer; onTakeOut: () => void }) {
+interface OfExpertProps {
+  answer: StudyAnswer;
+  sawShared: boolean;
+  onTakeOut: () => void;
+}
+
+function OfExpert({ answer, sawShared, onTakeOut }: OfExpertProps) {
   const { earlierAnswers, common } = useText();
-  const { comments: text } = useResultsWords();
+  const { comments: text, sawShared: saw } = useResultsWords();
   const codeOf = useCode();
   const { code, comment, redacted, certainty } = answer;
+  const notes = [...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]), ...(sawShared ? [saw] : [])];
   return (
     <li>
       <ExpertCode code={code} />
@@ -81,7 +95,7 @@ function OfExpert({ answer, onTakeOut }: { answer: StudyAnswer; onTakeOut: () =>
             {text.takenOut(dateFormat(common.dates, 'shortDay').format(new Date(redacted.at)), redacted.reason)}
           </Text>
         ) : null}
-        {certainty === undefined ? null : <Text variant="hint">{earlierAnswers.certainty[certainty]}</Text>}
+        {notes.length > 0 ? <Text variant="hint">{notes.join(' · ')}</Text> : null}
         {comment ? (
           <Button variant="text" size="small" aria-label={text.takeOutOf(codeOf(code))} onClick={onTakeOut}>
             {text.takeOut}

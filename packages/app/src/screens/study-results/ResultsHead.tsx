@@ -27,6 +27,8 @@ export function ResultsHead({ overview, study, results }: FoundResults) {
       ? text.answeredOf(results.experts, Math.max(results.experts, asked.length))
       : text.answered(results.experts);
 
+  const sawShared = (study.experts ?? []).filter((expert) => expert.sawShared).map(({ code }) => codeOf(code));
+
   return (
     <Head>
       <PageTitle>{text.title(round)}</PageTitle>
@@ -47,6 +49,9 @@ export function ResultsHead({ overview, study, results }: FoundResults) {
           {text.late(codeOf(code), answers)}
         </Text>
       ))}
+      {sawShared.length > 0 ? (
+        <Text variant="hint">{text.sawSharedOf(new Intl.ListFormat(common.locale).format(sawShared))}</Text>
+      ) : null}
       {results.experts === 0 && results.questions.length > 0 ? <Text variant="hint">{text.noNumbers}</Text> : null}
     </Head>
   );

@@ -68,9 +68,13 @@ interface QuestionsProps {
 function Questions({ found, ranked, question, pool, onPoolChange, onShow, onRedacted }: QuestionsProps) {
   const words = useText();
   const text = useResultsWords();
-  const { overview, results, tables } = found;
+  const { overview, study, results, tables } = found;
   const names = useMemo(() => namedQuestions(tables, words), [tables, words]);
   const answers = useStudyAnswers(paths.studyAnswers.href(overview.networkId, question.nodeId, question.iteration));
+  const sawShared = useMemo(
+    () => new Set((study.experts ?? []).filter((expert) => expert.sawShared).map(({ code }) => code)),
+    [study.experts],
+  );
   const isRun = may(overview, 'run_study');
   const [announced, setAnnounced] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
@@ -130,6 +134,7 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow, onReda
           networkId={overview.networkId}
           question={question}
           answers={answers.answers}
+          sawShared={sawShared}
           onRedacted={() => {
             answers.onRetry();
             onRedacted();

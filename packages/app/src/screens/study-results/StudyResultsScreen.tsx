@@ -1,8 +1,8 @@
-import { Alert, Button, Frame, PageHead } from '@credence/ui';
-import { type ReactNode, Suspense, use } from 'react';
+import { Alert, Button, PageHead } from '@credence/ui';
+import { type ReactNode, use } from 'react';
 import { may } from '../../ground/access/may.js';
 import { useText } from '../../ground/text/useText.js';
-import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
+import { LoadingFrame } from '../../shell/layout/LoadingFrame.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import type { LoadedResults } from './readResults.js';
 import { NothingToRead } from './NothingToRead.js';
@@ -25,21 +25,11 @@ export interface StudyResultsScreenProps extends Showing {
 export function StudyResultsScreen(props: StudyResultsScreenProps) {
   const { overview } = useText();
   return (
-    <Frame>
-      <Suspense
-        fallback={
-          <>
-            <PageTitle>{overview.study}</PageTitle>
-            <PageHead title={overview.study} />
-            <LoadingScreen />
-          </>
-        }
-      >
-        <ResultsLanguage>
-          <LoadedScreen {...props} />
-        </ResultsLanguage>
-      </Suspense>
-    </Frame>
+    <LoadingFrame title={overview.study}>
+      <ResultsLanguage>
+        <LoadedScreen {...props} />
+      </ResultsLanguage>
+    </LoadingFrame>
   );
 }
 

@@ -11,7 +11,14 @@ import {
   resultsPath,
   resultsServer,
 } from '../../test/resultsBuilders.js';
-import { buildClosedStudy, buildOwnOverview, buildProtocol, studyPath, studyServer } from '../../test/studyServer.js';
+import {
+  buildClosedStudy,
+  buildOpenedStudy,
+  buildOwnOverview,
+  buildProtocol,
+  studyPath,
+  studyServer,
+} from '../../test/studyServer.js';
 
 const heading = (level: number, name: string | RegExp) => page.getByRole('heading', { level, name });
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
@@ -145,6 +152,18 @@ test('R-2950: a pool that there is not cannot be chosen, and the reason is read'
   await open({ server: resultsServer({ results: buildResults({ questions, toDiscuss: [0] }) }) });
   await expect.element(page.getByRole('radio', { name: 'median' })).toBeDisabled();
   await expect.element(page.getByText(/^No logarithmic pool: .* No median: /)).toBeVisible();
+});
+
+test('R-3079: the results say who had seen the shared answers, above all and beside the code', async () => {
+  const study = buildOpenedStudy();
+  const marked = study.experts!.map((expert) => (expert.code === 1 ? { ...expert, sawShared: true } : expert));
+  await open({ server: resultsServer({ results: buildResults(), study: { ...study, experts: marked } }) });
+  await expect.element(page.getByText('E1 had seen the shared answers before.')).toBeVisible();
+  const comments = page.getByRole('region', { name: 'Four of five say why' });
+  await expect
+    .element(comments.getByRole('listitem').first())
+    .toMatchTextContent(/E1.* · had seen the shared answers$/);
+  await expect.element(comments.getByRole('listitem').nth(1)).not.toMatchTextContent(/shared/);
 });
 
 test('R-2951: comments stand by code with the certainty, and who left none is named', async () => {

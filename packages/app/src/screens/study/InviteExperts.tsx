@@ -1,100 +1,129 @@
-import {
-  AddressChips,
-  Alert,
-  Button,
-  checkAddresses,
-  countAddresses,
-  Heading,
-  OpenText,
-  SegmentedControl,
-  Text,
-} from '@credence/ui';
-import { type FormEvent, useId, useState } from 'react';
+import type { Study } from '@credence/api-client';
+import { Alert, Heading, type PersonWith, type StudyPerson } from '@credence/ui';
+import { type Language, plainMessage } from '@credence/text';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue, languageChoices } from '../../ground/text/language.js';
+import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
-import { longestMessage } from '../../features/sharing/invitationWords.js';
+import { AddressFile } from './AddressFile.js';
+import { InvitationFields } from './InvitationFields.js';
 import { InvitedResults } from './InvitedResults.js';
-import type { InvitedExperts } from './studyActs.js';
-import type { StudyActs } from './studyActs.js';
-import { Form, Labelled, Section } from './StudyScreen.styles.js';
+import { countChosen, type FileNote, mostAddresses, takeFromFile } from './invitees.js';
+import { MailPreview } from './MailPreview.js';
+import { countPanel } from './panelOf.js';
+import type { InvitedExperts, StudyActs } from './studyActs.js';
+import { Form, InviteArea, Section, TitleRow } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 import { useInvitees } from './useInvitees.js';
 
 interface InviteExpertsProps extends StudyActs {
   networkId: string;
-  /** Whether nobody was asked before: then it is what to do next. */
-  isFirst: boolean;
+  study: Study;
+  closesAt: string;
+  now: Date;
+  personWith: PersonWith;
+  /** In whose place somebody is asked, if it is not for the panel. */
+  replacing: StudyPerson | undefined;
+  onReplaced: () => void;
 }
 
-/** From this many experts on, nobody can tell easily whose an answer is. */
-const ENOUGH = 4;
-
-/** Asks people by their addresses to take part. */
-export function InviteExperts({ networkId, isFirst, running, refused, onAct }: InviteExpertsProps) {
+/** Asks people by their addresses to take part, with the mail that they get beside it; or one person in another's place. */
+export function InviteExperts({ networkId, study, closesAt, now, personWith, ...more }: InviteExpertsProps) {
+  const { replacing, onReplaced, running, refused, onAct } = more;
   const words = useText();
-  const study = useStudyWords();
-  const { invite: text } = study;
-  const languageId = useId();
-  const [{ addresses, message }, change] = useInvitees(networkId);
-  const [locale, setLocale] = useState(() => catalogue().language);
+  const all = useStudyWords();
+  const { invite: text } = all;
+  const [kept, change] = useInvitees(networkId);
+  const [one, setOne] = useState<readonly string[]>([]);
+  const [language] = useLanguage();
+  const [chosenLanguage, setLocale] = useState<Language>();
+  const locale = chosenLanguage ?? language;
   const [invited, setInvited] = useState<InvitedExperts>();
+  const [note, setNote] = useState<FileNote>();
   const [tried, setTried] = useState(false);
-  const checked = checkAddresses(addresses);
-  const { known, new: unknown } = countAddresses(checked);
-  const count = known + unknown;
+  const section = useRef<HTMLElement>(null);
+
+  const { message } = kept;
+  const addresses = replacing ? one : kept.addresses;
+  const setAddresses = (value: readonly string[]) => (replacing ? setOne(value) : change({ addresses: [...value] }));
+  const { chosen, wrong } = countChosen(addresses, personWith);
+  const { asked } = countPanel(study, now);
+
+  // What was pressed is in the table, far above.
+  useEffect(() => {
+    if (replacing) section.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus();
+  }, [replacing]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
     setTried(true);
-    if (count === 0) return;
+    if (chosen.length === 0) return;
     setInvited(undefined);
-    const emails = checked.filter(({ kind }) => kind === 'known' || kind === 'new').map(({ text: email }) => email);
-    const outcome = await onAct({ act: 'invite', emails, message, locale });
+    setNote(undefined);
+    const replaces = replacing && { replaces: replacing.id };
+    const outcome = await onAct({ act: 'invite', emails: chosen, message, locale, ...replaces });
     if (!outcome.ok) return;
     const results = outcome.invited ?? [];
     setInvited(results);
     setTried(false);
     // What was not asked, and may be yet, stays with what cannot be right.
     const left = new Set(results.filter(({ outcome: became }) => isLeft(became)).map(({ email }) => email));
-    const wrong = checked.filter(({ kind }) => kind === 'wrong').map(({ text: email }) => email);
-    change({ addresses: [...wrong, ...emails.filter((email) => left.has(email))] });
+    setAddresses([...wrong, ...chosen.filter((email) => left.has(email))]);
+    if (replacing && results.some(({ outcome: became }) => became === 'invited')) onReplaced();
   };
+  const title = replacing
+    ? text.inPlaceOf(`E${replacing.code?.toLocaleString(words.common.locale)}`)
+    : addresses.length > 0
+      ? text.willBe(chosen.length, addresses.length)
+      : text.title;
 
   return (
-    <Section>
-      <Heading level={2}>{addresses.length > 0 ? text.willBe(count, addresses.length) : text.title}</Heading>
-      <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-        {invited ? <InvitedResults results={invited} /> : null}
-        {refused?.act === 'invite' ? <Alert>{failureSentence(refused.error, words, study)}</Alert> : null}
-        {tried && count === 0 ? <Alert>{text.nobody}</Alert> : null}
-        <div>
-          <AddressChips value={addresses} onValueChange={(value) => change({ addresses: [...value] })} />
-          <Text variant="hint">{isFirst && count > 0 && count < ENOUGH ? `${text.hint} ${text.few}` : text.hint}</Text>
-        </div>
-        <OpenText
-          label={text.message}
-          hint={text.messageHint}
-          optional
-          maxLength={longestMessage}
-          value={message}
-          onChange={(event) => change({ message: event.target.value })}
-        />
-        <Labelled>
-          <span id={languageId}>{text.language}</span>
-          <SegmentedControl
-            aria-labelledby={languageId}
-            options={languageChoices}
-            value={locale}
-            onValueChange={(chosen) => chosen && setLocale(chosen)}
+    <InviteArea>
+      <Section ref={section}>
+        <TitleRow>
+          <Heading level={2}>{title}</Heading>
+          {replacing ? null : (
+            <AddressFile
+              onRead={(found) => {
+                const taken = takeFromFile(found, addresses);
+                setNote(taken.note);
+                setAddresses(taken.addresses);
+              }}
+            />
+          )}
+        </TitleRow>
+        <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
+          {invited ? <InvitedResults results={invited} /> : null}
+          {refused?.act === 'invite' ? <Alert>{failureSentence(refused.error, words, all)}</Alert> : null}
+          {tried && chosen.length === 0 ? <Alert>{text.nobody}</Alert> : null}
+          <InvitationFields
+            addresses={addresses}
+            onAddressesChange={setAddresses}
+            max={replacing ? 1 : mostAddresses}
+            personWith={personWith}
+            note={note}
+            replacing={replacing}
+            total={asked + chosen.length}
+            message={message}
+            isLeftOut={message.trim() !== '' && plainMessage(message) === ''}
+            onMessageChange={(written) => change({ message: written })}
+            locale={locale}
+            onLocaleChange={setLocale}
+            count={chosen.length}
+            isFirst={asked === 0}
+            running={running}
+            onCancel={() => {
+              setOne([]);
+              onReplaced();
+            }}
           />
-        </Labelled>
-        <Button variant={isFirst ? 'primary' : 'outline'} type="submit" busy={running !== undefined}>
-          {running === 'invite' ? text.sending : text.send(count)}
-        </Button>
-      </Form>
-    </Section>
+        </Form>
+      </Section>
+      {study.asking ? (
+        <MailPreview asking={study.asking} closesAt={closesAt} message={message} language={locale} to={chosen[0]} />
+      ) : null}
+    </InviteArea>
   );
 }
 

@@ -1,19 +1,23 @@
 import type { Study } from '@credence/api-client';
-import { ConfirmDialog, Heading, StudyPeople, type StudyPerson, Text } from '@credence/ui';
+import { Button, ConfirmDialog, Heading, Icon, StudyPeople, type StudyPerson, Text } from '@credence/ui';
 import { useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { countPanel, panelOf } from './panelOf.js';
 import type { StudyActs } from './studyActs.js';
-import { Section } from './StudyScreen.styles.js';
+import { Section, TitleRow } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 
 interface PeopleOfStudyProps extends Pick<StudyActs, 'onAct'> {
   study: Study;
   now: Date;
+  /** Called when somebody is to be asked in a person's place. */
+  onReplace: (person: StudyPerson) => void;
+  /** Called when more people are to be asked. */
+  onInvite: () => void;
 }
 
 /** Who was asked, and how far they are; while the round is open they are reminded, and invitations taken back. */
-export function PeopleOfStudy({ study, now, onAct }: PeopleOfStudyProps) {
+export function PeopleOfStudy({ study, now, onReplace, onInvite, onAct }: PeopleOfStudyProps) {
   const { common } = useText();
   const words = useStudyWords();
   const { people: text, cancelling } = words;
@@ -24,12 +28,22 @@ export function PeopleOfStudy({ study, now, onAct }: PeopleOfStudyProps) {
   const heading = text.finished(finished, asked);
   const acts = {
     onRemind: ({ id }: StudyPerson) => void onAct({ act: 'remind', experts: [id] }),
+    onReplace,
     onCancel: setAsking,
   };
+  const isOpen = study.state === 'open';
   return (
     <Section>
-      <Heading level={2}>{heading}</Heading>
-      <StudyPeople caption={heading} people={people} {...(study.state === 'open' ? acts : {})} />
+      <TitleRow>
+        <Heading level={2}>{heading}</Heading>
+        {isOpen ? (
+          <Button variant="text" size="small" onClick={onInvite}>
+            <Icon name="plus" />
+            {text.inviteMore}
+          </Button>
+        ) : null}
+      </TitleRow>
+      <StudyPeople caption={heading} people={people} {...(isOpen ? acts : {})} />
       {study.medianMinutes === undefined ? null : <Text variant="hint">{text.minutes(study.medianMinutes)}</Text>}
       <ConfirmDialog
         open={asking !== undefined}

@@ -1,5 +1,6 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { Heading, SealedLine, StudyTimeline, TextLink } from '@credence/ui';
+import { Heading, SealedLine, type StudyPerson, StudyTimeline, TextLink } from '@credence/ui';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
@@ -7,10 +8,12 @@ import { isOfDeputy } from './deputyActs.js';
 import { FixedProtocol } from './FixedProtocol.js';
 import { IfYouLeave } from './IfYouLeave.js';
 import { InviteExperts } from './InviteExperts.js';
+import { knownPeople } from './knownPeople.js';
 import { NextOfRound } from './NextOfRound.js';
 import { panelOf } from './panelOf.js';
 import { PeopleOfStudy } from './PeopleOfStudy.js';
 import { dayOf, type Round, timeZone } from './roundDates.js';
+import type { NetworkPerson } from './readStudy.js';
 import { stagesOf } from './stagesOf.js';
 import { StudyHead } from './StudyHead.js';
 import type { StudyActs } from './studyActs.js';
@@ -22,6 +25,7 @@ import { isTakenHome } from './takeHomeActs.js';
 interface RoundOfStudyProps extends StudyActs {
   overview: NetworkOverview;
   study: Study;
+  people: readonly NetworkPerson[];
   round: Round;
   now: Date;
   /** Whether somebody asked for results that are not open. */
@@ -29,19 +33,22 @@ interface RoundOfStudyProps extends StudyActs {
 }
 
 /** A round, open or closed: what to do next, where it is in time, whom to ask, and what is fixed. */
-export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: RoundOfStudyProps) {
+export function RoundOfStudy({ overview, study, people, round, now, sought, ...acts }: RoundOfStudyProps) {
   const { common } = useText();
   const text = useStudyWords();
   const number = round.round.toLocaleString(common.locale);
   const isOpen = study.state === 'open';
   const { refused } = acts;
   const { length: asked } = panelOf(study, text, common, now);
+  const personWith = useMemo(() => knownPeople(study, people, text), [study, people, text]);
+  const [replacing, setReplacing] = useState<StudyPerson>();
+  const invite = useRef<HTMLDivElement>(null);
   return (
     <>
       <StudyHead
         overview={overview}
         notice={sought && !round.resultsOpenedAt ? text.next.unopened : undefined}
-        title={isOpen ? text.open(number) : text.closed(number)}
+        title={isOpen ? text.open(number) : study.finalAt ? text.final : text.closed(number)}
         // What is refused of an invitation is said beside its addresses, and other things in their sections.
         refused={
           refused && (refused.act === 'invite' || isTakenHome(refused) || isOfDeputy(refused)) ? undefined : refused
@@ -52,22 +59,37 @@ export function RoundOfStudy({ overview, study, round, now, sought, ...acts }: R
       </StudyHead>
       <Timeline>
         <StudyTimeline
-          stages={stagesOf(round, text, common)}
-          current={isOpen ? 1 : 2}
+          stages={stagesOf(round, study.finalAt, text, common)}
+          current={isOpen ? 1 : study.finalAt ? 3 : 2}
           now={now}
           nowText={text.stages.today(dayOf(now, common))}
           timeZone={timeZone()}
         />
       </Timeline>
       <Body>
-        {isOpen || asked > 0 || round.resultsOpenedAt ? (
-          <Panel>
-            <PeopleOfStudy {...{ study, now }} onAct={acts.onAct} />
+        {asked > 0 || round.resultsOpenedAt ? (
+          <Panel data-part="people">
+            <PeopleOfStudy
+              {...{ study, now }}
+              onAct={acts.onAct}
+              onReplace={setReplacing}
+              onInvite={() => invite.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus()}
+            />
             {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
-            {isOpen ? <InviteExperts {...acts} networkId={overview.networkId} isFirst={asked === 0} /> : null}
           </Panel>
         ) : null}
-        <Panel>
+        {isOpen ? (
+          <div ref={invite} data-part="invite">
+            <InviteExperts
+              {...acts}
+              {...{ study, now, personWith, replacing }}
+              networkId={overview.networkId}
+              closesAt={round.closesAt}
+              onReplaced={() => setReplacing(undefined)}
+            />
+          </div>
+        ) : null}
+        <Panel data-part="rules">
           <Section>
             <Heading level={2}>{text.rules.title}</Heading>
             <FixedProtocol {...{ overview, study, round }} />

@@ -9,6 +9,7 @@ import { http } from '../../test/fakeServer.js';
 import {
   buildClosedStudy,
   buildLateStudy,
+  buildOpenedStudy,
   buildOpenStudy,
   buildProtocol,
   experts,
@@ -119,6 +120,41 @@ export const DeputyAccepted = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dr. Dora Weiss')).toBeVisible();
+  },
+});
+/** One address, with the mail that the person gets. */
+export const InSomebodysPlace = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildOpenStudy({ experts })));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace E4' }));
+    await expect(await canvas.findByRole('heading', { name: 'In place of E4' })).toBeVisible();
+    await expect(await canvas.findByText('A study at Credence asks for your judgement')).toBeVisible();
+  },
+});
+/** What became of a mail, who had seen the shared answers, and who was replaced. */
+export const WithNotes = meta.story({
+  beforeEach({ msw }) {
+    const noted = experts.map((expert) => ({
+      ...expert,
+      ...(expert.code === 2 ? { sawShared: true } : {}),
+      ...(expert.code === 4 ? { undelivered: true } : {}),
+      ...(expert.code === 5 ? { replacedBy: 4 } : {}),
+    }));
+    msw.use(...studyServer(buildOpenStudy({ experts: noted })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The mail could not be delivered')).toBeVisible();
+    await expect(canvas.getByText('replaced by E4')).toBeVisible();
+  },
+});
+export const Final = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildOpenedStudy({ state: 'final', finalAt: '2026-11-26T12:00:00.000Z' })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Study: final' })).toBeVisible();
   },
 });
 export const Closed = meta.story({

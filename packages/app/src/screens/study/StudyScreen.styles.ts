@@ -11,7 +11,7 @@ export const Head = styled.div`
   }
   > :first-child > h1 + * {
     margin-block-start: var(--credence-2);
-    max-inline-size: var(--credence-measure);
+    max-inline-size: 40rem;
   }
   @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -39,17 +39,29 @@ export const Timeline = styled.div`
   margin-block: var(--credence-4) var(--credence-8);
 `;
 
-/** Whom to ask, with what is fixed beside it where there is room, and last elsewhere. */
+/**
+ * People with what is fixed beside them, and below both whom to ask, where there is room; elsewhere what is fixed comes
+ * last.
+ */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--credence-8) 3rem;
 
   @media (min-width: 62em) {
-    &:has(> :nth-child(2)) {
+    &:has(> [data-part='people']) {
       grid-template-columns: minmax(0, 1fr) 20rem;
     }
-    > :only-child {
+    > [data-part='people'] {
+      grid-area: 1 / 1;
+    }
+    > [data-part='people'] ~ [data-part='rules'] {
+      grid-area: 1 / 2;
+    }
+    > [data-part='people'] ~ [data-part='invite'] {
+      grid-area: 2 / 1 / auto / -1;
+    }
+    > [data-part='rules'] {
       max-inline-size: 40rem;
     }
   }
@@ -72,6 +84,48 @@ export const Section = styled.section`
   border-block-start: 1px solid var(--credence-ink);
 `;
 
+/** A title, and what can be done beside it. */
+export const TitleRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 var(--credence-3);
+
+  /* Its words stand in line with the title, beside or below it. */
+  > button {
+    margin-block: -0.125rem;
+    margin-inline: -0.5rem;
+    padding-inline: 0.5rem;
+  }
+`;
+
+/** A form, and what comes of it beside it where there is room. */
+export const InviteArea = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--credence-8) 4rem;
+
+  @media (min-width: 62em) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 4fr);
+  }
+`;
+
+/** What a form ends with. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--credence-2) var(--credence-3);
+
+  @media (max-width: 35.99em) {
+    > [type='submit'] {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -81,14 +135,6 @@ export const Form = styled.form`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.375rem;
-  }
-  > button {
-    justify-self: start;
-  }
-  @media (max-width: 35.99em) {
-    > button {
-      justify-self: stretch;
-    }
   }
 `;
 

@@ -1,8 +1,8 @@
-import { Alert, Button, Frame, PageHead } from '@credence/ui';
-import { type ReactNode, Suspense, use, useEffect, useRef } from 'react';
+import { Alert, Button, PageHead } from '@credence/ui';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { may } from '../../ground/access/may.js';
 import { useText } from '../../ground/text/useText.js';
-import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
+import { LoadingFrame } from '../../shell/layout/LoadingFrame.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { DraftOfStudy } from './DraftOfStudy.js';
 import { IfYouLeave } from './IfYouLeave.js';
@@ -26,21 +26,11 @@ export interface StudyScreenProps extends StudyActs {
 export function StudyScreen(props: StudyScreenProps) {
   const { overview } = useText();
   return (
-    <Frame>
-      <Suspense
-        fallback={
-          <>
-            <PageTitle>{overview.study}</PageTitle>
-            <PageHead title={overview.study} />
-            <LoadingScreen />
-          </>
-        }
-      >
-        <StudyLanguage>
-          <LoadedScreen {...props} />
-        </StudyLanguage>
-      </Suspense>
-    </Frame>
+    <LoadingFrame title={overview.study}>
+      <StudyLanguage>
+        <LoadedScreen {...props} />
+      </StudyLanguage>
+    </LoadingFrame>
   );
 }
 
@@ -56,13 +46,21 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
         <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
       </>
     );
-  const { overview, study, at } = loaded;
+  const { overview, study, people, at } = loaded;
   if (!may(overview, 'run_study')) return elsewhere;
   const round = study?.round;
   return (
     <FocusOnChange of={round ? study.state : 'draft'}>
       {round ? (
-        <RoundOfStudy {...acts} overview={overview} study={study} round={round} now={at} sought={sought} />
+        <RoundOfStudy
+          {...acts}
+          overview={overview}
+          study={study}
+          people={people}
+          round={round}
+          now={at}
+          sought={sought}
+        />
       ) : (
         <>
           <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />

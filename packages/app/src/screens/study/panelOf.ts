@@ -12,17 +12,19 @@ const standings = {
   finished: 'finished',
   declined: 'declined',
   withdrew: 'withdrawn',
-} as const satisfies Record<Exclude<Expert['standing'], 'cancelled'>, PersonStanding>;
+  cancelled: 'cancelled',
+} as const satisfies Record<Expert['standing'], PersonStanding>;
 
-/** Who was asked, as the table of people takes them. An invitation that was taken back is none. */
+/** Who was asked, as the table of people takes them. An invitation that was taken back is none, unless it was replaced. */
 export function panelOf(
   { experts = [] }: Study,
   { people: text }: Pick<StudyWords, 'people'>,
   common: Text['common'],
   now: Date,
 ): StudyPerson[] {
-  return experts.flatMap(({ id, code, person, standing, answered, questions, reminders, remindedAt, late }) => {
-    if (standing === 'cancelled') return [];
+  return experts.flatMap((expert) => {
+    const { id, code, person, standing, answered, questions, reminders, remindedAt, replacedBy, late } = expert;
+    if (standing === 'cancelled' && replacedBy === undefined) return [];
     // At night, reminders wait until the morning.
     const waits = remindedAt !== undefined && new Date(remindedAt) > now;
     const notes = [
@@ -30,9 +32,12 @@ export function panelOf(
       ...(waits ? [text.reminderWaits(momentOf(remindedAt, common))] : []),
       ...(late && late.answers > late.letIn ? [text.late(late.answers - late.letIn)] : []),
       ...(late && late.letIn > 0 ? [text.letIn(late.letIn)] : []),
+      ...(expert.sawShared ? [text.sawShared] : []),
     ];
     return {
       ...{ id, code, answered, name: person ?? '', standing: standings[standing], questionCount: questions },
+      ...(expert.undelivered ? { warning: text.undelivered } : {}),
+      ...(replacedBy === undefined ? {} : { replacedBy }),
       ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),
       ...(remindedAt && !waits ? { reminders: { count: reminders, lastOn: dayOf(remindedAt, common) } } : {}),
     };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
-import { buildOpenStudy, experts, studyPath, studyServer } from '../../test/studyServer.js';
+import { buildOpenedStudy, buildOpenStudy, experts, studyPath, studyServer } from '../../test/studyServer.js';
 
 const rowOf = (code: string) => page.getByRole('row', { name: new RegExp(code) });
 
@@ -38,4 +38,36 @@ test('R-2997: the owner takes an invitation back that nobody accepted, after a q
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }));
   await expect.element(rowOf('E4')).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox', { name: 'Add addresses' })).toBeVisible();
+});
+
+test('R-3079: the table says whose mail was not delivered, and who had seen the shared answers', async () => {
+  const marked = experts.map((expert) => ({
+    ...expert,
+    ...(expert.code === 4 ? { undelivered: true } : {}),
+    ...(expert.code === 2 ? { sawShared: true } : {}),
+  }));
+  await renderRoute(studyPath, { server: studyServer(buildOpenStudy({ experts: marked })) });
+  await expect.element(rowOf('E4').getByText('The mail could not be delivered')).toBeVisible();
+  await expect.element(rowOf('E4').getByRole('button', { name: 'Replace E4' })).toBeVisible();
+  await expect.element(rowOf('E2').getByText('had seen the shared answers')).toBeVisible();
+  await expect.element(rowOf('E1')).not.toMatchTextContent(/delivered|shared/);
+});
+
+test('R-3080: the settings say who gave which consent, once anybody has', async () => {
+  const given = experts.map((expert) => (expert.code < 4 ? { ...expert, consented: 2 } : expert));
+  await renderRoute(studyPath, { server: studyServer(buildOpenStudy({ experts: given })) });
+  await expect.element(page.getByText('version 2, given by 3 of 4')).toBeVisible();
+});
+
+test('R-3080: before anybody has, there is no consent among the settings', async () => {
+  await renderRoute(studyPath, { server: studyServer(buildOpenStudy({ experts })) });
+  await expect.element(page.getByText(/^Protocol 1, fixed since .*3901 8142$/)).toBeVisible();
+  expect(page.getByText('Consent', { exact: true }).query()).toBeNull();
+});
+
+test('R-3081: a final study says so in its title and on its timeline', async () => {
+  const final = buildOpenedStudy({ state: 'final', finalAt: '2026-12-01T09:00:00.000Z' });
+  await renderRoute(studyPath, { server: studyServer(final) });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Study: final' })).toBeVisible();
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toMatch(/^Final/);
 });

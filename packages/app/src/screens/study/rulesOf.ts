@@ -1,4 +1,4 @@
-import type { NetworkOverview, StudyProtocol } from '@credence/api-client';
+import type { NetworkOverview, Study, StudyProtocol } from '@credence/api-client';
 import type { ProtocolRule } from '@credence/ui';
 import type { StudyWords } from '@credence/text';
 
@@ -36,6 +36,14 @@ export function rulesOf(
     { term: text.withdrawal, value: text[withdrawal] },
     ...(purpose.trim() ? [{ term: text.purpose, value: purpose }] : []),
   ];
+}
+
+/** How many of those who are asked consented, and to which version, the latest; nothing before anybody has. */
+export function consentRule({ experts = [] }: Study, { rules: text }: Pick<StudyWords, 'rules'>): ProtocolRule[] {
+  const asked = experts.filter(({ standing }) => standing !== 'cancelled' && standing !== 'declined');
+  const versions = asked.flatMap(({ consented }) => consented ?? []);
+  if (versions.length === 0) return [];
+  return [{ term: text.consent, value: text.consented(Math.max(...versions), versions.length, asked.length) }];
 }
 
 function questionsIn(

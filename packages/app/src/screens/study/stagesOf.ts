@@ -5,6 +5,7 @@ import { dayOf, momentOf, type Round } from './roundDates.js';
 /** The stages of a study with one round. When its draft was begun is not known, nor how long what comes after it lasts. */
 export function stagesOf(
   round: Round,
+  finalAt: string | undefined,
   { stages }: Pick<StudyWords, 'stages'>,
   common: Text['common'],
 ): TimelineStage[] {
@@ -20,5 +21,8 @@ export function stagesOf(
       ...(closedAt ? { closed: new Date(closedAt) } : { details: [stages.closes(momentOf(closesAt, common))] }),
     },
     { name: stages.after, from: new Date(over), dates: stages.afterDates(dayOf(over, common)) },
+    ...(finalAt
+      ? [{ name: stages.final, from: new Date(finalAt), dates: stages.afterDates(dayOf(finalAt, common)) }]
+      : []),
   ];
 }

@@ -149,7 +149,7 @@ test('R-2925: pasted addresses are asked, each is told of, and who was not asked
   const screen = await open('Study: round 1 is open', { server: studyServer(buildOpenStudy()) });
   await userEvent.fill(
     page.getByRole('textbox', { name: 'Add addresses' }),
-    'ann@example.org, ANN@example.org, busy@example.org, li(at)example.org, bo@example.org',
+    'amy@example.org, AMY@example.org, busy@example.org, li(at)example.org, bo@example.org',
   );
   await userEvent.tab();
   await expect.element(page.getByRole('heading', { name: '3 of 5 will be invited' })).toBeVisible();
@@ -157,7 +157,7 @@ test('R-2925: pasted addresses are asked, each is told of, and who was not asked
   await expect.element(page.getByText('2 people have been invited.')).toBeVisible();
   await expect.element(page.getByText(/lately: busy@example\.org\./)).toBeVisible();
   expect(await sent(screen, '/experts')).toEqual({
-    emails: ['ann@example.org', 'busy@example.org', 'bo@example.org'],
+    emails: ['amy@example.org', 'busy@example.org', 'bo@example.org'],
     locale: 'en',
   });
   await expect.element(page.getByRole('heading', { name: '1 of 2 will be invited' })).toBeVisible();

@@ -16,7 +16,14 @@ export type StudyAct =
   | { readonly act: 'remind'; readonly experts: readonly string[] }
   | { readonly act: 'letIn'; readonly experts: readonly string[] }
   | { readonly act: 'cancel'; readonly expert: string }
-  | { readonly act: 'invite'; readonly emails: readonly string[]; readonly message: string; readonly locale: string };
+  | {
+      readonly act: 'invite';
+      readonly emails: readonly string[];
+      readonly message: string;
+      readonly locale: string;
+      /** The expert in whose place somebody is asked. */
+      readonly replaces?: string;
+    };
 
 /** What became of each address. */
 export type InvitedExperts = components['schemas']['InvitedExperts']['results'];
@@ -76,9 +83,9 @@ async function change(
 }
 
 async function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): Promise<InvitedExperts> {
-  const { emails, message, locale } = asked;
+  const { emails, message, locale, replaces } = asked;
   const said = message.trim();
-  const body = { emails: [...emails], locale, ...(said ? { message: said } : {}) };
+  const body = { emails: [...emails], locale, ...(said ? { message: said } : {}), ...(replaces ? { replaces } : {}) };
   return (await orThrow(api.POST('/network/study/{id}/experts', { params: { path: { id } }, body }))).results;
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
-import { writeDay } from '../../platform/mail/writtenDates.js';
+import { writeDay } from '@credence/text';
 import { endAddressChange } from './addressChanges.js';
 import { leaveNetworks } from './leaveNetworks.js';
 import { endLinks } from '../../ground/accounts/links.js';

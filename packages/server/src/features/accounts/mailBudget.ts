@@ -2,7 +2,7 @@ import { dates } from '@credence/text/english/dates';
 import { normaliseUsername } from '../../ground/accounts/username.js';
 import { countAttempt } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
-import { writeClock } from '../../platform/mail/writtenDates.js';
+import { writeClock } from '@credence/text';
 import type { Services } from '../../platform/services.js';
 
 /** Whether a mail goes out; if not, when the next one can. */

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/database.js';
 import { type NewRegistration, findNewestRegistration } from '../../ground/accounts/registrations.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
-import { writeDay, writeMoment } from '../../platform/mail/writtenDates.js';
+import { writeDay, writeMoment } from '@credence/text';
 import type { Services } from '../../platform/services.js';
 import { confirmationUrl, forgotUrl, newPasswordUrl } from './addresses.js';
 import { linkLife, newLink } from '../../ground/accounts/links.js';

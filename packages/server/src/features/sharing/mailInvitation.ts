@@ -1,10 +1,10 @@
+import { plainMessage, plainName, writeDay } from '@credence/text';
 import type { Transaction } from '../../database/database.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import type { InvitationWords } from '../../ground/networks/invitations.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
-import { networkInMails, plainMessage, plainName } from '../../ground/networks/wordsInMails.js';
+import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
-import { writeDay } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;

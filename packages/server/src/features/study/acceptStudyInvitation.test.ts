@@ -30,7 +30,7 @@ test('R-2873: the personal link says who asks for what, and reading it changes n
   const { owner, networkId, link } = await asked(server, ['ann@example.org'], { purpose: 'Staging.' });
   const facts = {
     ...{ networkId, network: 'test', owner: owner.user.username, purpose: 'Staging.', questions: 8, minutes: 10 },
-    ...{ closesAt: '2099-12-31T22:59:59.000Z', state: 'open', hasAccount: false },
+    ...{ closesAt: '2099-12-31T22:59:59.000Z', state: 'open', hasAccount: false, few: true },
   };
   for (let time = 0; time < 2; time += 1)
     expect((await server.visitor().post('/study-invitation', link)).json()).toEqual(facts);
@@ -38,6 +38,17 @@ test('R-2873: the personal link says who asks for what, and reading it changes n
   expect((await server.visitor().post('/study-invitation', link)).json()).toEqual({ ...facts, hasAccount: true });
   await owner.post(`/network/study/${networkId}/close`, {});
   expect((await server.visitor().post('/study-invitation', link)).json()).toMatchObject({ state: 'ended' });
+});
+
+test('R-3082: whoever is asked is told where fewer than four are, as long as that is so', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId, links } = await asked(server, ['ann@example.org', 'ben@example.org', 'cleo@example.org']);
+  const few = async () => (await server.visitor().post('/study-invitation', links[0]!)).json<{ few?: boolean }>().few;
+  expect(await few()).toBe(true);
+  await owner.post(`/network/study/${networkId}/experts`, { emails: ['dan@example.org'] });
+  expect(await few()).toBeUndefined();
+  await server.visitor().post('/study-invitation/decline', links[1]!);
+  expect(await few()).toBe(true);
 });
 
 test('R-2873: a wrong link leads nowhere, and guessing is limited', async () => {

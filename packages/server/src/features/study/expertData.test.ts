@@ -31,7 +31,7 @@ test('R-2883: when the account of an expert is erased, the answers stay under th
   await retain(server.database, server.clock.now(), server);
   const { experts: seen } = (await (await server.signedIn(owner.user)).get(path)).json<Study>();
   expect(seen).toEqual([
-    { id: expect.any(String), code: 1, standing: 'withdrew', answered: 1, questions: 8, reminders: 0 },
+    { id: expect.any(String), code: 1, standing: 'withdrew', consented: 1, answered: 1, questions: 8, reminders: 0 },
   ]);
   const [row] = await server.database.select().from(studyExperts);
   expect(JSON.stringify(row)).not.toContain('ann@');

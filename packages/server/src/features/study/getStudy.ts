@@ -6,11 +6,13 @@ import { may } from '../../roles/rights.js';
 import { presentDeputy } from '../../ground/study/deputy.js';
 import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { studySize } from '../../ground/study/studySize.js';
+import { studyAsking } from './mailExpert.js';
 import { presentOwnPart } from './ownPart.js';
 import { presentPanel } from './presentPanel.js';
 
 /** For whoever runs the study and whoever takes part in it; to others who see the network it is none. */
-export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }, { database, clock }) => {
+export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }, services) => {
+  const { database, clock, config } = services;
   const { network, role } = await requireNetwork(database, path.id, user, 'view');
   const mayRun = may(role, 'run_study');
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
@@ -22,6 +24,14 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
       size: await studySize(database, network.id, shown.protocol),
       ...(await presentAdoption(database, network.id, clock.now())),
       ...(await presentDeputy(database, found.study)),
+      ...(shown.state === 'open'
+        ? {
+            asking: {
+              ...(await studyAsking(database, { network, asking: user }, shown.protocol, services)),
+              from: config.mailFrom,
+            },
+          }
+        : {}),
     };
   // Of a final study nothing tells any more what is whose.
   return found.study.finalAt ? shown : { ...shown, own: await presentOwnPart(database, found, user.id) };

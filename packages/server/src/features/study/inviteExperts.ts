@@ -1,7 +1,7 @@
+import { plainMessage, standard } from '@credence/text';
 import { randomInt, randomUUID } from 'node:crypto';
 import type { components } from '@credence/api-client';
-import { standard } from '@credence/text';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { studyExperts } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -11,17 +11,19 @@ import { normaliseUsername } from '../../ground/accounts/username.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { countInvitationMail } from '../../ground/networks/countInvitationMail.js';
 import { listMembers } from '../../ground/networks/people.js';
-import { plainMessage } from '../../ground/networks/wordsInMails.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import type { Operation } from '../../http/operation.js';
+import type { BodyOf, Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
+import type { ExpertRow } from './findExpert.js';
+import { invitationMailId } from './invitationMailId.js';
 import { mailExpert, type StudyMail, studyMail } from './mailExpert.js';
 import { requireOpenRound } from './requireOpenRound.js';
 import { studySecret } from './studySecret.js';
+import { takeBack } from './takeBack.js';
 
 type Outcome = components['schemas']['InvitedExperts']['results'][number]['outcome'];
 
@@ -44,7 +46,7 @@ export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, ca
   const outcomes = await withTransaction(database, async (transaction) => {
     const { network: locked } = await requireLockedNetwork(transaction, network.id, user, 'run_study');
     const open = await requireOpenRound(transaction, network.id);
-    const mail = await studyMail(transaction, { network: locked, asking: user }, open);
+    const mail = await studyMail(transaction, { network: locked, asking: user }, open, services);
     return inviteAll(transaction, { mail, wanted, locale: body.locale ?? user.locale ?? standard, body }, services);
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
@@ -56,7 +58,7 @@ interface Panel {
   /** The addresses by their keys, in the order of the request. */
   readonly wanted: ReadonlyMap<string, string>;
   readonly locale: string;
-  readonly body: { readonly message?: string };
+  readonly body: Pick<BodyOf<'inviteExperts'>, 'message' | 'replaces'>;
 }
 
 async function inviteAll(
@@ -68,11 +70,16 @@ async function inviteAll(
   const networkId = mail.network.id;
   const all = await transaction.select().from(studyExperts).where(eq(studyExperts.networkId, networkId));
   const present = all.filter(({ endedAt }) => endedAt === null);
+  const replaced = all.find(({ id }) => id === body.replaces);
+  if (body.replaces && !replaced) throw new ApiError('expert_not_found');
   const outcomes = await outcomesOf(transaction, { mail, wanted, present }, services);
   const invited = [...wanted].filter(([key]) => outcomes.get(key) === 'invited');
-  if (present.length + invited.length > mostExperts) throw new ApiError('too_many_experts', { limit: mostExperts });
-
+  if (invited.length === 0) return outcomes;
   const at = services.clock.now();
+  const hasLeft = replaced !== undefined && (await makeRoom(transaction, replaced, { actor: asking, at }));
+  const staying = present.length - (hasLeft ? 1 : 0);
+  if (staying + invited.length > mostExperts) throw new ApiError('too_many_experts', { limit: mostExperts });
+
   const message = plainMessage(body.message ?? '');
   const last = Math.max(0, ...all.map(({ code }) => code));
   for (const [index, [addressKey, address]] of invited.entries()) {
@@ -90,10 +97,30 @@ async function inviteAll(
       expert,
       (letters, facts) => letters.studyInvitation({ ...facts, message }),
       services,
+      { id: invitationMailId(expert) },
     );
+    if (replaced) await replace(transaction, replaced, expert.id);
   }
   return outcomes;
 }
+
+/** Takes the invitation of somebody back who has not accepted it and is to be replaced. @returns whether there was one */
+async function makeRoom(
+  transaction: Transaction,
+  replaced: ExpertRow,
+  by: Parameters<typeof takeBack>[2],
+): Promise<boolean> {
+  if (replaced.acceptedAt || replaced.endedAt) return false;
+  await takeBack(transaction, replaced, by);
+  return true;
+}
+
+/** Notes who was asked in somebody's place. */
+const replace = (transaction: Transaction, { networkId, id }: ExpertRow, replacedBy: string) =>
+  transaction
+    .update(studyExperts)
+    .set({ replacedBy })
+    .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, id)));
 
 /** What becomes of each address. Its form, and what the owner sees anyway, decide: never whether it has an account. */
 async function outcomesOf(

@@ -1,12 +1,12 @@
-import type { Letter, Letters } from '@credence/text';
-import type { Transaction } from '../../database/database.js';
+import type { StudyProtocol } from '@credence/api-client';
+import { type Letter, type Letters, plainMessage, plainName, type StudyAsking, writeMoment } from '@credence/text';
+import type { Reader, Transaction } from '../../database/database.js';
 import { findInvitable, type UserRow } from '../../ground/accounts/users.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { nameOf } from '../../ground/networks/people.js';
-import { networkInMails, plainMessage, plainName } from '../../ground/networks/wordsInMails.js';
+import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import type { Dispatch } from '../../platform/mail/mails.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
-import { writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 import { studySecret } from './studySecret.js';
 import type { OpenStudy } from './requireOpenRound.js';
@@ -16,19 +16,38 @@ import { studySize } from '../../ground/study/studySize.js';
 export interface StudyMail {
   readonly network: NetworkRow;
   readonly asking: UserRow;
-  readonly purpose: string;
+  readonly facts: StudyAsking;
   readonly closesAt: Date;
-  readonly size: Awaited<ReturnType<typeof studySize>>;
 }
 
-export async function studyMail(
+/** What the mails of a study say of it, to whomever they go. */
+export async function studyAsking(
+  reader: Reader,
+  { network, asking }: Pick<StudyMail, 'network' | 'asking'>,
+  protocol: StudyProtocol,
+  { config, site }: Pick<Services, 'config' | 'site'>,
+): Promise<StudyAsking> {
+  return {
+    ...(await studySize(reader, network.id, protocol)),
+    site: site.name,
+    inviter: plainName(nameOf(asking)) || asking.username,
+    inviterAddress: asking.username,
+    network: networkInMails(network),
+    purpose: plainMessage(protocol.purpose),
+    timeZone: config.timeZone,
+  };
+}
+
+export const studyMail = async (
   transaction: Transaction,
   by: Pick<StudyMail, 'network' | 'asking'>,
   { round, opened: { protocol } }: OpenStudy,
-): Promise<StudyMail> {
-  const size = await studySize(transaction, by.network.id, protocol);
-  return { ...by, purpose: plainMessage(protocol.purpose), closesAt: round.plannedClose, size };
-}
+  services: Pick<Services, 'config' | 'site'>,
+): Promise<StudyMail> => ({
+  ...by,
+  facts: await studyAsking(transaction, by, protocol, services),
+  closesAt: round.plannedClose,
+});
 
 type StudyFacts = Parameters<Letters['studyInvitation']>[0];
 
@@ -38,29 +57,20 @@ type StudyFacts = Parameters<Letters['studyInvitation']>[0];
  */
 export async function mailExpert(
   transaction: Transaction,
-  { network, asking, purpose, closesAt, size }: StudyMail,
+  { facts: { timeZone, ...facts }, closesAt }: Pick<StudyMail, 'facts' | 'closesAt'>,
   expert: { readonly id: string; readonly address: string; readonly locale: string },
   write: (letters: Letters, facts: Omit<StudyFacts, 'message'>) => Letter,
   services: Pick<Services, 'clock' | 'config' | 'site'>,
-  dispatch?: Dispatch,
+  dispatch: Dispatch,
 ): Promise<void> {
-  const { config, site } = services;
+  const { config } = services;
   const account = await findInvitable(transaction, expert.address);
   const link = new URLSearchParams({ expert: expert.id, secret: studySecret(expert.id, config.secret) });
+  const url = `${config.publicUrl}/study#${link.toString()}`;
   await queueLetter(
     transaction,
     { username: expert.address, locale: account?.locale ?? expert.locale },
-    (letters, dates) =>
-      write(letters, {
-        ...size,
-        site: site.name,
-        url: `${config.publicUrl}/study#${link.toString()}`,
-        inviter: plainName(nameOf(asking)) || asking.username,
-        inviterAddress: asking.username,
-        network: networkInMails(network),
-        purpose,
-        closes: writeMoment(closesAt, dates, config.timeZone),
-      }),
+    (letters, dates) => write(letters, { ...facts, url, closes: writeMoment(closesAt, dates, timeZone) }),
     services,
     dispatch,
   );

@@ -29,14 +29,15 @@ test('R-2877: the owner sees of each expert how far they have come, and nothing 
   const ids = (await owner.get(path)).json<Study>().experts!.map(({ id }) => id);
   expect((await owner.post(`${path}/experts/${ids[4]}/cancel`)).json()).toEqual({ success: true });
   const line = { questions: 8, reminders: 0, id: expect.any(String) };
+  const of = (name: string) => ({ person: `${name}@example.org`, address: `${name}@example.org` });
   const study = (await owner.get(path)).json<Study>();
   expect(study.experts).toEqual([
-    { ...line, code: 1, person: 'ann@example.org', standing: 'started', answered: 1 },
-    { ...line, code: 2, person: 'Ben', standing: 'finished', answered: 1 },
-    { ...line, code: 3, person: 'cleo@example.org', standing: 'accepted', answered: 0 },
-    { ...line, code: 4, person: 'dan@example.org', standing: 'declined', answered: 0 },
-    { ...line, code: 5, person: 'eve@example.org', standing: 'cancelled', answered: 0 },
-    { ...line, code: 6, person: 'fay@example.org', standing: 'not_opened', answered: 0 },
+    { ...line, ...of('ann'), code: 1, standing: 'started', answered: 1, consented: 1 },
+    { ...line, ...of('ben'), code: 2, person: 'Ben', standing: 'finished', answered: 1, consented: 1 },
+    { ...line, ...of('cleo'), code: 3, standing: 'accepted', answered: 0, consented: 1 },
+    { ...line, ...of('dan'), code: 4, standing: 'declined', answered: 0 },
+    { ...line, ...of('eve'), code: 5, standing: 'cancelled', answered: 0 },
+    { ...line, ...of('fay'), code: 6, standing: 'not_opened', answered: 0 },
   ]);
   expect(study).not.toHaveProperty('own');
   expect(study).not.toHaveProperty('medianMinutes');

@@ -5,6 +5,9 @@ import { assessments, studyExperts, studyReminders, visits } from '../../databas
 import { nameOf } from '../../ground/networks/people.js';
 import type { FoundStudy } from '../../ground/study/findStudy.js';
 import { countLate } from '../../ground/study/lateAnswers.js';
+import { reminderMailId } from '../../ground/study/reminderMails.js';
+import { findUndelivered } from '../../platform/mail/mails.js';
+import { invitationMailId } from './invitationMailId.js';
 import { listPanel, type PanelRow } from './listPanel.js';
 
 /** From how many people on a median says nothing about one of them. */
@@ -25,21 +28,37 @@ export async function presentPanel(
   const reminded = new Map(sent.map((row) => [row.expertId, row]));
   const came = await countLate(reader, { networkId, round: found.round?.round ?? 0 });
   const lateOf = new Map(came.map(({ expertId, late }) => [expertId, late]));
+  const codes = new Map(panel.map(({ expert: { id, code } }) => [id, code]));
+  const lastMailOf = ({ expert }: PanelRow) => {
+    const ordinal = reminded.get(expert.id)?.reminders ?? 0;
+    const round = found.round?.round ?? 0;
+    return ordinal > 0 ? reminderMailId({ networkId, expertId: expert.id, round, ordinal }) : invitationMailId(expert);
+  };
+  const undelivered = await findUndelivered(reader, panel.filter(isExpected).map(lastMailOf));
   const experts = panel.map((row): StudyExpert => {
     const late = lateOf.get(row.expert.id);
     const { reminders = 0, remindedAt = null } = reminded.get(row.expert.id) ?? {};
-    const { id, code } = row.expert;
+    const { id, code, address, replacedBy, sawShared, consent } = row.expert;
     const person = personOf(row);
+    const substitute = replacedBy === null ? undefined : codes.get(replacedBy);
     return {
       ...{ id, code, standing: standingOf(row), answered: row.answered, questions: row.questions, reminders },
       ...(person ? { person } : {}),
+      ...(address ? { address } : {}),
       ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
       ...(late ? { late } : {}),
+      ...(substitute === undefined ? {} : { replacedBy: substitute }),
+      ...(sawShared ? { sawShared } : {}),
+      ...(consent ? { consented: consent.version } : {}),
+      ...(undelivered.has(lastMailOf(row)) ? { undelivered: true } : {}),
     };
   });
   const minutes = await medianMinutes(reader, found);
   return { experts, ...(minutes === undefined ? {} : { medianMinutes: minutes }) };
 }
+
+/** Whether they may still answer, and so have to hear of it. */
+const isExpected = ({ expert }: PanelRow): boolean => expert.endedAt === null && expert.finishedAt === null;
 
 /** The address as it was asked, until the owner may know more. */
 function personOf({ expert, person }: PanelRow): string {

@@ -1,9 +1,15 @@
 import type { components } from '@credence/api-client';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { studyExperts } from '../../database/schema/index.js';
 import { findInvitable } from '../../ground/accounts/users.js';
 import { nameOf } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
 import { type OpenedStudyLink, openStudyLink } from './openStudyLink.js';
 import { studySize } from '../../ground/study/studySize.js';
+
+/** From this many experts on, nobody can tell easily whose an answer is. */
+const enough = 4;
 
 /** Who asks whom for what, for whoever has the personal link. Changes nothing: programs submit forms, too. */
 export const readStudyInvitation: Operation<'readStudyInvitation'> = async ({ body, request }, services) => {
@@ -21,8 +27,13 @@ export const readStudyInvitation: Operation<'readStudyInvitation'> = async ({ bo
     closesAt: round?.plannedClose.toISOString() ?? protocol.closesAt,
     state: stateOf(invitation),
     hasAccount: account !== undefined || expert.userId !== null,
+    ...((await countAsked(database, network.id)) < enough ? { few: true } : {}),
   };
 };
+
+/** How many are asked, or take part, and have not ended that. */
+const countAsked = (reader: Reader, networkId: string): Promise<number> =>
+  reader.$count(studyExperts, and(eq(studyExperts.networkId, networkId), isNull(studyExperts.endedAt)));
 
 function stateOf({ expert, round }: OpenedStudyLink): components['schemas']['OpenedStudyInvitation']['state'] {
   if (expert.ending === 'declined') return 'declined';

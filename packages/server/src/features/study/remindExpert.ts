@@ -51,7 +51,7 @@ export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { 
     await recordEvent(transaction, {
       ...{ type: 'expert_reminded', at, actor: user, networkId, metadata: { expert: expert.id, ordinal } },
     });
-    const mail = await studyMail(transaction, { network, asking: user }, open);
+    const mail = await studyMail(transaction, { network, asking: user }, open, services);
     const to = { ...expert, address };
     const dispatch = { id: reminderMailId(reminder), notBefore };
     await mailExpert(transaction, mail, to, (letters, facts) => letters.studyReminder(facts), services, dispatch);

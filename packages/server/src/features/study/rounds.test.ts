@@ -27,7 +27,10 @@ test('R-2861: a network becomes a study by its protocol, which can be changed un
     round: { round: 1, closesAt: '2099-12-31T22:59:59.000Z' },
   });
   for (const hash of Object.values(opened.frozen)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
-  expect((await owner.get(path)).json()).toEqual({ ...opened, experts: [], size: { questions: 8, minutes: 10 } });
+  expect((await owner.get(path)).json()).toEqual({
+    ...opened,
+    ...{ experts: [], size: { questions: 8, minutes: 10 }, asking: expect.any(Object) },
+  });
   expect(said(await owner.post(path, protocol))).toEqual([409, 'study_stands']);
   expect(said(await owner.post(`${path}/open`, {}))).toEqual([409, 'round_open']);
 });

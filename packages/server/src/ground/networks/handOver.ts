@@ -1,3 +1,4 @@
+import { plainName } from '@credence/text';
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
@@ -9,7 +10,7 @@ import { recordEvent } from '../events/events.js';
 import { memberMay } from '../roles/whoMay.js';
 import { noDeputy } from '../study/noDeputy.js';
 import { nameOf } from './people.js';
-import { networkInMails, plainName } from './wordsInMails.js';
+import { networkInMails } from './wordsInMails.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 type Network = Pick<typeof networks.$inferSelect, 'id' | 'name' | 'title' | 'filename'>;

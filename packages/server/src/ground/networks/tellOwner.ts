@@ -1,3 +1,4 @@
+import { plainName } from '@credence/text';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { networks, users } from '../../database/schema/index.js';
@@ -6,7 +7,7 @@ import { limits } from '../../platform/limits/limits.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
 import { nameOf, type PersonRow } from './people.js';
-import { networkInMails, plainName } from './wordsInMails.js';
+import { networkInMails } from './wordsInMails.js';
 
 /** The page of the network that each letter leads to. */
 const pages = {

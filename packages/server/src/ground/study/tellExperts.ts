@@ -1,9 +1,8 @@
-import type { Letter, Letters } from '@credence/text';
+import { type Letter, type Letters, writeMoment } from '@credence/text';
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { networks, studyExperts, studyProtocols, studyRounds, users } from '../../database/schema/index.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
-import { writeMoment } from '../../platform/mail/writtenDates.js';
 import type { Services } from '../../platform/services.js';
 import { networkInMails } from '../networks/wordsInMails.js';
 import { findStudy } from './findStudy.js';

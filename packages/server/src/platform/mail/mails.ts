@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database.js';
 import { mails } from '../../database/schema/index.js';
 
@@ -27,6 +27,21 @@ export async function insertMail(
 /** Takes mails back of which none has been on its way yet. */
 export async function withdrawMails(reader: Reader, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await reader.delete(mails).where(and(inArray(mails.id, [...ids]), eq(mails.attempts, 0)));
+}
+
+/** Those of these mails that were given up, or whose recipient the mail server refused for good when it was last tried. */
+export async function findUndelivered(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await reader
+    .select({ id: mails.id })
+    .from(mails)
+    .where(
+      and(
+        ...[inArray(mails.id, [...ids]), isNull(mails.sentAt)],
+        or(isNotNull(mails.failedAt), like(mails.lastError, 'EENVELOPE 5%')),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id.replaceAll('-', '')));
 }
 
 /** Claims the longest-waiting mail; no other server gets the same one. */

@@ -14,6 +14,7 @@ export const study = {
   draft: 'Ask experts, each alone',
   open: (round: string) => `Study: round ${round} is open`,
   closed: (round: string) => `Study: round ${round} is closed`,
+  final: 'Study: final',
   about:
     'Each expert gets a personal link and answers alone. While the round is open, nobody sees an answer of anybody else, you included.',
   loadFailed: 'The study could not be loaded.',
@@ -104,6 +105,7 @@ export const study = {
     closes: (when: string) => `closes ${when}`,
     after: 'Closed',
     afterDates: (day: string) => `from ${day}`,
+    final: 'Final',
     today: (day: string) => `today, ${day}`,
   },
 
@@ -179,6 +181,45 @@ export const study = {
     sending: 'Inviting…',
     nobody: 'Add an address that can be right.',
     few: 'With fewer than four experts, one can guess whose an answer is.',
+    /** Somebody else is asked: the code of the person, and what becomes of their part. */
+    inPlaceOf: (code: string) => `In place of ${code}`,
+    instead: {
+      notOpened: 'One address. The invitation that nobody has accepted is taken back with it.',
+      started: 'One address. Whoever takes part keeps their part and what they answered.',
+      left: 'One address.',
+    },
+    sendInstead: 'Invite instead',
+    cancel: 'Cancel',
+    /** What people who are not to be asked do already. */
+    parts: {
+      asked: 'was asked',
+      takesPart: 'takes part',
+      worksOnIt: 'works on the network',
+      own: 'yourself',
+    },
+    leftOut:
+      'An address or a link is in your message. Mail programs would make it one to press, so the message is left out.',
+    inAccountsLanguage: 'Whoever has an account gets it in the language of their account.',
+    /** A file of addresses. */
+    file: {
+      read: 'Read a CSV',
+      added: (addresses: number) => `${count(addresses, 'address', 'addresses')} from the file.`,
+      left: (most: number, left: number) =>
+        `${numbers.format(most)} at most: ${numbers.format(left)} more ${left === 1 ? 'is' : 'are'} in the file.`,
+      none: 'There is no address in this file that is not here already.',
+      'too-large': 'This file is larger than 1 MB.',
+      unreadable: 'This file could not be read. Save it as CSV, and try again.',
+    },
+    /** The mail as they get it. */
+    mail: {
+      title: 'What they receive',
+      to: (address: string) => `to ${address}`,
+      from: 'From',
+      subject: 'Subject',
+      button: (label: string) => `Button: ${label}`,
+      link: 'The button leads to a link that is theirs alone.',
+      failed: 'The e-mail cannot be shown now.',
+    },
     /** What became of the addresses. */
     results: {
       invited: (people: number) => `${count(people, 'person has', 'people have')} been invited.`,
@@ -196,6 +237,10 @@ export const study = {
       `${numbers.format(finished)} of ${numbers.format(of)} ${finished === 1 ? 'has' : 'have'} finished`,
     /** Of somebody who takes part and has not begun. */
     accepted: 'no answers yet',
+    /** Beside the number of people. */
+    inviteMore: 'Invite more',
+    undelivered: 'The mail could not be delivered',
+    sawShared: 'had seen the shared answers',
     /** Of a reminder that was sent at night. */
     reminderWaits: (when: string) => `a reminder goes out in the morning, ${when}`,
     late: (answers: number) => `${count(answers, 'answer', 'answers')} came after the close`,
@@ -239,6 +284,9 @@ export const study = {
     withdrawal: 'Withdraw',
     until_final: 'until the study is final',
     until_closed: 'until the round closes',
+    consent: 'Consent',
+    consented: (version: number, given: number, of: number) =>
+      `version ${version}, given by ${numbers.format(given)} of ${numbers.format(of)}`,
     purpose: 'Purpose',
   },
 

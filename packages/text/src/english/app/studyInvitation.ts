@@ -17,6 +17,7 @@ export const studyInvitation = {
   consentsHint: 'You can take part without either.',
   publishes: 'My answers may be published under a pseudonym',
   named: 'Name me among those who took part',
+  few: 'Fewer than four experts are asked: one can guess whose an answer is.',
   agreesBefore:
     'With “Take part” you agree that your answers are kept and evaluated for this study, as described above and in the ',
   agreesAfter: '.',

@@ -20,6 +20,9 @@ export const studyResults = {
   code: (number: string) => `E${number}`,
   loadFailed: 'The results could not be loaded.',
   few: 'With fewer than four experts, one can guess whose an answer is.',
+  /** Beside the code of whoever worked on the network before. */
+  sawShared: 'had seen the shared answers',
+  sawSharedOf: (codes: string) => `${codes} had seen the shared answers before.`,
   nobody: 'Nobody answered anything in this round, so there is nothing to show.',
   noNumbers: 'Nobody gave numbers in this round.',
   /** What was answered without a connection, and not let in. */

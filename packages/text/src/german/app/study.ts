@@ -14,6 +14,7 @@ export const study: StudyWords = {
   draft: 'Fachleute fragen, jede Person für sich',
   open: (round) => `Studie: Runde ${round} ist offen`,
   closed: (round) => `Studie: Runde ${round} ist geschlossen`,
+  final: 'Studie: endgültig',
   about:
     'Alle Fachleute bekommen einen eigenen Link und antworten jede Person für sich. Solange die Runde offen ist, sieht niemand fremde Antworten, auch Sie nicht.',
   loadFailed: 'Die Studie konnte nicht geladen werden.',
@@ -102,6 +103,7 @@ export const study: StudyWords = {
     closes: (when) => `schließt ${when}`,
     after: 'Ende',
     afterDates: (day) => `ab ${day}`,
+    final: 'Endgültig',
     today: (day) => `heute, ${day}`,
   },
 
@@ -175,6 +177,42 @@ export const study: StudyWords = {
     sending: 'Wird eingeladen …',
     nobody: 'Bitte fügen Sie eine Adresse hinzu, die stimmen kann.',
     few: 'Bei weniger als vier Fachleuten lässt sich erraten, von wem eine Antwort ist.',
+    inPlaceOf: (code) => `Anstelle von ${code}`,
+    instead: {
+      notOpened: 'Eine Adresse. Die Einladung, die noch niemand angenommen hat, wird damit zurückgenommen.',
+      started: 'Eine Adresse. Wer teilnimmt, nimmt weiter teil und behält die eigenen Antworten.',
+      left: 'Eine Adresse.',
+    },
+    sendInstead: 'Stattdessen einladen',
+    cancel: 'Abbrechen',
+    parts: {
+      asked: 'ist gefragt',
+      takesPart: 'nimmt teil',
+      worksOnIt: 'arbeitet am Netz',
+      own: 'Sie selbst',
+    },
+    leftOut:
+      'In Ihrer Nachricht steht eine Adresse oder ein Link. E-Mail-Programme würden daraus etwas zum Anklicken machen, darum bleibt die Nachricht weg.',
+    inAccountsLanguage: 'Wer ein Konto hat, bekommt sie in der Sprache des Kontos.',
+    file: {
+      read: 'CSV lesen',
+      added: (addresses) => `${count(addresses, 'Adresse', 'Adressen')} aus der Datei.`,
+      left: (most, left) =>
+        `Höchstens ${numbers.format(most)}: ${numbers.format(left)} weitere ${left === 1 ? 'steht' : 'stehen'} in der Datei.`,
+      none: 'In dieser Datei steht keine Adresse, die nicht schon hier ist.',
+      'too-large': 'Diese Datei ist größer als 1 MB.',
+      unreadable:
+        'Diese Datei konnte nicht gelesen werden. Bitte speichern Sie sie als CSV und versuchen Sie es noch einmal.',
+    },
+    mail: {
+      title: 'Was sie bekommen',
+      to: (address) => `an ${address}`,
+      from: 'Von',
+      subject: 'Betreff',
+      button: (label) => `Schaltfläche: ${label}`,
+      link: 'Die Schaltfläche führt zu einem Link, den nur sie haben.',
+      failed: 'Die E-Mail lässt sich gerade nicht zeigen.',
+    },
     results: {
       invited: (people) => `${count(people, 'Person wurde', 'Personen wurden')} eingeladen.`,
       none: 'Niemand wurde eingeladen.',
@@ -191,6 +229,9 @@ export const study: StudyWords = {
     finished: (finished, of) =>
       `${numbers.format(finished)} von ${numbers.format(of)} ${finished === 1 ? 'ist' : 'sind'} fertig`,
     accepted: 'noch keine Antworten',
+    inviteMore: 'Weitere einladen',
+    undelivered: 'Die E-Mail konnte nicht zugestellt werden',
+    sawShared: 'kannte die gemeinsamen Antworten',
     reminderWaits: (when) => `eine Erinnerung geht am Morgen hinaus, ${when}`,
     late: (answers) =>
       `${answers === 1 ? '1 Antwort kam' : `${numbers.format(answers)} Antworten kamen`} nach dem Ende der Runde`,
@@ -237,6 +278,9 @@ export const study: StudyWords = {
     withdrawal: 'Rückzug',
     until_final: 'bis die Studie abgeschlossen ist',
     until_closed: 'bis die Runde schließt',
+    consent: 'Einwilligung',
+    consented: (version, given, of) =>
+      `Fassung ${version}, erteilt von ${numbers.format(given)} der ${numbers.format(of)}`,
     purpose: 'Zweck',
   },
 

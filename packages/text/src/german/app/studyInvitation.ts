@@ -15,6 +15,7 @@ export const studyInvitation: StudyInvitationWords = {
   consentsHint: 'Teilnehmen können Sie auch ohne beides.',
   publishes: 'Meine Antworten dürfen unter einem Pseudonym veröffentlicht werden',
   named: 'Nennen Sie mich unter den Teilnehmenden',
+  few: 'Gefragt sind weniger als vier Fachleute: Es lässt sich erraten, von wem eine Antwort ist.',
   agreesBefore:
     'Mit „Teilnehmen“ stimmen Sie zu, dass Ihre Antworten für diese Studie gespeichert und ausgewertet werden, wie oben beschrieben und in der ',
   agreesAfter: ' erklärt.',

@@ -19,6 +19,8 @@ export const studyResults: StudyResultsWords = {
   code: (number) => `E${number}`,
   loadFailed: 'Die Ergebnisse konnten nicht geladen werden.',
   few: 'Bei weniger als vier Fachleuten lässt sich erraten, von wem eine Antwort ist.',
+  sawShared: 'kannte die gemeinsamen Antworten',
+  sawSharedOf: (codes) => `Vorher die gemeinsamen Antworten gesehen: ${codes}.`,
   nobody: 'In dieser Runde hat niemand etwas beantwortet, darum gibt es nichts zu zeigen.',
   noNumbers: 'In dieser Runde hat niemand Zahlen genannt.',
   late: (code, answers) =>

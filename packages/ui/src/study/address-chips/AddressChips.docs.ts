@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const addressChipsDocs: ComponentDocs = {
-  purpose: 'Takes many e-mail addresses at once, and says of each whether it is known, new, there twice, or wrong.',
+  purpose:
+    'Takes many e-mail addresses at once, and says of each whether it is known, new, in it already, there twice, or wrong.',
   status: 'experimental',
   since: '0.2.0',
   when: ['Up to a hundred people are invited, from a list that somebody has elsewhere.'],
@@ -11,11 +12,11 @@ export const addressChipsDocs: ComponentDocs = {
     { slot: 'box', is: 'The field: chips, and the box for more.' },
     {
       slot: 'chips',
-      is: 'The list of addresses: wrong ones first, then those that are there twice, people, new ones.',
+      is: 'The list of addresses: wrong ones first, then those that are there twice, people who are in it already, people whom the page knows, new ones.',
     },
-    { slot: 'chip', is: 'An address, or the person who has an account with it.' },
+    { slot: 'chip', is: 'An address, or the person whose it is.' },
     { slot: 'address', is: 'The address or the name.' },
-    { slot: 'word', is: 'What is wrong with it: "no @", "no ending", "twice".' },
+    { slot: 'word', is: 'What is wrong with it, or why nobody is to be invited: "no @", "twice", "takes part".' },
     { slot: 'remove', is: 'The button that removes it.' },
     { slot: 'more', is: 'On a phone, shows the new addresses after the fourth.' },
     { slot: 'input', is: 'The box for more.' },
@@ -23,7 +24,7 @@ export const addressChipsDocs: ComponentDocs = {
     { slot: 'tally', is: 'What the addresses come to.' },
     { slot: 'count', is: 'How many of one kind there are.' },
   ],
-  dataAttributes: [{ name: 'data-kind', on: 'chip, count', means: '`wrong`, `twice`, `known` or `new`' }],
+  dataAttributes: [{ name: 'data-kind', on: 'chip, count', means: '`wrong`, `twice`, `already`, `known` or `new`' }],
   cssVariables: [],
   keyboard: [
     { keys: 'Enter, comma, semicolon', does: 'Finishes the address in the box; so does leaving it' },
@@ -43,6 +44,7 @@ export const addressChipsDocs: ComponentDocs = {
   caveats: [
     'Its value is everything as it was given. Who can be invited are those that `checkAddresses` finds `known` or `new`.',
     'A pasted text is split at commas, semicolons, lines and columns; of "Ann Berger <a.berger@uke.example>" the address is taken.',
+    '`personWith` knows people whom the reader sees anyway: whether any other address has an account is told to nobody.',
     'Whether an address exists only a mail tells: what is called wrong is what no mail server would take.',
     'What is typed becomes a chip when the box is left. While a button is being pressed, that waits until the press ends, so that nothing moves away under the pointer.',
   ],

@@ -30,7 +30,7 @@ export const ThirtyPasted = meta.story({
     await expect(kinds).toHaveLength(30);
     await expect(canvas.getByText('no @')).toBeVisible();
     await expect(canvas.getByText('no ending')).toBeVisible();
-    await expect(canvas.getByText('7 have an account')).toBeVisible();
+    await expect(canvas.getByText('7 are known')).toBeVisible();
     await expect(canvas.getByText('20 are new')).toBeVisible();
     await expect(canvas.getByText('1 twice, counted once')).toBeVisible();
     await expect(canvas.getByText('2 cannot be right')).toBeVisible();
@@ -81,13 +81,34 @@ export const ByTheKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Remove Prof. M. Lindner' })).toHaveFocus();
   },
 });
+/** Who is in it already is not invited, and that is said before anything is sent. */
+export const InItAlready = meta.story({
+  args: {
+    defaultValue: addresses.slice(0, 4),
+    personWith: (address) =>
+      address.startsWith('n.okafor')
+        ? { name: 'Dr. N. Okafor', part: 'takes part' }
+        : address.startsWith('a.haddad')
+          ? { part: 'works on the network' }
+          : personWith(address),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([
+      'Dr. N. Okafortakes part',
+      'a.haddad@chu-lyon.exampleworks on the network',
+      'Prof. M. Lindner',
+      'Dr. S. Whitfield',
+    ]);
+    await expect(canvas.getByText('2 are in it already')).toBeVisible();
+  },
+});
 /** More than it takes: the others stay in the box. */
 export const Full = meta.story({
   args: { defaultValue: addresses.slice(0, 4), max: 5 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('c.moreau@uz-ghent.example, p.nowak@umed-lodz.example, v.petrov@onc-sofia.example');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('5 addresses at most: 2 are still in the box.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('5 at most, 2 still in the box.');
     await expect(canvas.getByRole('textbox')).toHaveValue('p.nowak@umed-lodz.example, v.petrov@onc-sofia.example');
   },
 });

@@ -79,6 +79,13 @@ export const Item = styled.li`
   &[data-kind='known'] > svg {
     color: var(--credence-done);
   }
+  &[data-kind='already'] {
+    color: var(--credence-ink-2);
+  }
+  &[data-kind='already'] em {
+    max-inline-size: none;
+    color: var(--credence-ink-3);
+  }
   &[data-kind='twice'] {
     background: var(--credence-changed-soft);
     box-shadow: none;

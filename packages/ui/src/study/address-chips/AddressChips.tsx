@@ -15,7 +15,7 @@ import { addressChipsLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Box, Full, Input, Root } from './AddressChips.styles.js';
 import { AddressTally } from './AddressTally.js';
-import { checkAddresses, type CheckedAddress } from './checkAddresses.js';
+import { checkAddresses, type CheckedAddress, type PersonWith } from './checkAddresses.js';
 import { ChipList } from './ChipList.js';
 import { isSeveral, splitAddresses } from './splitAddresses.js';
 import { type AddressDetails, useAddressList } from './useAddressList.js';
@@ -31,8 +31,8 @@ export interface AddressChipsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   defaultValue?: readonly string[] | undefined;
   /** Called with all addresses when some are added, or one is removed or brought back. */
   onValueChange?: ((value: readonly string[], details: AddressDetails) => void) | undefined;
-  /** Returns the name of who has an account with an address. Without it nobody is known. */
-  personWith?: ((address: string) => string | undefined) | undefined;
+  /** Finds whose an address is. Without it nobody is known. Never whether an address has an account: that is told to nobody. */
+  personWith?: PersonWith | undefined;
   /**
    * As many addresses it takes.
    * @default 100
@@ -91,7 +91,7 @@ export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(functi
     if (!back) return;
     event.preventDefault();
     goTo.current = { index: back.index };
-    setSaid(texts.broughtBack(personWith?.(back.text) ?? back.text));
+    setSaid(texts.broughtBack(personWith?.(back.text)?.name ?? back.text));
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');

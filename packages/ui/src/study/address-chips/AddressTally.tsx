@@ -8,19 +8,23 @@ import { type AddressKind, type CheckedAddress, countAddresses } from './checkAd
 
 const signs = {
   known: <StudySign name="person" />,
+  already: <StudySign name="person" />,
   new: <StudySign name="mail" />,
   twice: <Icon name="changed" />,
   wrong: <Icon name="alert" />,
 } as const satisfies Record<AddressKind, unknown>;
 
-const order = ['known', 'new', 'twice', 'wrong'] as const satisfies readonly AddressKind[];
+const order = ['known', 'new', 'already', 'twice', 'wrong'] as const satisfies readonly AddressKind[];
 
 /** What the addresses come to, announced when it changes. */
 export function AddressTally({ checked }: { checked: readonly CheckedAddress[] }) {
   const { locale } = useCredence();
   const { addressChips: texts } = useStudyLabels({ addressChips: addressChipsLabels });
   const counts = countAddresses(checked);
-  const say = { known: texts.known, new: texts.unknown, twice: texts.counted, wrong: texts.wrong };
+  const say = {
+    ...{ known: texts.known, new: texts.unknown, already: texts.already },
+    ...{ twice: texts.counted, wrong: texts.wrong },
+  };
   return (
     <Tally role="status" data-slot="tally">
       {order

@@ -18,13 +18,13 @@ interface ChipProps {
 /** An address or a person, what is wrong with it in a word, and the button that removes it. */
 export function Chip({ id, chip, tabIndex, onFocus, onKeyDown, onRemove }: ChipProps) {
   const { addressChips: texts } = useStudyLabels({ addressChips: addressChipsLabels });
-  const { kind, text, person, problem } = chip;
-  const word = kind === 'twice' ? texts.twice : problem && texts[problem];
+  const { kind, text, person, problem, part } = chip;
+  const word = kind === 'twice' ? texts.twice : (part ?? (problem && texts[problem]));
   return (
     <Item data-slot="chip" data-kind={kind}>
       {kind === 'wrong' ? <Icon name="alert" /> : null}
       {kind === 'twice' ? <Icon name="changed" /> : null}
-      {kind === 'known' ? <StudySign name="person" /> : null}
+      {kind === 'known' || kind === 'already' ? <StudySign name="person" /> : null}
       <span data-slot="address" title={person === undefined ? undefined : text}>
         {person ?? text}
       </span>

@@ -1,3 +1,5 @@
+import type { PersonWith } from './checkAddresses.js';
+
 const people: Readonly<Record<string, string>> = {
   'n.okafor@uni-freiburg.example': 'Dr. N. Okafor',
   'm.lindner@uni-leipzig.example': 'Prof. M. Lindner',
@@ -8,10 +10,13 @@ const people: Readonly<Record<string, string>> = {
   't.nakamura@tmd.example': 'Dr. T. Nakamura',
 };
 
-/** Who has an account. */
-export const personWith = (address: string): string | undefined => people[address.toLowerCase()];
+/** Whom the page knows. */
+export const personWith: PersonWith = (address) => {
+  const name = people[address.toLowerCase()];
+  return name === undefined ? undefined : { name };
+};
 
-/** Thirty addresses as somebody has pasted them: seven of people with an account, one twice, two wrong. */
+/** Thirty addresses as somebody has pasted them: seven of people whom the page knows, one twice, two wrong. */
 export const addresses: readonly string[] = [
   ...Object.keys(people),
   'c.moreau@uz-ghent.example',

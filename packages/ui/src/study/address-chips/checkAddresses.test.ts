@@ -10,6 +10,7 @@ test.each([
   ['p.arnaud@', 'noEnding'],
   ['p.arnaud@curie.', 'noEnding'],
   ['p.arnaud@.example', 'noEnding'],
+  [`${'a'.repeat(250)}@x.de`, 'tooLong'],
 ] as const)('R-2384: "%s" cannot be right: %s', (text, problem) => {
   expect(checkAddresses([text])).toEqual([{ text, index: 0, kind: 'wrong', problem }]);
 });
@@ -21,7 +22,7 @@ test.each(['c.moreau@uz-ghent.example', "m.o'neill+study@beaumont.co.example", '
   },
 );
 
-const personWith = (address: string) => (address.startsWith('n.okafor@') ? 'Dr. N. Okafor' : undefined);
+const personWith = (address: string) => (address.startsWith('n.okafor@') ? { name: 'Dr. N. Okafor' } : undefined);
 const given = ['new@x.example', 'n.okafor@x.example', 'wrong', 'NEW@x.example', 'other@x.example'];
 
 test('R-2384: what has to be looked at comes first, then people, then what is new, each as given', () => {
@@ -35,5 +36,17 @@ test('R-2384: what has to be looked at comes first, then people, then what is ne
 });
 
 test('R-2384: an address is counted once, and nobody is counted who cannot be invited', () => {
-  expect(countAddresses(checkAddresses(given, personWith))).toEqual({ wrong: 1, twice: 1, known: 1, new: 2 });
+  expect(countAddresses(checkAddresses(given, personWith))).toEqual({
+    ...{ wrong: 1, twice: 1, already: 0, known: 1, new: 2 },
+  });
+});
+
+test('R-3077: who is in it already stands after what is there twice, with what they do, named or not', () => {
+  const parts = (address: string) =>
+    address === 'new@x.example' ? { part: 'takes part' } : { name: 'Ann', part: 'works on it' };
+  expect(checkAddresses(given.slice(0, 3), parts)).toEqual([
+    { text: 'wrong', index: 2, kind: 'wrong', problem: 'noAt' },
+    { text: 'new@x.example', index: 0, kind: 'already', person: undefined, part: 'takes part' },
+    { text: 'n.okafor@x.example', index: 1, kind: 'already', person: 'Ann', part: 'works on it' },
+  ]);
 });

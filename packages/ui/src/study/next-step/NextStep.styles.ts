@@ -46,6 +46,7 @@ export const Actions = styled.div`
 
     /* Not of the last one itself: it would be narrower than its words. */
     &:has(> [data-variant='ghost']:last-child) {
+      max-inline-size: calc(100% + 0.75rem);
       margin-inline-end: -0.75rem;
     }
     > [data-variant='ghost']:first-child {

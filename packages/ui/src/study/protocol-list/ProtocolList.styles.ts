@@ -11,6 +11,7 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: 0 var(--credence-3);
   min-block-size: 2rem;
+  padding-block: 0.25rem;
   border-block-end: 1px solid var(--credence-hairline-strong);
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);

@@ -1,6 +1,7 @@
 import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { StudySign } from '../signs/StudySign.js';
+import { useExpertCode } from '../bead/useExpertCode.js';
 import { studyPeopleLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Badge, Cell } from './StudyPeople.styles.js';
@@ -10,13 +11,16 @@ import type { StudyPerson } from './studyPerson.js';
 export function StandingCell({ person }: { person: StudyPerson }) {
   const { locale } = useCredence();
   const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
-  const { standing, reminders, invitedOn, note } = person;
+  const codeOf = useExpertCode();
+  const { standing, reminders, invitedOn, note, warning, replacedBy } = person;
   const isOpen = standing === 'notOpened' || standing === 'started';
   const notes = [
     standing === 'notOpened' && invitedOn && !reminders ? texts.invited(invitedOn) : undefined,
     isOpen && reminders
       ? texts.reminded(reminders.count, reminders.count.toLocaleString(locale), reminders.lastOn)
       : undefined,
+    // In place of the bar where somebody has left; here where they may answer yet.
+    isOpen && replacedBy !== undefined ? texts.replacedBy(codeOf(replacedBy)) : undefined,
     note,
   ].filter((each) => each !== undefined);
 
@@ -32,6 +36,7 @@ export function StandingCell({ person }: { person: StudyPerson }) {
       ) : (
         texts[standing]
       )}
+      {warning === undefined ? null : <small data-slot="warning">{warning}</small>}
       {notes.map((each) => (
         <small key={each} data-slot="note">
           {each}

@@ -19,12 +19,17 @@ export const studyPeopleDocs: ComponentDocs = {
     { slot: 'replaced', is: 'Who answers in place of somebody who has left.' },
     { slot: 'standing', is: 'How far they are.' },
     { slot: 'note', is: 'Since when, or how often they were reminded.' },
+    { slot: 'warning', is: 'What somebody has to see to.' },
     { slot: 'actions', is: 'Remind, Extend, Replace, Take back.' },
     { slot: 'nobody', is: 'The sentence in place of the table.' },
   ],
   dataAttributes: [
-    { name: 'data-standing', on: 'standing', means: '`notOpened`, `started`, `finished`, `declined` or `withdrawn`' },
-    { name: 'data-left', on: 'person', means: 'there for who declined or withdrew' },
+    {
+      name: 'data-standing',
+      on: 'standing',
+      means: '`notOpened`, `started`, `finished`, `declined`, `withdrawn` or `cancelled`',
+    },
+    { name: 'data-left', on: 'person', means: 'there for who declined, withdrew or was cancelled' },
     { name: 'data-long', on: 'bead', means: 'its number has more than two digits' },
     { name: 'data-tone', on: 'the word of who has not opened the invitation', means: '`progress`, as of StatusBadge' },
   ],
@@ -42,7 +47,7 @@ export const studyPeopleDocs: ComponentDocs = {
   caveats: [
     'It shows no value, and takes none: before a round is closed nobody can see one.',
     'Its rows stand by code, who has left last; it has neither sorting nor pages, because everybody who takes part belongs in sight.',
-    'Take back is offered until an invitation is accepted.',
-    'After three reminders Remind is no longer offered. Who has left can be replaced until `replacedBy` says by whom.',
+    'Take back is offered until an invitation is accepted. Who was cancelled and not replaced need not be given.',
+    'After three reminders Remind is no longer offered. Nobody is replaced twice: Replace is offered until `replacedBy` says by whom.',
   ],
 };

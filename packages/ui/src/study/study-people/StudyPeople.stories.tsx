@@ -57,14 +57,17 @@ export const AllStandings = meta.story({
     people: [
       { ...coded(1), id: 'gone', code: 6, standing: 'withdrawn', note: '18 Nov, answers stay under the code' },
       ...people,
+      { ...coded(5), id: 'wrong', code: 7, name: 'c.moreau@uz-gent.example', standing: 'cancelled', replacedBy: 5 },
     ],
   },
   play: async ({ canvas, userEvent, args }) => {
-    const words = ['Not opened', 'Started', 'Finished', 'Declined', 'Withdrawn'];
+    const words = ['Not opened', 'Started', 'Finished', 'Declined', 'Withdrawn', 'Taken back'];
     for (const word of words) await expect(canvas.getAllByText(word)[0]).toBeVisible();
-    const last = canvas.getAllByRole('row').slice(-2);
+    const last = canvas.getAllByRole('row').slice(-3);
     await expect(last[0]).toHaveTextContent('Withdrawn');
     await expect(last[1]).toHaveTextContent('replaced by E5');
+    await expect(last[1]).toHaveTextContent('Taken back');
+    await expect(last[2]).toHaveTextContent('replaced by E5');
     await userEvent.click(within(last[0]!).getByRole('button', { name: 'Replace E6' }));
     await expect(args.onReplace).toHaveBeenCalledOnce();
     await expect(within(last[1]!).queryByRole('button')).toBeNull();
@@ -77,6 +80,23 @@ export const RemindedThreeTimes = meta.story({
     await expect(canvas.getByText('reminded 3 times, 27 Nov')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Remind E4' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Replace E4' })).toBeVisible();
+  },
+});
+/** In ochre, with somebody else to be asked instead. */
+export const NotDelivered = meta.story({
+  args: { people: [{ ...coded(5), warning: 'The mail could not be delivered' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The mail could not be delivered')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Replace E5' })).toBeVisible();
+  },
+});
+/** Who has accepted keeps their part, and is not replaced once more. */
+export const ReplacedAndStillThere = meta.story({
+  args: { people: [{ ...coded(4), replacedBy: 5, note: 'had seen the shared answers' }, coded(5)] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('replaced by E5')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Replace E4' })).toBeNull();
+    await expect(canvas.getByRole('progressbar', { name: 'E4' })).toBeVisible();
   },
 });
 /** For somebody who may look and do nothing. */

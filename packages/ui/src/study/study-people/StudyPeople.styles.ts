@@ -63,9 +63,13 @@ export const People = styled(Table)`
   [data-slot='replaced'] {
     color: var(--credence-ink-3);
   }
-  [data-slot='note'] {
+  [data-slot='note'],
+  [data-slot='warning'] {
     display: block;
     line-height: 1.15rem;
+  }
+  [data-slot='warning'] {
+    color: var(--credence-changed);
   }
   [data-credence='progress-bar'] {
     display: grid;

@@ -53,7 +53,11 @@ describe('R-2383: what can be done about somebody', () => {
     });
   });
 
-  test.each(['declined', 'withdrawn'] as const)('who has left can be replaced, once: %s', (standing) => {
+  test('R-3075: whoever may answer yet is replaced once', () => {
+    expect(actionsFor(person({ standing: 'started', replacedBy: 5 }))).toMatchObject({ remind: true, replace: false });
+  });
+
+  test.each(['declined', 'withdrawn', 'cancelled'] as const)('who has left can be replaced, once: %s', (standing) => {
     expect(actionsFor(person({ standing }))).toMatchObject({ remind: false, extend: false, replace: true });
     expect(actionsFor(person({ standing, replacedBy: 5 })).replace).toBe(false);
   });

@@ -1,5 +1,5 @@
-/** How far somebody is: has not opened the invitation, has begun, is done, would rather not, or has withdrawn. */
-export type PersonStanding = 'notOpened' | 'started' | 'finished' | 'declined' | 'withdrawn';
+/** How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more. */
+export type PersonStanding = 'notOpened' | 'started' | 'finished' | 'declined' | 'withdrawn' | 'cancelled';
 
 /** Somebody who was asked to take part in a study. Dates are written by the page. */
 export interface StudyPerson {
@@ -22,6 +22,8 @@ export interface StudyPerson {
   readonly reminders?: { readonly count: number; readonly lastOn: string } | undefined;
   /** What else is to be said of their standing: "12 Nov, “no time”". */
   readonly note?: string | undefined;
+  /** What somebody has to see to: "The mail could not be delivered". */
+  readonly warning?: string | undefined;
   /** The number of the code of who answers in their place. */
   readonly replacedBy?: number | undefined;
 }
@@ -30,7 +32,8 @@ export interface StudyPerson {
 const MOST_REMINDERS = 3;
 
 /** Whether somebody takes no part, or no longer. */
-export const hasLeft = ({ standing }: StudyPerson): boolean => standing === 'declined' || standing === 'withdrawn';
+export const hasLeft = ({ standing }: StudyPerson): boolean =>
+  standing === 'declined' || standing === 'withdrawn' || standing === 'cancelled';
 
 /** What can be done about somebody. */
 export interface PersonActions {
@@ -54,7 +57,7 @@ export interface PersonEvents {
 }
 
 /**
- * Reminders and more time are for who has still to answer; a replacement also for who has left and has none yet; an
+ * Reminders and more time are for who has still to answer; a replacement also for who has left, once each; an
  * invitation is taken back only before it is accepted.
  */
 export function actionsFor(person: StudyPerson): PersonActions {
@@ -62,7 +65,7 @@ export function actionsFor(person: StudyPerson): PersonActions {
   return {
     remind: isOpen && (person.reminders?.count ?? 0) < MOST_REMINDERS,
     extend: isOpen,
-    replace: isOpen || (hasLeft(person) && person.replacedBy === undefined),
+    replace: (isOpen || hasLeft(person)) && person.replacedBy === undefined,
     cancel: person.standing === 'notOpened',
   };
 }

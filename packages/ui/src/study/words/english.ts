@@ -40,12 +40,13 @@ export const studyPeopleLabels = {
   of: (count: string) => `of ${count}`,
   /** What the bar comes to, for screen readers. */
   answeredOf: (answered: string, count: string) => `${answered} of ${count} answered`,
-  /** The five standings. */
+  /** The six standings. */
   notOpened: 'Not opened',
   started: 'Started',
   finished: 'Finished',
   declined: 'Declined',
   withdrawn: 'Withdrawn',
+  cancelled: 'Taken back',
   /** When the invitation went out, to who has not opened it. */
   invited: (date: string) => `invited ${date}`,
   /** How often somebody was reminded, and when last. The number is passed twice, as above. */
@@ -81,6 +82,7 @@ export const addressChipsLabels = {
   space: 'a space in it',
   noName: 'nothing before the @',
   noEnding: 'no ending',
+  tooLong: 'too long',
   /** Of an address that is there already. */
   twice: 'twice',
   /** Name of the button that removes an address or a person. */
@@ -89,14 +91,15 @@ export const addressChipsLabels = {
   removed: (name: string) => `${name} removed. Ctrl+Z brings it back.`,
   broughtBack: (name: string) => `${name} is back.`,
   /** What the addresses come to. */
-  known: (count: number, written: string) => (count === 1 ? '1 has an account' : `${written} have an account`),
+  known: (count: number, written: string) => (count === 1 ? '1 is known' : `${written} are known`),
+  already: (count: number, written: string) => (count === 1 ? '1 is in it already' : `${written} are in it already`),
   unknown: (count: number, written: string) => (count === 1 ? '1 is new' : `${written} are new`),
   counted: (_count: number, written: string) => `${written} twice, counted once`,
   wrong: (_count: number, written: string) => `${written} cannot be right`,
   /** Shows the addresses that a phone leaves out at first. */
   more: (_count: number, written: string) => `Show ${written} more`,
   /** Where there are more addresses than the field takes. */
-  full: (most: string, left: string) => `${most} addresses at most: ${left} are still in the box.`,
+  full: (most: string, left: string) => `${most} at most, ${left} still in the box.`,
 };
 
 /** Texts of the list of what a study fixes. */

@@ -47,22 +47,17 @@ test('R-2380: a provider inside another replaces one word of a study and keeps t
 });
 
 test.each([
-  ['English', englishStudyLabels, ['1 has an account', '2 have an account'], ['late by 1 day', 'late by 2 days']],
-  ['German', germanStudyLabels, ['1 hat ein Konto', '2 haben ein Konto'], ['1 Tag zu spät', '2 Tage zu spät']],
-  ['French', frenchStudyLabels, ['1 a un compte', '2 ont un compte'], ['en retard de 1 jour', 'en retard de 2 jours']],
+  ['English', englishStudyLabels, ['1 is known', '2 are known'], ['late by 1 day', 'late by 2 days']],
+  ['German', germanStudyLabels, ['1 ist bekannt', '2 sind bekannt'], ['1 Tag zu spät', '2 Tage zu spät']],
+  ['French', frenchStudyLabels, ['1 est connue', '2 sont connues'], ['en retard de 1 jour', 'en retard de 2 jours']],
   [
     'Spanish',
     spanishStudyLabels,
-    ['1 tiene cuenta', '2 tienen cuenta'],
+    ['1 es conocida', '2 son conocidas'],
     ['con 1 día de retraso', 'con 2 días de retraso'],
   ],
-  [
-    'Italian',
-    italianStudyLabels,
-    ['1 ha un account', '2 hanno un account'],
-    ['in ritardo di 1 giorno', 'in ritardo di 2 giorni'],
-  ],
-  ['Dutch', dutchStudyLabels, ['1 heeft een account', '2 hebben een account'], ['1 dag te laat', '2 dagen te laat']],
+  ['Italian', italianStudyLabels, ['1 è noto', '2 sono noti'], ['in ritardo di 1 giorno', 'in ritardo di 2 giorni']],
+  ['Dutch', dutchStudyLabels, ['1 is bekend', '2 zijn bekend'], ['1 dag te laat', '2 dagen te laat']],
 ])('R-2380: %s counts one and many apart', (_, { addressChips, studyTimeline }, known, late) => {
   expect([1, 2].map((count) => addressChips.known(count, String(count)))).toEqual(known);
   expect([1, 2].map((count) => studyTimeline.late(count, String(count)))).toEqual(late);
