@@ -3,7 +3,7 @@ import { ProtocolList } from '@credence/ui';
 import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
 import { useText } from '../../ground/text/useText.js';
 import { momentOf, type Round } from './roundDates.js';
-import { rulesOf } from './rulesOf.js';
+import { consentRule, rulesOf } from './rulesOf.js';
 import { useStudyWords } from './studyWords.js';
 
 interface FixedProtocolProps {
@@ -29,7 +29,7 @@ function Rules({ overview, study, round, outcomes }: FixedProtocolProps & { outc
   const text = useStudyWords();
   return (
     <ProtocolList
-      rules={rulesOf(study.protocol, overview, text, outcomes)}
+      rules={[...rulesOf(study.protocol, overview, text, outcomes), ...consentRule(study, text)]}
       fixedSince={momentOf(round.openedAt, common)}
       fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
     />

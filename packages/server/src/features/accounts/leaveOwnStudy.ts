@@ -1,11 +1,11 @@
-import type { LeftStudies } from '@credence/text';
+import { type LeftStudies, plainName } from '@credence/text';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { studyRounds } from '../../database/schema/index.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { findNetwork, lockNetwork } from '../../ground/networks/networks.js';
 import { nameOf } from '../../ground/networks/people.js';
-import { networkInMails, plainName } from '../../ground/networks/wordsInMails.js';
+import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import { passToDeputy } from '../../ground/study/deputy.js';
 import type { Services } from '../../platform/services.js';
 import { may } from '../../roles/rights.js';

@@ -23,7 +23,8 @@ export const tryQuestion: Operation<'tryQuestion'> = async ({ path, caller: { us
     findProgress(database, assessment, nodeId),
     paceOf(database, nobody),
   ]);
-  const progress = shared && untouched(shared, opened?.protocol ?? study.protocol);
+  const protocol = opened?.protocol ?? study.protocol;
+  const progress = shared && untouched(shared, protocol);
   if (!found || !progress) throw new ApiError('node_not_found');
   const { node, parents, radices } = found;
   if (progress.asked && !progress.asked.includes(iteration)) throw new ApiError('question_not_found');
@@ -38,6 +39,7 @@ export const tryQuestion: Operation<'tryQuestion'> = async ({ path, caller: { us
     next: knownAfter(order, iteration),
     ...{ answer: undefined, answersUpTo: 0, winner: undefined, decided: false, isSetAside: false },
     firstTimeStep: hasLaterTables(network, node),
+    startsBlank: protocol.start === 'blank',
   });
 };
 

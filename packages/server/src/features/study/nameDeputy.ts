@@ -1,4 +1,5 @@
 import type { Study } from '@credence/api-client';
+import { plainMessage, plainName } from '@credence/text';
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { studies } from '../../database/schema/index.js';
@@ -12,7 +13,7 @@ import type { NetworkRow } from '../../ground/networks/networks.js';
 import { nameOf } from '../../ground/networks/people.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import { networkInMails, plainMessage, plainName } from '../../ground/networks/wordsInMails.js';
+import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import { presentDeputy } from '../../ground/study/deputy.js';
 import { findStudy, type FoundStudy, presentStudy } from '../../ground/study/findStudy.js';
 import { noDeputy } from '../../ground/study/noDeputy.js';
