@@ -9,10 +9,11 @@ import { startEmbedded } from '../src/database/embedded/index.js';
 import { migrate } from '../src/database/migrate.js';
 import { type Failure, readFailures, writeFailures } from './failures.js';
 import { plantAssessments } from './plantedAssessments.js';
+import { plantStudies, plantsStudies } from './plantedStudies.js';
 
 export interface TestServer {
   connection: pg.PoolConfig;
-  /** A database with all tables and no rows, to copy from. Adding a network also adds planted assessments. */
+  /** A database with all tables and no rows, to copy from. Adding a network also plants assessments, and a study in a run that asks for it. */
   template: string;
   /** The names of its tables. */
   tables: readonly string[];
@@ -38,6 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   await database.$client.query(plantAssessments);
+  if (plantsStudies) await database.$client.query(plantStudies);
   await database.$client.end();
   project.provide('server', { connection, template, tables: named.rows.map(({ name }) => name) });
   return async () => {
