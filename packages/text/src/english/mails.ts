@@ -23,7 +23,7 @@ const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'invit
   inviter === inviterAddress ? inviterAddress : `“${inviter}” (${inviterAddress})`;
 
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
-  `There ${questions === 1 ? 'is one question' : `are ${questions} questions`}, about ${lasting(minutes)} in all, to be answered by ${closes} in as many sittings as you like.`;
+  `There ${questions === 1 ? 'is one question' : `are ${questions.toLocaleString('en')} questions`}, about ${lasting(minutes)} in all, to be answered by ${closes} in as many sittings as you like.`;
 
 const takesPart = 'You get this e-mail because you take part in the study.';
 

@@ -23,7 +23,7 @@ const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' | 'invit
   inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`;
 
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
-  `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
+  `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions.toLocaleString('de')} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
 
 const takesPart = 'Sie bekommen diese E-Mail, weil Sie an der Studie teilnehmen.';
 
