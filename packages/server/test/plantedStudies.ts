@@ -1,7 +1,4 @@
-import { plantedAt } from './plantedAssessments.js';
-
-/** Whether this run plants studies: `CREDENCE_PLANT_STUDIES=1 npm test -- server`. */
-export const plantsStudies = process.env.CREDENCE_PLANT_STUDIES !== undefined;
+import { plantedAt, plantedStudyIds } from './plantedAssessments.js';
 
 /** The accounts of the planted experts. */
 const experts = ['eeeeeeee-0000-4000-8000-000000000001', 'eeeeeeee-0000-4000-8000-000000000002'];
@@ -22,7 +19,8 @@ create function plant_study() returns trigger language plpgsql as $$
 declare
   study text := 'Z' || substr(md5(new.owner_id::text), 1, 11);
   long_ago timestamptz := '${plantedAt}';
-  shared uuid := gen_random_uuid();
+  assessments uuid[] := array['${plantedStudyIds.join(`','`)}'];
+  shared uuid := assessments[1];
   own uuid;
   expert uuid;
   person uuid;
@@ -46,13 +44,10 @@ begin
   insert into assessments (network_id, id, is_shared, created_at) values (study, shared, true, long_ago);
   insert into node_progress (network_id, assessment_id, node_key, columns, open)
   values (study, shared, 'n1', 1, 1), (study, shared, 'n2', 3, 3);
-  insert into events (id, at, seq, actor_id, type, network_id, metadata)
-  values (gen_random_uuid(), long_ago, 0, new.owner_id, 'network_uploaded', study, '{}'),
-    (gen_random_uuid(), long_ago, 1, new.owner_id, 'round_opened', study, '{"round": 1}');
   foreach person in array array['${experts.join(`','`)}']::uuid[] loop
     place := place + 1;
     expert := gen_random_uuid();
-    own := gen_random_uuid();
+    own := assessments[1 + place];
     insert into study_experts (network_id, id, code, user_id, address, address_key, locale, secret_hash, order_seed,
       invited_by, invited_at, accepted_at)
     values (study, expert, place, person, person || '@planted.example', person || '@planted.example', 'en', 'none', place,
