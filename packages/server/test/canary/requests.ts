@@ -28,8 +28,12 @@ export function canaryRequests(
   const { account, link } = people[name];
   if (byLink.test(operation.path)) {
     const example = operation.body.kind === 'json' ? (operation.body.example as object) : {};
-    const { username = account.username } = { username: account.username };
-    return [{ url: operation.path, body: { ...example, ...link, ...('username' in example ? { username } : {}) } }];
+    return [
+      {
+        url: operation.path,
+        body: { ...example, ...link, ...('username' in example ? { username: account.username } : {}) },
+      },
+    ];
   }
   const own = matrixRequest(operation, world, account);
   if (operation.method !== 'GET') return [own];

@@ -2,7 +2,6 @@ import { gunzipSync } from 'node:zlib';
 import type { LightMyRequestResponse } from 'fastify';
 import { answer } from '../assess.js';
 import type { Client } from '../client.js';
-import { hallParents } from './study.js';
 
 /**
  * What an expert says that nobody else would, each with what gives it away in any form that it is shown in: parts per
@@ -25,12 +24,13 @@ export type Canary = keyof typeof canaries;
 /** Says all of it about a network whose node n2 has n1 as its parent. `at` is the path of a node. */
 export async function sayAll(expert: Client, at: (node: string) => string): Promise<void> {
   const exact = { timer: 73_313, exact: [317_411, null], comment: 'numbat', 'self-eval': -1 };
+  const parents = [{ display_name: 'A', vars: ['present', 'absent'] }];
   const combination = { nodes: { 0: 1 }, value: [61, 37], number: 1, comment: 'pangolin' };
   const responses = [
     await expert.post(`${at('n1')}/1/save`, answer([32, 50], exact)),
     await expert.post(`${at('n1')}/1/save`, answer([32, 50], { ...exact, comment: 'axolotl', reason: 'quokka' })),
     await expert.post(`${at('n2')}/1/save`, answer([73, 50], { exact: [728_813, null] })),
-    await expert.post(`${at('n2')}/save`, { combinations: [combination], parents: hallParents }),
+    await expert.post(`${at('n2')}/save`, { combinations: [combination], parents }),
     await expert.post(`${at('n2')}/directions`, { directions: ['decreases'] }),
     await expert.post(`${at('n2')}/feedback`, { plausible: false, comment: 'okapi' }),
   ];

@@ -34,9 +34,6 @@ const hall = [
   { id: 'B', states: ['yes', 'no'], parents: ['A'] },
 ] as const;
 
-/** The parents of the second node, as named in a save of combinations. */
-export const hallParents = [{ display_name: 'A', vars: ['present', 'absent'] }];
-
 export interface CanaryStudy {
   readonly world: World;
   readonly people: Readonly<Record<Caller, { client: Client; account: UserRow; link: StudyLink }>>;

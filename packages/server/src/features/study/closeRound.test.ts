@@ -101,7 +101,7 @@ test('R-3063: what an expert says while the clock jumps counts in the order in w
   expect((await owner.post(`${path}/close`)).statusCode).toBe(200);
   expect((await owner.post(`${path}/results`)).statusCode).toBe(200);
   expect((await owner.get(`${path}/results/n3/1`)).json()).toMatchObject({
-    answers: [{ shares: [62 / 102, 30 / 102, 10 / 102].map((share) => expect.closeTo(share, 5)) }],
+    answers: [{ shares: [62 / 102, 30 / 102, 10 / 102].map((share): unknown => expect.closeTo(share, 5)) }],
   });
   expect((await checkRecord(server.database, networkId)).findings).toEqual([]);
 });

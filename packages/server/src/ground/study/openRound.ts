@@ -34,7 +34,7 @@ export async function requireOpen(reader: Reader, assessment: Assessment): Promi
 const isFixed = (error: unknown): boolean => postgresCode(error) === 'CR001';
 
 /** Refusals of a save because another came first. */
-const OVERTAKEN: ReadonlySet<string> = new Set(['stale_revision', 'node_reset'] satisfies RefusalCode[]);
+const OVERTAKEN: ReadonlySet<unknown> = new Set<RefusalCode>(['stale_revision', 'node_reset']);
 
 /**
  * Refuses a save that failed. Where its round is closed, that is why, also if another save came first: its author could
