@@ -131,6 +131,20 @@ export default defineConfig({
         },
       },
       {
+        // What the server does about a network, once more while its owner runs a study on another.
+        test: {
+          name: 'beside-a-study',
+          ...shared,
+          environment: 'node',
+          include: [
+            'packages/server/src/features/{answers,combinations,explanations,networks,outcomes,sharing}/*.test.ts',
+          ],
+          // They count all that somebody has.
+          exclude: ['packages/server/src/features/networks/{deletion,lists,uploadNetwork}.test.ts'],
+          globalSetup: ['packages/server/test/globalSetup.ts'],
+        },
+      },
+      {
         plugins: [react()],
         // If discovered during the tests, it would be bundled again with a second copy of React.
         optimizeDeps: { include: ['react-dom/server'] },

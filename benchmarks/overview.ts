@@ -6,9 +6,9 @@ import { launchOptions } from '../tools/browser.ts';
 import { buildApp } from '../tools/build.ts';
 import { inRoot } from '../tools/workspace.ts';
 import { createCalls, type Identity } from './calls.ts';
+import { firstPaint } from './firstPaint.ts';
 import { figure, median, percentile } from './load.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
-import { openSignedIn } from './signedInPage.ts';
 
 const NODES = 1_041;
 const ANSWERS = 100_000;
@@ -108,31 +108,12 @@ async function measureServer(identity: Identity, networkId: string): Promise<num
   return p99.overview / p99.echo;
 }
 
-/** Milliseconds from opening an overview's address until the first frame with its table. */
-async function paint(browser: Browser, networkId: string): Promise<number> {
-  const origin = `http://127.0.0.1:${server.port}`;
-  const page = await openSignedIn(browser, { origin, username: 'expert@example.org', password: server.password });
-  await page.addInitScript(() => {
-    const watch = new MutationObserver(() => {
-      if (!document.querySelector('tbody tr a')) return;
-      watch.disconnect();
-      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { painted: performance.now() })));
-    });
-    watch.observe(document, { childList: true, subtree: true });
+/** Milliseconds until the first frame with the table of an overview. */
+const paint = (browser: Browser, networkId: string) =>
+  firstPaint(browser, {
+    ...{ origin: `http://127.0.0.1:${server.port}`, username: 'expert@example.org', password: server.password },
+    ...{ path: `/network/${networkId}/`, selector: 'tbody tr a' },
   });
-  const times: number[] = [];
-  // The first visit loads the screen's files.
-  for (let visits = 0; visits < 2; visits += 1) {
-    await page.goto(`${origin}/network/${networkId}/`);
-    times.push(
-      (await page
-        .waitForFunction(() => (window as { painted?: number }).painted)
-        .then((value) => value.jsonValue())) as number,
-    );
-  }
-  await page.context().close();
-  return times[1] ?? Number.NaN;
-}
 
 try {
   const identity = await signIn(await visit(), 'expert@example.org', server.password);

@@ -5,6 +5,7 @@ const THOROUGH = [
   'storybook-screens',
   'journeys',
   'sweeps',
+  'beside-a-study',
   'component-react-18',
   'walls',
   'interruptions',
@@ -13,7 +14,7 @@ const THOROUGH = [
 ] as const;
 const PROJECTS: readonly string[] = [...USUAL, ...THOROUGH];
 
-export const WITHOUT_BROWSER: ReadonlySet<string> = new Set(['unit', 'server', 'sweeps']);
+export const WITHOUT_BROWSER: ReadonlySet<string> = new Set(['unit', 'server', 'sweeps', 'beside-a-study']);
 export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
 
 /** Which files each usual project may run, as far as paths tell. It may be too many, never too few. */

@@ -9,11 +9,14 @@ import { startEmbedded } from '../src/database/embedded/index.js';
 import { migrate } from '../src/database/migrate.js';
 import { type Failure, readFailures, writeFailures } from './failures.js';
 import { plantAssessments } from './plantedAssessments.js';
+import { plantStudies } from './plantedStudies.js';
 
 export interface TestServer {
   connection: pg.PoolConfig;
   /** A database with all tables and no rows, to copy from. Adding a network also adds planted assessments. */
   template: string;
+  /** Whether adding somebody's first network also adds a study of theirs. */
+  plantsStudies: boolean;
   /** The names of its tables. */
   tables: readonly string[];
 }
@@ -38,8 +41,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     "select tablename as name from pg_tables where schemaname = 'public'",
   );
   await database.$client.query(plantAssessments);
+  const plantsStudies = project.name === 'beside-a-study';
+  if (plantsStudies) await database.$client.query(plantStudies);
   await database.$client.end();
-  project.provide('server', { connection, template, tables: named.rows.map(({ name }) => name) });
+  project.provide('server', { connection, template, plantsStudies, tables: named.rows.map(({ name }) => name) });
   return async () => {
     await dropAll(connection, template);
     await end();

@@ -8,12 +8,15 @@ export const plantedIds = [
   'ffffffff-ffff-4fff-bfff-ffffffffffff',
 ] as const satisfies readonly string[];
 
+/** The assessments of a planted study (plantedStudies.ts): the shared one and those of its two experts. */
+export const plantedStudyIds = [0, 1, 2].map((place) => `eeeeeeee-0000-4000-8000-00000000010${place}`);
+
 /** The time of all planted saves: before anything that a test does. */
 export const plantedAt = '2000-01-01T00:00:00.000Z';
 
 /** Selects the rows that a test made, without the planted ones. */
 export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
-  or(isNull(assessmentId), notInArray(assessmentId, [...plantedIds]))!;
+  or(isNull(assessmentId), notInArray(assessmentId, [...plantedIds, ...plantedStudyIds]))!;
 
 const migration = readFileSync(new URL('../migrations/0017_record.sql', import.meta.url), 'utf8');
 const part = (from: string, to: string) => migration.slice(migration.indexOf(from), migration.indexOf(to));
@@ -84,10 +87,11 @@ ${(['before', 'after'] as const)
   .map((moment, index) => {
     const id = plantedIds[index] ?? '';
     return `
-create trigger plant_${moment} ${moment} insert on assessments for each row when (new.is_shared)
+create trigger plant_${moment} ${moment} insert on assessments for each row
+  when (new.is_shared and new.id not in ('${plantedStudyIds.join(`', '`)}'))
   execute function plant_assessment('${id}');
 create trigger plant_${moment} ${moment} insert on node_progress for each row
-  when (new.assessment_id not in ('${plantedIds.join(`', '`)}')) execute function plant_node('${id}');`;
+  when (new.assessment_id not in ('${[...plantedIds, ...plantedStudyIds].join(`', '`)}')) execute function plant_node('${id}');`;
   })
   .join('\n')}
 `;

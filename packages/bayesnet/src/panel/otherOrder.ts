@@ -47,12 +47,10 @@ const isClear = (lead: number) => lead >= TIE - ROUNDING;
 
 /** For each of at least two values, the median of all the others. */
 function mediansOfOthers(values: readonly number[]): number[] {
-  const order = [...values.keys()].sort((a, b) => values[a]! - values[b]!);
+  const sorted = Float64Array.from(values).sort();
   const middle = (values.length - 2) / 2;
-  const found = new Array<number>(values.length);
-  for (const [place, own] of order.entries()) {
-    const without = (at: number) => values[order[at < place ? at : at + 1]!]!;
-    found[own] = (without(Math.floor(middle)) + without(Math.ceil(middle))) / 2;
-  }
-  return found;
+  const [low, high] = [Math.floor(middle), Math.ceil(middle)];
+  // Of equal ones it makes no difference which is left out.
+  const without = (own: number, at: number) => sorted[sorted[at]! < own ? at : at + 1]!;
+  return values.map((own) => (without(own, low) + without(own, high)) / 2);
 }

@@ -65,12 +65,10 @@ export function pool(question: PanelQuestion, { kind, weights, ordered }: PoolRu
 }
 
 /** The weighted mean of the answers, of which there is one at least. */
-export function linear(answers: readonly WeightedAnswer[]): number[] {
-  const shares = answers[0]!.distribution.map(() => 0);
-  for (const { distribution, weight } of answers)
-    for (const [state, share] of distribution.entries()) shares[state]! += weight * share;
-  return shares;
-}
+export const linear = (answers: readonly WeightedAnswer[]): number[] =>
+  answers[0]!.distribution.map((_, state) =>
+    answers.reduce((sum, { distribution, weight }) => sum + weight * distribution[state]!, 0),
+  );
 
 function logarithmic(answers: readonly WeightedAnswer[]): number[] {
   const logs = answers[0]!.distribution.map((_, state) =>

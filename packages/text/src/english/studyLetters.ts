@@ -9,7 +9,7 @@ export const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' |
   inviter === inviterAddress ? inviterAddress : `“${inviter}” (${inviterAddress})`;
 
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
-  `There ${questions === 1 ? 'is one question' : `are ${questions} questions`}, about ${lasting(minutes)} in all, to be answered by ${closes} in as many sittings as you like.`;
+  `There ${questions === 1 ? 'is one question' : `are ${questions.toLocaleString('en')} questions`}, about ${lasting(minutes)} in all, to be answered by ${closes} in as many sittings as you like.`;
 
 /** Apart from the other mails, because whoever asks is shown it beforehand. */
 export const studyInvitation: Letters['studyInvitation'] = (facts) => ({

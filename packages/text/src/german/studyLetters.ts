@@ -9,7 +9,7 @@ export const nameOf = ({ inviter, inviterAddress }: Pick<StudyFacts, 'inviter' |
   inviter === inviterAddress ? inviterAddress : `„${inviter}“ (${inviterAddress})`;
 
 const sizeOf = ({ questions, minutes, closes }: StudyFacts) =>
-  `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
+  `Es ${questions === 1 ? 'ist eine Frage' : `sind ${questions.toLocaleString('de')} Fragen`}, zusammen etwa ${lasting(minutes)}, zu beantworten bis ${closes} in so vielen Sitzungen, wie Sie möchten.`;
 
 /** Apart from the other mails, because whoever asks is shown it beforehand. */
 export const studyInvitation: Letters['studyInvitation'] = (facts) => ({

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
-import { closedFor } from '../../ground/study/openRound.js';
+import { closedFor, refuseSave } from '../../ground/study/openRound.js';
 import { requireAssessment } from '../../ground/networks/requireAssessment.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
@@ -102,7 +102,9 @@ async function trySave(
   const isSetAside = answer.standing === 'not_my_field';
   // Somebody else's answer is not replaced by setting its question aside.
   if (loaded !== undefined && (isOwn || !isSetAside)) {
-    await refuseStale(reader, progress, { loaded, state: { epoch: progress.epoch, answer: before, winner }, before });
+    const state = { epoch: progress.epoch, answer: before, winner };
+    const refused = refuseStale(reader, progress, { loaded, state, before });
+    await refused.catch((error: unknown) => refuseSave(reader, assessment, error));
   }
   const at = clock.now();
   const isDecided = winner !== undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { asc, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { notPlanted, plantedAt } from '../../../test/plantedAssessments.js';
@@ -188,7 +188,8 @@ test('judgements are in the export of their authors, and are deleted with the ne
   });
   expect(exported.body).not.toContain('wren');
   await withTransaction(server.database, (transaction) => purgeNetwork(transaction, networkId, new Date()));
-  for (const table of [directions, nodeFeedback, networks]) expect(await server.database.$count(table)).toBe(0);
+  for (const table of [directions, nodeFeedback]) expect(await server.database.$count(table)).toBe(0);
+  expect(await server.database.$count(networks, eq(networks.id, networkId))).toBe(0);
   expect((await historyOf(server)).every(({ before, after }) => before === null && after === null)).toBe(true);
 });
 

@@ -44,7 +44,7 @@ test('O-33: only the digits of closed columns differ from the uploaded file', as
   });
   // Iteration 3 is mild and strong: the fourth column of the file.
   await owner.post(`${at('n3')}/3/save`, answer([60, 30, 10]));
-  const [row] = await server.database.select({ file: networks.file }).from(networks);
+  const [row] = await server.database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
   const before = row?.file.toString() ?? '';
   const after = (await owner.get(`/network/download/${networkId}`)).body;
 
@@ -83,7 +83,7 @@ test('a node that came without numbers gets them once all its questions are clos
     weather.map((node) => (node.id === 'Sky' ? { ...node, numbers: false as const } : node)),
   );
   const download = () => owner.get(`/network/download/${networkId}`);
-  const [row] = await server.database.select({ file: networks.file }).from(networks);
+  const [row] = await server.database.select({ file: networks.file }).from(networks).where(eq(networks.id, networkId));
   await owner.post(`${at('n3')}/1/save`, answer([60, 30, 10]));
   expect((await download()).headers['x-incomplete-nodes']).toBe('1');
   expect((await download()).body).toBe(row?.file.toString());

@@ -30,7 +30,7 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
   const experts = await listReleased(reader, networkId);
   const nodes = await listNodes(reader, networkId);
   const given = await reader
-    .select(getTableColumns(answers))
+    .select(said)
     .from(answers)
     .innerJoin(nodeProgress, ofPresentEpoch(answers))
     .innerJoin(released, eq(released.id, answers.assessmentId))
@@ -70,6 +70,13 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
   });
   return { experts, tables: tables.filter(({ experts: own }) => own.length > 0) };
 }
+
+/** Of the tens of thousands of answers of a large panel no more than is read here. */
+const said = {
+  ...{ assessmentId: answers.assessmentId, nodeKey: answers.nodeKey, iteration: answers.iteration },
+  ...{ sliders: answers.sliders, exact: answers.exact, standing: answers.standing },
+  ...{ selfEval: answers.selfEval, comment: answers.comment, sequence: answers.sequence },
+};
 
 const keyOf = ({ assessmentId, nodeKey }: { assessmentId: string; nodeKey: string }) => `${assessmentId} ${nodeKey}`;
 

@@ -307,7 +307,7 @@ describe('answering an invitation', () => {
     expect(await peopleOf(owner, networkId)).toEqual({ accepted: [invitee.user.id], invited: [] });
     expect((await invitee.get('/user/collaborations')).json().data).toMatchObject([{ networkId }]);
     expect((await invitee.get(`/network/overview/${networkId}`)).statusCode).toBe(200);
-    const [row] = await server.database.select().from(networkMembers);
+    const [row] = await server.database.select().from(networkMembers).where(eq(networkMembers.networkId, networkId));
     expect(row).toMatchObject({ role: 'collaboration', acceptedAt: server.clock.now(), endedAt: null });
 
     expect(answerOf(await accept(invitee))).toMatchObject([409, { code: 'already_accepted' }]);
@@ -326,7 +326,7 @@ describe('answering an invitation', () => {
     expect(answerOf(await decline(invitee))).toEqual([200, { success: true }]);
     expect((await invitee.get('/user/invitations')).json().hasNetworks).toBe(false);
     expect(await peopleOf(owner, networkId)).toEqual({ accepted: [], invited: [] });
-    const [row] = await server.database.select().from(networkMembers);
+    const [row] = await server.database.select().from(networkMembers).where(eq(networkMembers.networkId, networkId));
     expect(row).toMatchObject({ ending: 'declined', endedAt: server.clock.now() });
 
     expect(answerOf(await decline(invitee))).toMatchObject([404, { code: 'network_not_found' }]);

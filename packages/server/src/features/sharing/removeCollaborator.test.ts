@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
@@ -45,7 +46,7 @@ test('R-552 R-550: a collaborator withdraws as "self", or by their own id; a sec
       ...{ actorId: colleague.user.id, userId: colleague.user.id, withdrawn: true },
     });
   }
-  const rows = await server.database.select().from(networkMembers);
+  const rows = await server.database.select().from(networkMembers).where(eq(networkMembers.networkId, networkId));
   expect(rows.map(({ ending }) => ending)).toEqual(['withdrawn', 'withdrawn']);
 });
 

@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors.js';
 import type { UserRow } from '../accounts/users.js';
 import { type NewEvent, recordEvent } from '../events/events.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
-import { closedFor, isFixed, requireOpen } from '../study/openRound.js';
+import { refuseSave, requireOpen } from '../study/openRound.js';
 import { earlierAnswer, kept } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
 import { type ProgressRow, progressOf } from './progress.js';
@@ -74,9 +74,7 @@ export async function changeNode<Answer>(
     return answer;
   });
   // The round may have been closed in between.
-  return changed.catch(async (error: unknown) => {
-    throw isFixed(error) ? await closedFor(database, assessment) : error;
-  });
+  return changed.catch((error: unknown) => refuseSave(database, assessment, error));
 }
 
 /**

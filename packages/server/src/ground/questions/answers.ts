@@ -89,12 +89,19 @@ export async function listAnswersOfNodes(
 }
 
 /** What an answer says, in the domain's form. */
-export function judgementOf({ sliders, exact, standing }: AnswerRow): Judgement {
+export function judgementOf({
+  sliders,
+  exact,
+  standing,
+}: Pick<AnswerRow, 'sliders' | 'exact' | 'standing'>): Judgement {
   return { value: sliders, ...(exact ? { exact } : {}), ...(standing ? { standing } : {}) };
 }
 
+/** What `toAnswers` reads of a row. */
+export type SaidRow = Pick<AnswerRow, 'iteration' | 'sliders' | 'exact' | 'standing' | 'sequence' | 'selfEval'>;
+
 /** Converts answers to the domain's form, by iteration. */
-export function toAnswers(rows: readonly AnswerRow[]): Map<number, SavedAnswer & { certainty?: Certainty }> {
+export function toAnswers(rows: readonly SaidRow[]): Map<number, SavedAnswer & { certainty?: Certainty }> {
   return new Map(
     rows.map((row) => [
       Number(row.iteration),

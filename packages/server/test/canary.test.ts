@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { answers } from '../src/database/schema/index.js';
+import { operations } from '../src/operations.js';
+import { lookEverywhere } from './canary/look.js';
+import { allInSight } from './canary/maySee.js';
+import { appForThisTest, contract } from './testApp.js';
+
+const reads = contract.filter(({ method }) => method === 'GET');
+
+test.each(['open', 'closed', 'opened', 'unshared'] as const)(
+  'R-2882, R-2932, R-3057: whatever anybody reads, nothing gives away what is sealed (%s)',
+  async (state) => {
+    const { leaks, seen, operations: read } = await lookEverywhere(await appForThisTest(), state, reads);
+    expect(leaks).toEqual([]);
+    expect(read).toBe(reads.length);
+    expect(seen).toEqual(allInSight(state));
+  },
+);
+
+test('R-3057: the search finds what an operation lets out, in a body and in a mail', async () => {
+  const leaking: Partial<typeof operations> = {
+    getStudy: async (call, services) => {
+      const study = await operations.getStudy(call, services);
+      if (!('protocol' in study)) return study;
+      const said = await services.database.select().from(answers);
+      const purpose = said.map(({ comment }) => comment).join();
+      return { ...study, protocol: { ...study.protocol, purpose } };
+    },
+    inviteExperts: (call, services) =>
+      operations.inviteExperts({ ...call, body: { ...call.body, message: 'okapi' } }, services),
+  };
+  const server = await appForThisTest({ operations: leaking });
+  const { leaks } = await lookEverywhere(
+    server,
+    'open',
+    contract.filter(({ id }) => id in leaking),
+  );
+  expect(leaks.map((leak) => leak.replace(/ \/.*/, ''))).toEqual([
+    'owner feedback in a mail after open',
+    'owner comment in getStudy',
+    'owner feedback in a mail after inviteExperts',
+    'ben comment in getStudy',
+  ]);
+});
