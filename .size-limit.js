@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { shortStyles } from './tools/styles/minifyStyles.ts';
+import path from 'node:path';
+import { compiledModules } from './tools/styles/compiledModules.ts';
 
 /** What a page that shows the kit has anyway. */
-const PEERS = ['react', 'react-dom', 'styled-components'];
+const PEERS = ['react', 'react-dom'];
 const { dependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'utf8'));
 
 /** The kit in a language other than English. */
-const TRANSLATION = /\/(?:labels|study\/words)\/(?!english|labels|isQuestion|studyLabels|useStudyLabels)\w+\.[jt]s$/;
+const TRANSLATION =
+  /\/(?:labels|study\/words)\/(?!english|labels|isQuestion|withoutEnd|studyLabels|useStudyLabels)\w+\.[jt]s$/;
 
 /** Who imports parts of the kit gets the words of one language. */
 const oneLanguage = {
@@ -83,16 +85,22 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
     target: 'es2022',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [shortStyles, withoutTheRest, imports === '*' ? withoutTranslations : oneLanguage],
+    plugins: [
+      compiledModules(path.resolve('packages')),
+      withoutTheRest,
+      imports === '*' ? withoutTranslations : oneLanguage,
+    ],
   }),
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 8, limit: 17.6 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 18, limit: 33.5 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 14.3 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 28 }),
+  kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 26, limit: 31 }),
+  kit({ what: 'DataTable', imports: '{ DataTable }', goal: 20, limit: 22 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 36 }),
-  kit({ what: 'whole kit', goal: 140, limit: 205 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 138.2 }),
+  kit({ what: 'whole kit', goal: 150, limit: 180 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 137.7 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },
   { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },

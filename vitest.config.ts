@@ -6,12 +6,15 @@ import { msw } from 'msw/vite';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
+import { compiledSheets } from './tools/styles/compiledSheets.ts';
 import { inRoot } from './tools/workspace.ts';
 import { baselineFolder, differences } from './visual/baselines.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     react: '18' | '19';
+    /** How the kit's styles come: as it is published, or by styled-components. */
+    styles: 'sheets' | 'styled';
     /** What the people of a journey ask of movements. */
     motion: 'reduce' | 'no-preference';
   }
@@ -80,6 +83,9 @@ const asPeopleGetIt = {
     rolldownOptions: { transform: { define: production } },
   },
 };
+
+/** What holds only of the kit as it is published. */
+const compiled = 'packages/ui/test/contract/compiled.test.tsx';
 
 /** React 18.2, the lower end of the range that the kit supports. */
 const react18 = [
@@ -152,8 +158,9 @@ export default defineConfig({
           name: 'component',
           ...gestures,
           include: ['packages/{ui,elements}/{src,test}/**/*.test.tsx', HOOKS],
+          exclude: [compiled],
           setupFiles: [rules, './packages/ui/test/unmount.ts'],
-          provide: { react: '19' },
+          provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
       },
@@ -166,22 +173,23 @@ export default defineConfig({
           include: ['packages/app/src/**/*.test.tsx'],
           exclude: [HOOKS],
           setupFiles: [rules, './packages/ui/test/unmount.ts'],
-          provide: { react: '19' },
+          provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
       },
       {
-        plugins: [react()],
+        // As it is published; the tests above are about the same styles written by styled-components.
+        plugins: [compiledSheets(), react()],
         resolve: { alias: react18 },
         optimizeDeps: { include: ['react-dom-18/server'] },
         test: {
           name: 'component-react-18',
           ...gestures,
           include: ['packages/ui/test/contract/**/*.test.tsx'],
-          // What styles do is the same with every React.
-          exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings}.test.tsx'],
+          // What styles do is the same with every React; how they come is not the same as with styled-components.
+          exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings,isolation,host}.test.tsx'],
           setupFiles: [rules, './packages/ui/test/unmount.ts'],
-          provide: { react: '18' },
+          provide: { react: '18', styles: 'sheets' },
           browser: browser(),
         },
       },

@@ -2,6 +2,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { minify, type Plugin } from 'vite';
+import { compiledSheets } from '../tools/styles/compiledSheets.ts';
 
 const LABELS = /packages\/ui\/src\/(?:labels|study\/words)\//;
 
@@ -49,6 +50,6 @@ export default defineMain({
         },
       },
     },
-    plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' }), minifyAllButLabels],
+    plugins: [compiledSheets(), ...(config.plugins ?? []), react(), msw({ mode: 'worker-only' }), minifyAllButLabels],
   }),
 });

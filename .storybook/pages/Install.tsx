@@ -10,13 +10,14 @@ const brand = ['paper', 'ink', 'accent', 'on-accent', 'font-text', 'font-title']
 /** From an empty page to a working question, in the colours of the surrounding page. */
 export function Install() {
   return (
-    <Sheet title="Install" lead="Five lines, and a question that works.">
-      <Part title="Five lines">
+    <Sheet title="Install" lead="Six lines, and a question that works.">
+      <Part title="Six lines">
         <pre>
-          <code>{'npm install @credence/ui react react-dom styled-components'}</code>
+          <code>{'npm install @credence/ui react react-dom'}</code>
         </pre>
         <pre>
           <code>{`import { CredenceProvider, ProbabilityQuestion } from '@credence/ui';
+import '@credence/ui/styles.css';
 import '@credence/ui/fonts.css';
 
 <CredenceProvider>
@@ -26,10 +27,10 @@ import '@credence/ui/fonts.css';
         <p>Which is this, alive:</p>
         <Question />
       </Part>
-      <Part title="React and styled-components">
+      <Part title="React">
         <p>
-          React and react-dom 18.2 to 19, styled-components 6. Every component is tested on both ends of the range,
-          drawn on a server and taken over in a browser.
+          React and react-dom 18.2 to 19. Every component is tested on both ends of the range, drawn on a server and
+          taken over in a browser.
         </p>
       </Part>
       <Part title="The provider">

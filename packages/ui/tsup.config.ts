@@ -1,26 +1,36 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 import { clientModules } from '../../tools/packages/clientModules.ts';
 import { writeEntries } from '../../tools/packages/entries.ts';
+import { writeSheets } from '../../tools/packages/writeSheets.ts';
+import { compiledModules } from '../../tools/styles/compiledModules.ts';
 
 const here = import.meta.dirname;
 const fonts = 'foundations/theme/fonts.css';
 
 // Every module stays a separate file, for tree shaking and readable stack traces.
-export default defineConfig({
+const modules: Options = {
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test,fixtures,docs}.*'],
   format: ['esm'],
   bundle: false,
-  sourcemap: true,
-  clean: true,
   target: 'es2022',
-  esbuildPlugins: [clientModules],
-  onSuccess: () => {
-    // A style sheet is not a module; copy it unchanged. Compilers ask for the types of whatever is imported.
-    copyFileSync(path.join(here, 'src', fonts), path.join(here, 'dist', fonts));
-    writeFileSync(path.join(here, 'dist', `${fonts}.d.ts`), 'export {};\n');
-    writeEntries(here);
-    return Promise.resolve();
+};
+
+export default defineConfig([
+  {
+    ...modules,
+    sourcemap: true,
+    clean: ['!styled/**'],
+    esbuildPlugins: [compiledModules(path.dirname(here)), clientModules],
+    onSuccess: async () => {
+      // A style sheet is not a module; copy it unchanged. Compilers ask for the types of whatever is imported.
+      copyFileSync(path.join(here, 'src', fonts), path.join(here, 'dist', fonts));
+      writeFileSync(path.join(here, 'dist', `${fonts}.d.ts`), 'export {};\n');
+      writeEntries(here);
+      await writeSheets(here);
+    },
   },
-});
+  // The same with styled-components, which inserts the styles of what is rendered.
+  { ...modules, outDir: 'dist/styled', clean: true, esbuildPlugins: [clientModules] },
+]);

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Plugin } from 'esbuild';
 import ts from 'typescript';
 
 /** Strings and URLs are kept verbatim; everything between them may be shortened. */
@@ -42,14 +40,3 @@ export function minifyStyles(source: string, name = 'x.styles.ts'): string {
     .sort((a, b) => b.from - a.from)
     .reduce((text, { from, to, text: short }) => text.slice(0, from) + short + text.slice(to), source);
 }
-
-/** Has the bundler minify the styles of every `*.styles.ts` file it loads. */
-export const shortStyles: Plugin = {
-  name: 'short-styles',
-  setup(build) {
-    build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path }) => ({
-      contents: minifyStyles(await readFile(path, 'utf8'), path),
-      loader: 'ts',
-    }));
-  },
-};

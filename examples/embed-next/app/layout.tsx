@@ -1,7 +1,7 @@
 import { CredenceProvider } from '@credence/ui';
+import '@credence/ui/styles.css';
 import '@credence/ui/fonts.css';
 import type { ReactNode } from 'react';
-import { StyleRegistry } from './StyleRegistry';
 
 // An icon without content, so that browsers ask for none.
 export const metadata = { title: 'A question', icons: { icon: 'data:,' } };
@@ -10,9 +10,7 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en">
       <body style={{ maxWidth: '50rem', margin: '0 auto', padding: '1rem' }}>
-        <StyleRegistry>
-          <CredenceProvider>{children}</CredenceProvider>
-        </StyleRegistry>
+        <CredenceProvider>{children}</CredenceProvider>
       </body>
     </html>
   );

@@ -1,4 +1,5 @@
 import { CredenceProvider, ProbabilityQuestion } from '@credence/ui';
+import '@credence/ui/styles.css';
 import '@credence/ui/fonts.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';

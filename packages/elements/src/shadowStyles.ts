@@ -1,3 +1,5 @@
+import { kitSheet } from './kitSheet.js';
+
 /**
  * The ground of every shadow root. Rules of the page stop there, but inherited properties and the size of `html` do
  * not: `all: initial` ends the former, and sizes are multiples of `--credence-rem` in place of `rem`. What the page must
@@ -21,7 +23,7 @@ let styles: CSSStyleSheet | undefined;
 export function shadowStyles(): CSSStyleSheet {
   if (styles) return styles;
   styles = new CSSStyleSheet();
-  styles.replaceSync(ground(readersTextSize()));
+  styles.replaceSync(ground(readersTextSize()) + kitSheet);
   return styles;
 }
 

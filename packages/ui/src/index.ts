@@ -20,7 +20,8 @@ export { CredenceProvider, type CredenceProviderProps } from './foundations/prov
 export { Heading, type HeadingProps } from './foundations/text/Heading.js';
 export { Text, type TextProps } from './foundations/text/Text.js';
 export { TextLink, type TextLinkProps } from './foundations/text/TextLink.js';
-export { CredenceStyles, PageStyles } from './foundations/theme/CredenceStyles.styles.js';
+export { CredenceStyles } from './foundations/theme/CredenceStyles.styles.js';
+export { PageStyles } from './foundations/theme/PageStyles.styles.js';
 export { type VerbalWords, wordsFor } from './foundations/verbal-scale/verbalScale.js';
 
 // Controls

@@ -1,7 +1,7 @@
 import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type Preview } from '@storybook/react-vite';
-import { PageStyles } from '../src/foundations/theme/CredenceStyles.styles.js';
+import { PageStyles } from '../src/foundations/theme/PageStyles.styles.js';
 import { docsParameters } from './docs/lazyDocs.js';
 import { Surroundings } from './globals/Surroundings.js';
 import { initialGlobals, toolbars } from './globals/toolbars.js';

@@ -1,7 +1,7 @@
 import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useMemo, useState } from 'react';
 import { CredenceProvider } from '../../src/foundations/provider/CredenceProvider.js';
-import { PageStyles } from '../../src/foundations/theme/CredenceStyles.styles.js';
+import { PageStyles } from '../../src/foundations/theme/PageStyles.styles.js';
 import { docsTheme } from './docsTheme.js';
 
 type Globals = Readonly<Record<string, unknown>>;

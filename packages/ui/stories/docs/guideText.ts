@@ -88,7 +88,7 @@ export function guideText(name: string, guide: ComponentDocs, props: string): st
 export function guidesIndex(guides: readonly { readonly name: string; readonly guide: ComponentDocs }[]): string {
   return `# @credence/ui
 
-> React components that ask people for probabilities: props in, events out. React 18.2 to 19, styled-components 6.
+> React components that ask people for probabilities: props in, events out. React 18.2 to 19.
 
 Every component takes \`value\`, \`defaultValue\`, \`onValueChange(value, { reason, event })\` and \`onValueCommit\` where it holds
 state, hands \`ref\`, \`className\`, \`style\`, \`id\`, \`data-*\` and \`aria-*\` to its root, and is styled by \`--credence-*\` variables,

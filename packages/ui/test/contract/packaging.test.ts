@@ -15,6 +15,7 @@ interface Manifest {
   publishConfig: { exports: Record<string, string | Record<string, string>> };
   dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
+  peerDependenciesMeta: Record<string, { optional: boolean }>;
   license: string;
 }
 const manifest = JSON.parse(read('package.json')) as Manifest;
@@ -30,9 +31,12 @@ test('C16: the kit is a module without side effects, except for style sheets', (
 });
 
 // `default` is for those who ask without `import`: Jest, and `require` in Node.
-test('C16, R-2715: one entry with its types, one for each export, and the fonts, for `import` and `require`', () => {
+test('C16, R-2715: one entry with its types, one for each export, styles and fonts, for `import` and `require`', () => {
   expect(manifest.publishConfig.exports).toEqual({
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+    './styled': { types: './dist/index.d.ts', default: './dist/styled/index.js' },
+    './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
+    './styles/*.css': { types: './dist/styles/*.css.d.ts', default: './dist/styles/*.css' },
     './*': { types: './dist/entries/*.d.ts', default: './dist/entries/*.js' },
     './fonts.css': {
       types: './dist/foundations/theme/fonts.css.d.ts',
@@ -40,20 +44,22 @@ test('C16, R-2715: one entry with its types, one for each export, and the fonts,
     },
     './package.json': './package.json',
   });
+  const built = ['./*', './styled', './styles.css', './styles/*.css'];
   expect(Object.keys(manifest.exports)).toEqual(
-    Object.keys(manifest.publishConfig.exports).filter((entry) => entry !== './*'),
+    Object.keys(manifest.publishConfig.exports).filter((entry) => !built.includes(entry)),
   );
   expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt', 'CHANGELOG.md']);
   expect(existsSync(path.join(packageRoot, 'README.md'))).toBe(true);
   expect(manifest.license).toBe('MIT');
 });
 
-test("C16: React and styled-components are the host page's own", () => {
+test("C16, R-3089: React is the host page's own, and styled-components only where a page asks for it", () => {
   expect(manifest.peerDependencies).toEqual({
     react: '>=18.2.0 <20',
     'react-dom': '>=18.2.0 <20',
     'styled-components': '^6.1.0',
   });
+  expect(manifest.peerDependenciesMeta).toEqual({ 'styled-components': { optional: true } });
   expect(Object.keys(manifest.dependencies)).not.toContain('react');
   expect(Object.keys(manifest.dependencies)).not.toContain('styled-components');
 });

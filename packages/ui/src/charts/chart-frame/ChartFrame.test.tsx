@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { PageStyles } from '../../foundations/theme/CredenceStyles.styles.js';
+import { PageStyles } from '../../foundations/theme/PageStyles.styles.js';
 import { BarChart } from '../bar-chart/BarChart.js';
 import { LineChart } from '../line-chart/LineChart.js';
 import { tableOf } from '../plot/chartData.js';

@@ -21,19 +21,26 @@ export interface CredenceProviderProps {
   theme?: 'light' | 'dark' | 'system';
   /**
    * The text size that the page gives `html`, in percent of the reader's own: 62.5 on pages that count in tenths. The
-   * kit is then as large as on a page with 100. Defaults to that of the surrounding provider, else to 100.
+   * kit is then as large as on a page with 100. Defaults to that of the surrounding provider, else to 100. A page that is
+   * rendered on a server sets `--credence-rem: 1.6rem` on `html` itself, so that nothing moves once scripts run.
    */
   rootTextSize?: number;
   /**
-   * The nonce of a strict Content-Security-Policy, set on every style element: the kit's own, and through the
-   * global `__webpack_nonce__` the one that locks scrolling while a dialog is open.
+   * The nonce of a strict Content-Security-Policy, set on every style element: through the global `__webpack_nonce__` on
+   * the one that locks scrolling while a dialog is open, and with `@credence/ui/styled` on the kit's own.
    */
   nonce?: string;
-  /** Where style elements are inserted: the shadow root containing the components. Defaults to the document's head. */
+  /**
+   * With `@credence/ui/styled`: where style elements are inserted, the shadow root containing the components. Defaults to
+   * the document's head. A style sheet belongs into the shadow root itself.
+   */
   styleTarget?: HTMLElement | ShadowRoot;
   /** Where dialogs and menus are rendered. Defaults to the document's body. */
   portalContainer?: HTMLElement;
 }
+
+/** The reader's own text size, where a page gives `html` another one. */
+const REM = '--credence-rem';
 
 /** Provides tokens, labels and language. One per page is enough; nested ones inherit what they omit. */
 export function CredenceProvider({
@@ -71,6 +78,14 @@ export function CredenceProvider({
     // Read by the library that locks the page behind a dialog; there is no other way to pass it.
     if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
   }, [nonce]);
+
+  useInsertionEffect(() => {
+    if (rootTextSize === undefined) return undefined;
+    // Sizes in the kit's style sheets are multiples of it; `html` is where the tokens are.
+    const { style } = document.documentElement;
+    style.setProperty(REM, `${100 / rootTextSize}rem`);
+    return () => void style.removeProperty(REM);
+  }, [rootTextSize]);
 
   return (
     <StyleSheetManager

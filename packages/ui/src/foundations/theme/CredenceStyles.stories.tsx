@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../stories/preview.js';
 import { Text } from '../text/Text.js';
-import { CredenceStyles, PageStyles } from './CredenceStyles.styles.js';
+import { CredenceStyles } from './CredenceStyles.styles.js';
+import { PageStyles } from './PageStyles.styles.js';
 import { credenceStylesDocs } from './CredenceStyles.docs.js';
 
 const meta = preview.meta({

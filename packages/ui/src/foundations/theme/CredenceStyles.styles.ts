@@ -5,6 +5,12 @@ import { focusRing } from './derived.styles.js';
 // Only inside the kit's own roots, and below any class. Where pages style elements by their names, as Bootstrap does
 // with p, ul and mark, ":not(html)" weighs as much as one name more: the page reaches its own paragraphs, not the kit's.
 const reset = css`
+  /* Bundlers for older browsers write light-dark() as these two, and set them beside each color-scheme that they see.
+     A page that says none is light. */
+  :where(:root) {
+    --lightningcss-light: initial;
+    --lightningcss-dark: ;
+  }
   :where([data-credence], [data-credence] *),
   :where([data-credence], [data-credence] *)::before,
   :where([data-credence], [data-credence] *)::after {
@@ -78,31 +84,4 @@ const reset = css`
 export const CredenceStyles = createGlobalStyle`
   ${tokens}
   ${reset}
-`;
-
-/** The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it. */
-export const PageStyles = createGlobalStyle`
-  html {
-    color-scheme: light dark;
-    -webkit-text-size-adjust: 100%;
-    text-size-adjust: 100%;
-    background: var(--credence-paper);
-  }
-  body {
-    margin: 0;
-    min-block-size: 100dvh;
-    background: var(--credence-paper);
-    color: var(--credence-ink);
-    font: var(--credence-weight) var(--credence-text-md) / var(--credence-leading) var(--credence-font-text);
-    font-feature-settings: 'tnum', 'lnum';
-    font-variant-numeric: tabular-nums lining-nums;
-    -webkit-font-smoothing: antialiased;
-    text-rendering: optimizeLegibility;
-
-    /* A phone with large text: words that are longer than a line are hyphenated, as far as the browser can. */
-    @media (max-width: 19.99em) {
-      hyphens: auto;
-      hyphenate-limit-chars: 12 4 4;
-    }
-  }
 `;

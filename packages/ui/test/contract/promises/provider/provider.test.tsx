@@ -1,11 +1,12 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, vi } from 'vitest';
+import { afterEach, expect, inject, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog, Pagination, Text, TextField } from '../../../../src/index.js';
 import { dialogLabels, paginationLabels } from '../../../../src/labels/english.js';
+import { pageSheet } from '../../pageSheet.js';
 import { keepPromises } from '../keepPromises.js';
 import kind from './controls.js';
 import { served } from './served.js';
@@ -172,6 +173,7 @@ keepPromises('R-2315', kind, {
   'own-root': async ({ around }) => {
     const shadow = host().attachShadow({ mode: 'open' });
     const before = document.querySelectorAll('style').length;
+    if (inject('styles') === 'sheets') shadow.adoptedStyleSheets = [pageSheet()];
     const root = createRoot(shadow);
     root.render(around(<Text>Inside</Text>, { styleTarget: shadow, theme: 'dark' }));
     await expect.poll(() => shadow.querySelector('[data-credence="text"]')).not.toBeNull();

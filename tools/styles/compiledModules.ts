@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { compileStyles } from './compileStyles.ts';
+
+/** Where an element with a class is made, from the folder of the packages. */
+export const ELEMENT = 'ui/src/foundations/theme/element.tsx';
+
+/**
+ * Has esbuild read every `*.styles.ts` without styled-components.
+ * @param packages the folder of the packages
+ * @param take gets the rules of each
+ */
+export const compiledModules = (
+  packages: string,
+  take: (file: string, css: string) => void = () => undefined,
+): Plugin => ({
+  name: 'compiled-modules',
+  setup(build) {
+    build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
+      const element = path.relative(path.dirname(file), path.join(packages, ELEMENT)).replaceAll(path.sep, '/');
+      const from = `${element.startsWith('.') ? '' : './'}${element.replace(/\.tsx$/, '.js')}`;
+      const { code, css } = await compileStyles(file, packages, from);
+      take(file, css);
+      return { contents: code, loader: 'ts' };
+    });
+  },
+});
