@@ -84,7 +84,10 @@ function OfExpert({ answer, sawShared, onTakeOut }: OfExpertProps) {
   const { comments: text, sawShared: saw } = useResultsWords();
   const codeOf = useCode();
   const { code, comment, redacted, certainty } = answer;
-  const notes = [...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]), ...(sawShared ? [saw] : [])];
+  const notes = [
+    ...(certainty === undefined ? [] : [earlierAnswers.certainty[certainty]]),
+    ...(sawShared ? [saw] : []),
+  ];
   return (
     <li>
       <ExpertCode code={code} />

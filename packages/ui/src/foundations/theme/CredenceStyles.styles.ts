@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { createGlobalStyle, css } from 'styled-components';
 import { tokens } from './tokens.styles.js';
 import { focusRing } from './derived.styles.js';
@@ -81,7 +82,7 @@ const reset = css`
 `;
 
 /** The tokens and the kit's own reset. `CredenceProvider` renders it once. */
-export const CredenceStyles = createGlobalStyle`
+export const CredenceStyles: ComponentType = createGlobalStyle`
   ${tokens}
   ${reset}
 `;

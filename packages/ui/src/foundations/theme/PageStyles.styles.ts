@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /** The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it. */
-export const PageStyles = createGlobalStyle`
+export const PageStyles: ComponentType = createGlobalStyle`
   html {
     color-scheme: light dark;
     -webkit-text-size-adjust: 100%;
