@@ -37,8 +37,8 @@ const sheetOf = async (): Promise<string> => {
 const sheet = await sheetOf();
 const withSheet: Plugin = {
   name: 'with-sheet',
-  setup({ onLoad }) {
-    onLoad({ filter: /\/kitSheet\.ts$/ }, () => ({
+  setup(build) {
+    build.onLoad({ filter: /\/kitSheet\.ts$/ }, () => ({
       contents: `export const kitSheet = ${JSON.stringify(sheet)};`,
     }));
   },

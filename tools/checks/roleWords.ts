@@ -16,6 +16,8 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'packages/server/src/features/sharing/inviteByEmail.ts': 'says what became of an address that was invited',
   'packages/server/src/features/study/inviteExperts.ts': 'says what became of an address that was invited',
   'packages/app/src/screens/study/InvitedResults.tsx': 'reads what became of an address that was invited',
+  'packages/app/src/screens/study/InviteExperts.tsx': 'reads what became of an address that was invited',
+  'packages/app/src/screens/study/knownPeople.ts': 'says what part a person has, beside their address',
   'packages/app/src/screens/study-invitation/studyLink.ts': 'is a part of the link in a mail',
   'packages/server/src/features/sharing/mailInvitation.ts': 'is the name of a letter',
   'packages/server/src/ground/nodes/presentDetails.ts': 'says who wrote a text',

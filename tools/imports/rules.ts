@@ -211,6 +211,7 @@ export const rules: readonly Rule[] = [
     forbids: (found) =>
       !isOneOf(found.specifier, ['styled-components', 'radix-ui', '@credence/ui']) &&
       !/\.styles\.ts$/.test(found.target ?? '') &&
+      !found.typeOnly &&
       (found.target?.endsWith('.tsx') || isOneOf(found.specifier, ['react', 'react-dom', 'react-router-dom'])),
   },
   {

@@ -96,7 +96,8 @@ export async function recordStyles(file: string, root: string): Promise<Recorded
   });
   // Our own modules, which only make strings.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  return new Function(`${outputFiles[0]?.text}; return styles;`)() as RecordedStyles;
+  const run = new Function(`${outputFiles[0]?.text}; return styles;`) as () => RecordedStyles;
+  return run();
 }
 
 const recording = (root: string): Plugin => ({

@@ -11,7 +11,6 @@ import {
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
-import type { Text } from '@credence/text';
 import { type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
@@ -36,6 +35,7 @@ import { Neighbour } from './Neighbour.js';
 import { Notices } from './Notices.js';
 import { Conditions, Lead } from './Conditions.js';
 import { keepsExact } from './keepsExact.js';
+import { missingIn } from './missingIn.js';
 import { progressOf } from './progressOf.js';
 import { Certainty } from './QuestionScreen.styles.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
@@ -293,18 +293,6 @@ const isLast = (event: Event | undefined) =>
   event?.target instanceof Element && event.target.closest('[data-slot="last"]') !== null;
 
 const nothingExact: ExactShares = [];
-
-/** So many states are named as having no number; of more the rest is counted. */
-const MOST_NAMED = 4;
-
-/** Which states have no number yet; undefined if all have one. */
-function missingIn({ values }: AnswerDraft, states: readonly string[], { question: text, common }: Text) {
-  const missing = states.filter((_, state) => values[state] === null).map((state) => state.replaceAll('_', ' '));
-  if (missing.length === 0) return undefined;
-  const left = missing.length - MOST_NAMED;
-  const named = left > 1 ? [...missing.slice(0, MOST_NAMED), text.moreStates(left)] : missing;
-  return text.numbersMissing(new Intl.ListFormat(common.locale).format(named));
-}
 
 /** How many states nobody touched, and whether exact shares leave them no choice. */
 function untouchedOf({ values, exact }: AnswerDraft) {

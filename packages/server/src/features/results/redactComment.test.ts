@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { StudyAnswers } from '@credence/api-client';
+import type { StudyAnswers, StudyResults } from '@credence/api-client';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answeredPanel } from '../../../test/answeredPanel.js';
@@ -99,7 +99,7 @@ test('R-3052: what is left is a hash, whose it was, when, why and who did it; th
   const server = await appForThisTest();
   const { clock, database } = server;
   const { owner, path, at, experts, redact, answersAt } = await named(server);
-  const results = async () => (await owner.get(`${path}/results`)).json();
+  const results = async () => (await owner.get(`${path}/results`)).json<StudyResults>();
   const place = { nodeId: 'n3', iteration: 1 };
   expect((await results()).questions).toContainEqual(expect.objectContaining({ ...place, comments: 2 }));
   const now = clock.now();

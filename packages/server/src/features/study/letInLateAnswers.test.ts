@@ -1,4 +1,4 @@
-import type { Study } from '@credence/api-client';
+import type { Study, StudyAnswers } from '@credence/api-client';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer } from '../../../test/assess.js';
@@ -103,7 +103,8 @@ test('R-3044: a combination that decides a question does so until the late answe
   expect((await owner.post(`${path}/experts/${id}/late`)).json()).toMatchObject({ experts: [{ answered: 6 }] });
   expect((await checkRecord(server.database, networkId)).findings).toEqual([]);
   await owner.post(`${path}/results`);
-  const answersOf = async (iteration: number) => (await owner.get(`${path}/results/n3/${iteration}`)).json().answers;
+  const answersOf = async (iteration: number) =>
+    (await owner.get(`${path}/results/n3/${iteration}`)).json<StudyAnswers>().answers;
   expect(await answersOf(4)).toMatchObject([{ shares: [0.05, 0.05, 0.9] }]);
   expect(await answersOf(3)).toMatchObject([{ shares: [0.6, 0.3, 0.1], combined: true }]);
 });
