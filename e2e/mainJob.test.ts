@@ -62,8 +62,9 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   // Of these, 0.4 kB are the notices' place among the layers and the colours that follow from a theme of one's own; 2.2 kB
   // are the store of what a device keeps: the schemas by which whatever lies there is checked, and its keys; 0.4 kB the
   // words of how an answer came about, and of the second form of a person's export; 3.7 kB the refusals and the events of
-  // studies, and of what is taken home from them, and the smaller pieces into which their pages divide what screens share.
-  expect([login.requests <= 13, login.bytes <= 278_700], JSON.stringify(login)).toEqual([true, true]);
+  // studies, and of what is taken home from them, and the smaller pieces into which their pages divide what screens share;
+  // 4 kB more in two requests less, since those who leave studies, come late or only try them have pages, too.
+  expect([login.requests <= 12, login.bytes <= 282_900], JSON.stringify(login)).toEqual([true, true]);
 
   const expert = await signedIn();
   const storageState = await expert.page.context().storageState();

@@ -9,8 +9,8 @@ const WRITES =
 
 /** The one place of each package where dates are written, and the files that only ask for a time zone, or what time it is in one. */
 const PLACES = [
-  'packages/server/src/platform/mail/writtenDates.ts',
   'packages/text/src/dateFormat.ts',
+  'packages/text/src/writtenDates.ts',
   'packages/ui/src/data/activity-log/formatTime.ts',
 ];
 const ZONES = [

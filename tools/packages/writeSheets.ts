@@ -7,6 +7,11 @@ import { exportsOf } from './entries.ts';
 
 /** What everything needs: tokens, and what the kit takes back of the page around it. */
 const BASE = 'foundations/theme/CredenceStyles.styles.ts';
+/**
+ * Bundlers for older browsers write light-dark() as these two, and set them beside each color-scheme that they see. A page
+ * that says none is light.
+ */
+const LIGHT = ':where(:root){--lightningcss-light:initial;--lightningcss-dark: ;}';
 /** For whole pages that are ours. */
 const PAGE = 'foundations/theme/PageStyles.styles.ts';
 
@@ -23,7 +28,7 @@ export async function writeSheets(packageRoot: string): Promise<void> {
   };
   const { sheets, reachedFrom } = await readModules(source);
   const sheetOf = (files: Iterable<string>) => [...files].map((file) => sheets.get(file) ?? '').join('');
-  const base = sheets.get(BASE) ?? '';
+  const base = LIGHT + (sheets.get(BASE) ?? '');
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
   mkdirSync(path.join(packageRoot, 'dist/styles'), { recursive: true });
   write('styles', base + sheetOf(rest));

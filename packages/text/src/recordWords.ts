@@ -6,6 +6,7 @@ export type ExportKey =
       | 'outcomes'
       | 'studies'
       | 'late'
+      | 'deputyOf'
       | 'redactions'
       | 'protocols'
       | 'activities'

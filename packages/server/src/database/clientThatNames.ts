@@ -3,21 +3,25 @@ import pg from 'pg';
 /** The most statements that a connection keeps prepared. Texts with lists of any length would otherwise pile up. */
 const MOST = 500;
 
-const names = new Map<string, string>();
-const seenOnce = new Set<string>();
-
-/** The name of a statement that recurs; undefined for one that is new, and for all others once there are too many. */
-export function statementName(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= MOST) return known;
-  if (!seenOnce.delete(text)) {
-    if (seenOnce.size >= MOST) seenOnce.clear();
-    seenOnce.add(text);
-    return undefined;
-  }
-  const name = `credence_${names.size + 1}`;
-  names.set(text, name);
-  return name;
+/**
+ * Names statements, for the connections of one pool: what it returns names a statement that recurs; undefined for one that
+ * is new, and for all others once there are too many.
+ */
+export function namesOfStatements(): (text: string) => string | undefined {
+  const names = new Map<string, string>();
+  const seenOnce = new Set<string>();
+  return (text) => {
+    const known = names.get(text);
+    if (known !== undefined || names.size >= MOST) return known;
+    if (!seenOnce.delete(text)) {
+      if (seenOnce.size >= MOST) seenOnce.clear();
+      seenOnce.add(text);
+      return undefined;
+    }
+    const name = `credence_${names.size + 1}`;
+    names.set(text, name);
+    return name;
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres';
 import type { ExtractTablesWithRelations } from 'drizzle-orm';
 import pg from 'pg';
-import { clientThatNames, statementName } from './clientThatNames.js';
+import { clientThatNames, namesOfStatements } from './clientThatNames.js';
 import * as schema from './schema/index.js';
 
 type Schema = typeof schema;
@@ -25,7 +25,7 @@ export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}
   const pool = new pg.Pool({
     ...{ max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, lock_timeout: patience },
     ...connection,
-    Client: clientThatNames(prepares ? statementName : () => undefined),
+    Client: clientThatNames(prepares ? namesOfStatements() : () => undefined),
   });
   // An idle connection broke: ignore it, the next statement opens another.
   pool.on('error', () => undefined);

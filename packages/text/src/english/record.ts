@@ -29,6 +29,7 @@ export const record: RecordWords = {
     outcomes: 'What you want to learn from networks, and of which cases.',
     studies:
       'The studies that you were asked to take part in, with your code, what you consented to and what became of it.',
+    deputyOf: 'The studies that you are or were asked to run once their owner leaves, and what you answered.',
     protocols: 'The protocols with which you opened rounds of studies, and the hashes of what was shown.',
     late: 'What you had answered without a connection when a round was closed, and whether it was let in.',
     redactions: 'Comments of yours that were taken out of a study, when and why. The words are gone.',

@@ -29,6 +29,7 @@ export const record: RecordWords = {
     outcomes: 'Was Sie aus Netzen erfahren wollen, und von welchen Fällen.',
     studies:
       'Die Studien, um deren Teilnahme Sie gebeten wurden, mit Ihrem Code, Ihrer Einwilligung und dem, was daraus wurde.',
+    deputyOf: 'Die Studien, um deren Stellvertretung Sie gebeten sind oder waren, und was Sie geantwortet haben.',
     protocols:
       'Die Protokolle, mit denen Sie Runden von Studien eröffnet haben, und die Prüfsummen dessen, was gezeigt wurde.',
     late: 'Was Sie ohne Verbindung beantwortet hatten, als eine Runde geschlossen wurde, und ob es aufgenommen wurde.',

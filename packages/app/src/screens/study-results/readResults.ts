@@ -37,12 +37,14 @@ export async function readResults(id: string): Promise<LoadedResults> {
   const runs = may(overview, 'run_study');
   if (!runs && !may(overview, 'take_part')) return { kind: 'elsewhere' };
   try {
+    // Asked for at once: what all say together may have to be computed, and that takes longest.
+    const asked = orThrow(api.GET('/network/study/{id}/results', { params }));
+    const named = networkTables.read(id);
+    // A refusal is heard below.
+    asked.catch(() => undefined);
     const study = await orThrow(api.GET('/network/study/{id}', { params }));
     if (!runs && study.protocol.sees === 'own') return { kind: 'own', overview };
-    const [results, loaded] = await Promise.all([
-      orThrow(api.GET('/network/study/{id}/results', { params })),
-      networkTables.read(id),
-    ]);
+    const [results, loaded] = await Promise.all([asked, named]);
     if (loaded.kind === 'refused') return { kind: 'too-large', overview, refusal: dataOf(loaded.error) };
     if (loaded.kind !== 'tables') throw new Error('The names of nodes and states could not be read.');
     return { kind: 'results', overview, study, results, tables: loaded.tables };

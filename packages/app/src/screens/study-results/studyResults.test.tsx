@@ -162,7 +162,7 @@ test('R-3079: the results say who had seen the shared answers, above all and bes
   const comments = page.getByRole('region', { name: 'Four of five say why' });
   await expect
     .element(comments.getByRole('listitem').first())
-    .toMatchTextContent(/E1.* · had seen the shared answers$/);
+    .toMatchTextContent(/E1.* · had seen the shared answersTake out$/);
   await expect.element(comments.getByRole('listitem').nth(1)).not.toMatchTextContent(/shared/);
 });
 

@@ -6,12 +6,6 @@ import { focusRing } from './derived.styles.js';
 // Only inside the kit's own roots, and below any class. Where pages style elements by their names, as Bootstrap does
 // with p, ul and mark, ":not(html)" weighs as much as one name more: the page reaches its own paragraphs, not the kit's.
 const reset = css`
-  /* Bundlers for older browsers write light-dark() as these two, and set them beside each color-scheme that they see.
-     A page that says none is light. */
-  :where(:root) {
-    --lightningcss-light: initial;
-    --lightningcss-dark: ;
-  }
   :where([data-credence], [data-credence] *),
   :where([data-credence], [data-credence] *)::before,
   :where([data-credence], [data-credence] *)::after {

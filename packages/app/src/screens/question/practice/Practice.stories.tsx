@@ -31,7 +31,7 @@ export const AskedGerman = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Überspringen' })).toBeVisible();
   },
 });
-export const Answered = meta.story({
+export const AnsweringIt = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'certain' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
