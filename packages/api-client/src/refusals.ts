@@ -74,6 +74,7 @@ export interface RefusalParams {
   other_address: undefined;
   /** Whoever owns a network, works on it or takes part in its study has no second part in it. */
   one_part: undefined;
+  consent_missing: undefined;
   has_accepted: undefined;
   experts_only: undefined;
   expert_not_found: undefined;

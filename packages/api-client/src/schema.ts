@@ -1651,7 +1651,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invitation
-         * @description The invitation becomes a collaboration. Accepting what is accepted already is 409, what was cancelled 404.
+         * @description The invitation becomes a collaboration. Accepting what is accepted already is 409, what was cancelled 404. To a study it is 409 `consent_missing`, and accepted with `acceptStudyInvitation`.
          */
         post: operations["acceptInvitation"];
         delete?: never;
@@ -3164,8 +3164,9 @@ export interface components {
             study?: components["schemas"]["ListedStudy"];
             withoutOwner?: components["schemas"]["WithoutOwner"];
         };
-        /** @description How far a study is, for whoever takes part in it. In collaborations only. */
+        /** @description How far a study is, for whoever takes part in it or is asked to. In collaborations and invitations. */
         ListedStudy: {
+            link?: components["schemas"]["StudyLink"];
             /** @description Whether what all say together can be read: the protocol lets experts see it, and it has been opened. */
             mayReadResults: boolean;
         };

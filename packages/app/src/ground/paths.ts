@@ -23,7 +23,13 @@ export const paths = {
   /** Where the personal links of invitation mails lead. */
   invitation: { pattern: '/invitation', href: () => '/invitation' },
   /** Where the personal links of a study lead, with what they hold behind `#`. */
-  studyInvitation: { pattern: '/study', href: () => '/study' },
+  studyInvitation: {
+    pattern: '/study',
+    href: () => '/study',
+    /** What a personal link holds, as its mail has it. */
+    hrefAsked: (link: { readonly expert: string; readonly secret: string }) =>
+      `/study#${new URLSearchParams({ ...link }).toString()}`,
+  },
   /** Where the mail leads that asks somebody to be the deputy of a study. It holds no secret. */
   studyDeputy: {
     pattern: '/study-deputy/:networkId',

@@ -52,6 +52,7 @@ export const statuses = {
   too_many_experts: 409,
   other_address: 400,
   one_part: 409,
+  consent_missing: 409,
   has_accepted: 409,
   experts_only: 403,
   expert_not_found: 404,

@@ -227,6 +227,8 @@ export const refusals: FailureTexts['refusals'] = {
     'This link was sent to another address. Check the address that you typed. If it was sent to somebody else, ask for a link of your own.',
   one_part:
     'You have a part in this network already: you own it, work on it, or take part in its study. Nobody has a second one.',
+  consent_missing:
+    'To take part in this study you say first what you agree to: open it on your home page, or by the link in its e-mail.',
   has_accepted: 'This invitation has been accepted, so it can no longer be declined or taken back.',
   experts_only: 'Only somebody who takes part in the study as an expert can do this.',
   expert_not_found: 'This person is not, or no longer, among the experts of the study.',

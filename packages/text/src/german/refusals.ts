@@ -239,6 +239,8 @@ export const refusals: FailureTexts['refusals'] = {
     'Dieser Link wurde an eine andere Adresse geschickt. Bitte prüfen Sie die Adresse. Wenn er an jemand anderen ging, bitten Sie um einen eigenen Link.',
   one_part:
     'Sie haben schon mit diesem Netz zu tun: Es gehört Ihnen, Sie arbeiten daran mit, oder Sie nehmen an seiner Studie teil. Beides zugleich geht nicht.',
+  consent_missing:
+    'Vor der Teilnahme an dieser Studie sagen Sie, womit Sie einverstanden sind: Öffnen Sie sie auf Ihrer Startseite oder mit dem Link in der E-Mail.',
   has_accepted: 'Diese Einladung wurde angenommen und lässt sich nicht mehr ablehnen oder zurücknehmen.',
   experts_only: 'Das kann nur, wer als Fachperson an der Studie teilnimmt.',
   expert_not_found: 'Diese Person gehört nicht oder nicht mehr zu den Fachleuten der Studie.',

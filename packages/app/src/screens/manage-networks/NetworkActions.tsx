@@ -22,10 +22,21 @@ export interface NetworkActionsProps extends Omit<RowActs, 'onReload'> {
 
 /** The actions on one network, as far as the user may. */
 export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: NetworkActionsProps) {
-  const { manage } = useText();
+  const { manage, invitation } = useText();
   const { networkId, name } = network;
   const small = { variant: 'text', size: 'small', busy } as const;
 
+  if (network.study?.link) {
+    return (
+      <RowActions>
+        <Button size="small" asChild>
+          <Link to={paths.studyInvitation.hrefAsked(network.study.link)} aria-label={invitation.aboutStudyOf(name)}>
+            {invitation.aboutStudy}
+          </Link>
+        </Button>
+      </RowActions>
+    );
+  }
   if (may(network, 'answer_invitation')) {
     return (
       <RowActions>

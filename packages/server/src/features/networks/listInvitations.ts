@@ -1,12 +1,14 @@
 import { invitationFacts } from '../../ground/networks/invitationFacts.js';
 import type { Operation } from '../../http/operation.js';
+import { askedForStudies } from './askedForStudies.js';
 import { listTied } from './networkLists.js';
 import { presentEntry } from './presentEntry.js';
 
-export const listInvitations: Operation<'listInvitations'> = async ({ caller: { user } }, { database }) => {
+export const listInvitations: Operation<'listInvitations'> = async ({ caller: { user } }, services) => {
+  const { database } = services;
   const tied = await listTied(database, user.id, 'answer_invitation');
   const facts = await invitationFacts(database, user.id, tied);
-  const networks = tied.map((network) => {
+  const shared = tied.map((network) => {
     const invitation = facts.get(network.id);
     return {
       ...presentEntry(network, network.role),
@@ -14,5 +16,8 @@ export const listInvitations: Operation<'listInvitations'> = async ({ caller: { 
       ...(invitation ? { invitation } : {}),
     };
   });
+  const networks = [...shared, ...(await askedForStudies(user, services))].toSorted((one, other) =>
+    one.lastModified < other.lastModified ? 1 : -1,
+  );
   return { hasNetworks: networks.length > 0, networks };
 };

@@ -1,9 +1,13 @@
+import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
+import { lockNetwork } from '../../ground/networks/networks.js';
 import { addressOf } from '../../ground/networks/invitations.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Refusals } from '../../ground/networks/requireNetwork.js';
+import { askedAt } from '../../ground/study/askedAt.js';
+import { declineAsked } from '../../ground/study/declineAsked.js';
 import { tellOwner } from '../../ground/networks/tellOwner.js';
 import { handOverWaiting } from '../../ground/networks/waitingInvitations.js';
 import { ApiError } from '../../platform/errors.js';
@@ -29,6 +33,8 @@ export async function answerInvitation(
   { networkId, user, type, refusals, change }: InvitationAnswer,
 ): Promise<void> {
   await withTransaction(database, async (transaction) => {
+    const [asked] = await askedAt(transaction, user, networkId);
+    if (asked) return answerAsked(transaction, { networkId, expertId: asked.expertId, type, at: post.clock.now() });
     const { network } = await requireLockedNetwork(transaction, networkId, user, 'answer_invitation', refusals);
     const member = await findMember(transaction, network.id, user.id, 'answer_invitation');
     if (!member) throw new ApiError('network_not_found');
@@ -42,4 +48,17 @@ export async function answerInvitation(
     const person = { ...user, username: invitedAs ?? user.username };
     await tellOwner(transaction, letters[type], { networkId: network.id, person }, post);
   });
+}
+
+/**
+ * An invitation to a study can be declined like any other. To take part asks for consent, which is given beside what it is
+ * to. @throws ApiError consent_missing
+ */
+async function answerAsked(
+  transaction: Transaction,
+  { type, networkId, expertId, at }: Pick<InvitationAnswer, 'type' | 'networkId'> & { expertId: string; at: Date },
+): Promise<void> {
+  if (type === 'invitation_accepted') throw new ApiError('consent_missing');
+  await lockNetwork(transaction, networkId);
+  await declineAsked(transaction, { networkId, expertId, at });
 }

@@ -1,9 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { studyExperts, studyReminders } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
-import { recordEvent } from '../../ground/events/events.js';
 import { lockNetwork } from '../../ground/networks/networks.js';
-import { withdrawReminders } from '../../ground/study/reminderMails.js';
+import { declineAsked } from '../../ground/study/declineAsked.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findExpert } from './findExpert.js';
@@ -19,15 +16,7 @@ export const declineStudyInvitation: Operation<'declineStudyInvitation'> = async
     if (!expert) throw new ApiError('invalid_link');
     if (expert.acceptedAt) throw new ApiError('has_accepted');
     if (expert.endedAt) return;
-    const at = clock.now();
-    await transaction
-      .update(studyExperts)
-      .set({ endedAt: at, ending: 'declined' })
-      .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, id)));
-    await withdrawReminders(transaction, eq(studyReminders.expertId, id));
-    await recordEvent(transaction, {
-      ...{ type: 'expert_declined', at, actor: undefined, networkId, metadata: { expert: id } },
-    });
+    await declineAsked(transaction, { networkId, expertId: id, at: clock.now() });
   });
   return { success: true };
 };

@@ -22,7 +22,7 @@ import type { ExpertRow } from './findExpert.js';
 import { invitationMailId } from './invitationMailId.js';
 import { mailExpert, type StudyMail, studyMail } from './mailExpert.js';
 import { requireOpenRound } from './requireOpenRound.js';
-import { studySecret } from './studySecret.js';
+import { studySecret } from '../../ground/study/studySecret.js';
 import { takeBack } from './takeBack.js';
 
 type Outcome = components['schemas']['InvitedExperts']['results'][number]['outcome'];

@@ -8,7 +8,7 @@ import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import type { Dispatch } from '../../platform/mail/mails.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
-import { studySecret } from './studySecret.js';
+import { studySecret } from '../../ground/study/studySecret.js';
 import type { OpenStudy } from './requireOpenRound.js';
 import { studySize } from '../../ground/study/studySize.js';
 

@@ -12,7 +12,7 @@ import { ApiError } from '../../platform/errors.js';
 import { type ExpertRow, findExpert } from './findExpert.js';
 import { mailExpert, studyMail } from './mailExpert.js';
 import { requireOpenRound } from './requireOpenRound.js';
-import { studySecret } from './studySecret.js';
+import { studySecret } from '../../ground/study/studySecret.js';
 
 /** Reminders of an expert in a round. */
 const most = 3;

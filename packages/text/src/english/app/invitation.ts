@@ -34,6 +34,11 @@ export const invitation = {
     return others === 1 ? `${who} and one expert` : `${who} and ${others} experts`;
   },
   seenHint: 'with your name; you fill one network together',
+  /** Of a study, in which each answers alone. */
+  seenAlone: 'nobody before the round closes',
+  seenAloneHint: 'afterwards under a code, without your name',
+  aboutStudy: 'See what it is about',
+  aboutStudyOf: (network: string) => `See what ${network} is about`,
   accept: 'Accept',
   decline: 'Decline',
   freedom: 'You can stop at any time. Declining needs no reason.',

@@ -26,6 +26,10 @@ export const invitation: Text['invitation'] = {
     return others === 1 ? `${who} und eine weitere Fachperson` : `${who} und ${others} weitere Fachleute`;
   },
   seenHint: 'mit Ihrem Namen; Sie füllen gemeinsam ein Netz aus',
+  seenAlone: 'niemand, bevor die Runde schließt',
+  seenAloneHint: 'danach unter einem Code, ohne Ihren Namen',
+  aboutStudy: 'Ansehen, worum es geht',
+  aboutStudyOf: (network) => `Ansehen, worum es bei ${network} geht`,
   accept: 'Annehmen',
   decline: 'Ablehnen',
   freedom: 'Sie können jederzeit aufhören. Ablehnen braucht keinen Grund.',

@@ -1,9 +1,11 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
 import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { AskedBy } from '../../../features/invited/AskedBy.js';
 import { networkTitle } from '../../../features/networks/networkNames.js';
 import { dateFormat } from '@credence/text';
+import { paths } from '../../../ground/paths.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Acts, Root } from './Invitation.styles.js';
 import { InvitationFacts } from './InvitationFacts.js';
@@ -27,7 +29,7 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
   const { invitation: text, manage, common } = useText();
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { filename, sharedBy = '', invitation: facts } = network;
+  const { filename, sharedBy = '', invitation: facts, study } = network;
   const who = facts?.from || sharedBy || text.somebody;
   const day = facts ? dateFormat(common.dates, 'dayOfYear').format(new Date(facts.invitedAt)) : '';
   const title = networkTitle(network);
@@ -44,27 +46,37 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
         <AskedBy who={who} network={title} message={facts?.message} titleId={titleId} heading={heading} />
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
       </div>
-      {facts ? <InvitationFacts facts={facts} who={who} now={now} /> : null}
+      {facts ? <InvitationFacts {...{ facts, who, now }} isStudy={study !== undefined} /> : null}
       {error ? <Alert>{error}</Alert> : null}
-      <Acts>
-        <Button
-          variant="primary"
-          busy={busy}
-          aria-label={manage.acceptInvitation(name)}
-          onClick={() => onAnswer('accept')}
-        >
-          {text.accept}
-        </Button>
-        <Button
-          variant="text"
-          busy={busy}
-          aria-label={manage.declineInvitation(name)}
-          onClick={() => onAnswer('decline')}
-        >
-          {text.decline}
-        </Button>
-        <Text variant="hint">{text.freedom}</Text>
-      </Acts>
+      {study?.link ? (
+        <Acts>
+          <Button variant="primary" asChild>
+            <Link to={paths.studyInvitation.hrefAsked(study.link)} aria-label={text.aboutStudyOf(name)}>
+              {text.aboutStudy}
+            </Link>
+          </Button>
+        </Acts>
+      ) : (
+        <Acts>
+          <Button
+            variant="primary"
+            busy={busy}
+            aria-label={manage.acceptInvitation(name)}
+            onClick={() => onAnswer('accept')}
+          >
+            {text.accept}
+          </Button>
+          <Button
+            variant="text"
+            busy={busy}
+            aria-label={manage.declineInvitation(name)}
+            onClick={() => onAnswer('decline')}
+          >
+            {text.decline}
+          </Button>
+          <Text variant="hint">{text.freedom}</Text>
+        </Acts>
+      )}
     </Root>
   );
 }

@@ -9,11 +9,13 @@ interface InvitationFactsProps {
   facts: KnownFacts;
   /** Who invites. */
   who: string;
+  /** Whether each answers alone. */
+  isStudy: boolean;
   now: Date;
 }
 
 /** How much is asked, how long it takes, by when, and who sees it. */
-export function InvitationFacts({ facts, who, now }: InvitationFactsProps) {
+export function InvitationFacts({ facts, who, isStudy, now }: InvitationFactsProps) {
   const { invitation: text, common } = useText();
   const { minutes, sharedWith } = facts;
   const due = dueDay(facts.dueOn, now, common.dates);
@@ -30,8 +32,8 @@ export function InvitationFacts({ facts, who, now }: InvitationFactsProps) {
           {due.day}
         </Fact>
       ) : null}
-      <Fact term={text.seen} hint={text.seenHint}>
-        {text.seenBy(who, sharedWith)}
+      <Fact term={text.seen} hint={isStudy ? text.seenAloneHint : text.seenHint}>
+        {isStudy ? text.seenAlone : text.seenBy(who, sharedWith)}
       </Fact>
     </Facts>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { buildError, buildNetwork } from '../../../test/builders.js';
+import { buildError, buildInvitation, buildNetwork } from '../../../test/builders.js';
 import { fakeServer, http } from '../../../test/fakeServer.js';
 import { renderRoute } from '../../../test/renderRoute.js';
 import { invitation, invitingServer } from '../../../test/invitingServer.js';
@@ -41,6 +41,21 @@ test('R-2685: a server that says no more than the specification asks of it shows
   const named = page.getByRole('region', { name: 'A colleague asks for your judgement on sepsis.xdsl.' });
   await expect.element(named).toBeVisible();
   await expect.element(page.getByText('Your part')).not.toBeInTheDocument();
+});
+
+test('R-3092: a study says that each answers alone, and leads to what it is about instead of to Accept', async () => {
+  const study = {
+    mayReadResults: false,
+    link: { expert: '0b1c7a52-5b0e-4a3c-9c55-2f0f3a9d7e10', secret: 'seven larks' },
+  };
+  await renderRoute('/', { server: fakeServer({ invited: [buildInvitation({ study })] }) });
+  await expect.element(band()).toBeVisible();
+  await expect.poll(() => band().element().textContent).toContain('nobody before the round closes');
+  const way = band().getByRole('link', { name: 'See what Laryngeal carcinoma is about' });
+  await expect
+    .element(way)
+    .toHaveAttribute('href', '/study#expert=0b1c7a52-5b0e-4a3c-9c55-2f0f3a9d7e10&secret=seven+larks');
+  await expect.element(band().getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
 });
 
 test('R-2687: Accept is the only filled button for somebody who is invited and has no networks', async () => {

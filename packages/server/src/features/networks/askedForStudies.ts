@@ -1,0 +1,50 @@
+import type { NetworkListEntry } from '@credence/api-client';
+import { and, eq } from 'drizzle-orm';
+import { nodeProgress } from '../../database/schema/index.js';
+import type { UserRow } from '../../ground/accounts/users.js';
+import { assessmentOf } from '../../ground/networks/assessments.js';
+import { nameOf } from '../../ground/networks/people.js';
+import { askedAt } from '../../ground/study/askedAt.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { studySecret } from '../../ground/study/studySecret.js';
+import { studySize } from '../../ground/study/studySize.js';
+import type { Services } from '../../platform/services.js';
+import { given } from '../../roles/roles.js';
+import { presentEntry } from './presentEntry.js';
+
+/** No work of theirs: they have not answered. */
+const nothing = { columns: 0n, closed: 0n, largest: 0n, nodes: 0, nodesDone: 0 };
+
+/** The invitations to studies that wait for somebody, each with what its personal link holds, which their account proves. */
+export async function askedForStudies(
+  user: UserRow,
+  { database, config }: Pick<Services, 'database' | 'config'>,
+): Promise<NetworkListEntry[]> {
+  const asked = await askedAt(database, user);
+  return Promise.all(
+    asked.map(async ({ expertId, invitedAt, owner, ...network }): Promise<NetworkListEntry> => {
+      const { study, opened } = await findStudy(database, network.id);
+      const { questions: list } = opened?.protocol ?? study.protocol;
+      const { questions, minutes } = await studySize(database, network.id, { questions: list });
+      const nodes =
+        list === 'all'
+          ? await database.$count(
+              nodeProgress,
+              and(
+                eq(nodeProgress.networkId, network.id),
+                eq(nodeProgress.assessmentId, assessmentOf(nodeProgress.networkId, user.id)),
+              ),
+            )
+          : new Set(list.map(({ nodeId }) => nodeId)).size;
+      return {
+        ...presentEntry({ ...network, ...nothing }, given.byInvitation),
+        sharedBy: owner.username,
+        // Who else takes part is nobody's to know.
+        invitation: {
+          ...{ invitedAt: invitedAt.toISOString(), from: nameOf(owner), nodes, questions, minutes, sharedWith: 0 },
+        },
+        study: { mayReadResults: false, link: { expert: expertId, secret: studySecret(expertId, config.secret) } },
+      };
+    }),
+  );
+}
