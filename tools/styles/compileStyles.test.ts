@@ -47,9 +47,10 @@ test('R-3087: an element can be named in the rules of another, and a movement in
 
 test('R-3087: pieces of rules, numbers and global rules are what they are in the source', async () => {
   const { code, css } = await compiled(
-    `${STYLED}const piece = css\`top: 0\`; export const LIMIT = 40; export const Page = createGlobalStyle\`html { \${piece} }\`;
+    `${STYLED}export const piece = css\`top: 0\`; export const LIMIT = 40; export const Page = createGlobalStyle\`html { \${piece} }\`;
      export { StyleSheetManager };`,
   );
+  expect(code).toContain('export const piece = ["top: 0"];');
   expect(code).toContain('export const LIMIT = 40;');
   expect(code).toContain('export const Page = () => null;');
   expect(code).toContain('export const StyleSheetManager = ({ children }) => children;');

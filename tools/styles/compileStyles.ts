@@ -47,6 +47,8 @@ function write(value: unknown, imports: Map<string, Set<string>>): string | unde
   }
   if (!isMade(value)) return JSON.stringify(value);
   if (value.kind === 'global') return '() => null';
+  // Read by whoever shows what the kit's rules say, and dropped by bundlers elsewhere.
+  if (value.kind === 'fragment') return JSON.stringify([String(value)]);
   if (value.kind !== 'element') return undefined;
   const { base, name, attributes } = value;
   const given = Object.keys(attributes).length > 0 ? [JSON.stringify(attributes)] : [];

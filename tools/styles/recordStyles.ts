@@ -22,8 +22,8 @@ export type Made =
     }
   | { readonly kind: 'keyframes'; readonly name: string; readonly css: string }
   | { readonly kind: 'global'; readonly css: string }
-  /** A piece of other rules. */
-  | { readonly kind: 'fragment' };
+  /** A piece of other rules, which as a string is its text. */
+  | { readonly kind: 'fragment'; toString(): string };
 
 export interface RecordedStyles {
   /** What the module exports, by name: something made, or a value as it is. */

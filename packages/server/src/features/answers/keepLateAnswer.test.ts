@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer } from '../../../test/assess.js';
 import { panel } from '../../../test/takePart.js';
@@ -10,6 +10,8 @@ const said = (response: { statusCode: number; json: () => { code?: string } }) =
   response.json().code,
 ];
 
+const ofRound = (networkId: string) => and(eq(assessments.networkId, networkId), eq(assessments.round, 1));
+
 const late = (iteration: number, sliders: readonly number[], more: object = {}) => ({
   ...{ nodeId: 'n3', iteration },
   answer: answer(sliders, more),
@@ -18,7 +20,7 @@ const late = (iteration: number, sliders: readonly number[], more: object = {}) 
 test('R-3042: what an expert had answered without a connection is kept after the close, the last one to a question, and in no answer of the round', async () => {
   const server = await appForThisTest();
   const { database } = server;
-  const { owner, path, at, experts } = await panel(server, ['ann@example.org']);
+  const { owner, networkId, path, at, experts } = await panel(server, ['ann@example.org']);
   const ann = experts[0]!;
   expect(said(await ann.post(`${path}/late`, late(1, [60, 30, 10])))).toEqual([409, 'round_open']);
   await owner.post(`${path}/close`);
@@ -38,7 +40,7 @@ test('R-3042: what an expert had answered without a connection is kept after the
     { iteration: 2n, answer: { comment: 'in the train' } },
   ]);
   expect((await ann.get(path)).json()).toMatchObject({ own: { answered: 0, late: { answers: 2, letIn: 0 } } });
-  const [own] = await database.select().from(assessments).where(eq(assessments.round, 1));
+  const [own] = await database.select().from(assessments).where(ofRound(networkId));
   expect(await database.$count(answers, eq(answers.assessmentId, own!.id))).toBe(0);
 });
 
@@ -49,7 +51,7 @@ test('R-3042: it is checked as a save is, and there is one for each question tha
   const { owner, path, experts, networkId } = await panel(server, ['ann@example.org', 'ben@example.org'], given);
   const [ann, ben] = experts;
   const assessmentOf = async (code: number) =>
-    (await server.database.select().from(assessments).where(eq(assessments.round, 1)).orderBy(assessments.createdAt))[
+    (await server.database.select().from(assessments).where(ofRound(networkId)).orderBy(assessments.createdAt))[
       code - 1
     ]!.id;
   const headers = { 'x-assessment': await assessmentOf(2) };
