@@ -104,6 +104,8 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   const [subject = ''] = id.split('--');
   // A flow is played, not looked at: its screens have pictures of their own.
   if (id.startsWith('flows-')) return [];
+  // The question, as `screens-question` shows it, with a line more or a handle less.
+  if (/^screens-(?:practice-question|question-blank|trying-a-study)--/.test(id)) return [];
   // Numbers arrive while one looks.
   if (/^screens-(?:overview-in-the-order-that-matters|overview-outcomes|table-of-a-node)/.test(id)) return [];
   // Parts of the overview, which has pictures of its own.
@@ -113,7 +115,7 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   // A line or a list of text, made of the kit's own type.
   if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
   // Forms under a heading, as the sign-up, the profile and the home page of somebody invited show them.
-  if (/^screens-study(?:-invitation|-takehome)?--/.test(id)) return [];
+  if (/^screens-study(?:-deputy|-invitation|-takehome)?--/.test(id)) return [];
   // Made of the components for results, which have one picture together.
   if (/^screens-study-results--/.test(id)) return [];
   // The results of a study have one picture together.

@@ -146,7 +146,7 @@ test('R-3001: of ten who are asked five finish; the owner closes, reads, adopts 
   await away.getByText(/^The round was closed before this answer arrived/).waitFor();
   await expect.poll(() => onDevice(away, 'answers', id)).toHaveLength(0);
   await page.goto(`${url}/network/${id}/study`);
-  await page.getByText(/^E\d+: 1 answer came after the close\.$/).waitFor();
+  await page.getByText(/E\d+: 1 answer came after the close\.$/).waitFor();
 
   await page.getByRole('button', { name: 'Open the results' }).click();
   await confirm('Open the results');

@@ -78,7 +78,15 @@ const data: RouteObject[] = [
   { path: paths.outcomes.pattern, lazy: () => import('./features/outcomes/outcomes.route.js') },
   { path: paths.tables.pattern, lazy: () => import('./features/inference/tables.route.js') },
   { path: paths.plausible.pattern, lazy: () => import('./features/plausible/plausible.route.js') },
-  { path: paths.contradictions.pattern, lazy: () => import('./features/expectation/contradictions.route.js') },
+  {
+    path: paths.contradictions.pattern,
+    // Loaded beside every question as soon as that is shown: a device that has just lost its connection goes on without.
+    loader: (asked) =>
+      import('./features/expectation/contradictions.route.js').then(
+        ({ loader }) => loader(asked),
+        () => undefined,
+      ),
+  },
   { path: paths.studyAnswers.pattern, lazy: () => import('./screens/study-results/studyAnswers.route.js') },
   { path: paths.pastAnswers.pattern, lazy: () => import('./screens/question/earlier/pastAnswers.route.js') },
 ];
