@@ -1,14 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule } from 'vitest/node';
-import { count, type Part, type RunReport } from './tests.ts';
+import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { count, type LostFile, type Part, type RunReport } from './tests.ts';
+import { root } from './workspace.ts';
 
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
-const nameOf = ({ project }: TestModule) => project.name.replace(/ \(.*\)$/, '');
+const nameOf = ({ project }: Pick<TestModule, 'project'>) => project.name.replace(/ \(.*\)$/, '');
 
 /** Reports each project's test results and running time, which `npm test` adds up and prints at its end. */
 export default class Parts implements Reporter {
   readonly #times = new Map<string, { from: number; to: number }>();
+
+  readonly #waiting = new Map<string, LostFile>();
+
+  onTestRunStart(specifications: readonly TestSpecification[]) {
+    for (const specification of specifications) {
+      const [project, { moduleId }] = [nameOf(specification), specification];
+      this.#waiting.set(`${project} ${moduleId}`, { project, file: path.relative(root, moduleId) });
+    }
+  }
 
   onTestModuleQueued(module: TestModule) {
     if (!this.#times.has(nameOf(module))) this.#times.set(nameOf(module), { from: Date.now(), to: Date.now() });
@@ -17,6 +27,7 @@ export default class Parts implements Reporter {
   onTestModuleEnd(module: TestModule) {
     const time = this.#times.get(nameOf(module));
     if (time) time.to = Date.now();
+    this.#waiting.delete(`${nameOf(module)} ${module.moduleId}`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
@@ -24,18 +35,27 @@ export default class Parts implements Reporter {
       const { from, to } = this.#times.get(name) ?? { from: 0, to: 0 };
       return { name, ...count(own.map(outcome)), seconds: (to - from) / 1000 };
     });
+    const others = errors.filter((error) => !isClosed(error));
     const file = process.env.CREDENCE_PARTS;
     if (!file) return;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,
       JSON.stringify({
-        ...{ parts, errors: errors.length },
+        ...{ parts, errors: others.length },
         ...{ again: modules.flatMap(again), failed: modules.flatMap(failed) },
+        lost: others.length < errors.length ? [...this.#waiting.values()] : [],
       } satisfies RunReport),
     );
   }
 }
+
+/** Whether the browser was gone in the middle of a file: a tab can die of what other work does to the machine. */
+const isClosed = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('code' in error && error.code === 'VITEST_BROWSER_CONNECTION_CLOSED') ||
+    ('cause' in error && isClosed(error.cause)));
 
 /** The full names of a file's tests that passed on a second try. */
 const again = (module: TestModule) =>

@@ -4,10 +4,10 @@ import { buildApp, buildServer } from './build.ts';
 import { filesBelow } from './fingerprint.ts';
 import { install } from './install.ts';
 import { report } from './run.ts';
-import { crashed, sentence, type Sum, total } from './tests.ts';
+import { crashed, joined, sentence, type Sum, total } from './tests.ts';
 import { ON_THE_PRODUCT, selectTests, WITHOUT_BROWSER } from './testProjects.ts';
 import { table, type Timed, timed } from './times.ts';
-import { runVitest } from './vitest.ts';
+import { runVitest, type VitestRun } from './vitest.ts';
 
 const say = (line: string) => console.log(line);
 
@@ -47,7 +47,9 @@ async function testAll(): Promise<Sum> {
 async function testProjects(wanted: readonly string[]): Promise<Sum> {
   if (wanted.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const all: Timed[] = [];
-  const { code, report } = await timed(all, 'tests, side by side', () => runVitest(wanted, filters));
+  const { code, report } = await timed(all, 'tests, side by side', async () =>
+    findLost(await runVitest(wanted, filters)),
+  );
   const empty = wanted.filter((name) => !report?.parts.some((part) => part.name === name));
   parts.push(...(report?.parts ?? []).map((part) => ({ ...part, note: sentence(part) })), ...all);
   for (const name of report?.again ?? []) say(`Passed on a second try: ${name}`);
@@ -56,4 +58,23 @@ async function testProjects(wanted: readonly string[]): Promise<Sum> {
 
   say(`${empty.join(', ')}: no tests found, which counts as a failure`);
   return total({ ...report, errors: report.errors + empty.length }, code);
+}
+
+/** Runs once more what was not done when a browser closed. */
+async function findLost(first: VitestRun): Promise<VitestRun> {
+  const lost = first.report?.lost ?? [];
+  if (!first.report || lost.length === 0) return first;
+  let report = first.report;
+  let code = report.failed.length > 0 || report.errors > 0 ? first.code : 0;
+  for (const [project, files] of Map.groupBy(lost, (each) => each.project)) {
+    say(`The browser of ${project} closed before ${files.length} files were done: they are run again.`);
+    const second = await runVitest(
+      [project],
+      files.map(({ file }) => file),
+    );
+    if (!second.report) return second;
+    report = joined(report, second.report);
+    code ||= second.code;
+  }
+  return { code, report };
 }

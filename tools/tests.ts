@@ -21,6 +21,14 @@ export interface RunReport {
   again: readonly string[];
   /** The tests that failed, and the files that could not be run. */
   failed: readonly string[];
+  /** The files that were not done when the browser of their project closed. */
+  lost: readonly LostFile[];
+}
+
+export interface LostFile {
+  project: string;
+  /** From the root. */
+  file: string;
 }
 
 /** The results of one test file. */
@@ -46,6 +54,21 @@ export function count(files: readonly FileOutcome[]): Sum {
   const of = (state: string) => states.filter((each) => each === state).length;
   const broken = files.filter(({ failed, tests }) => failed && !tests.includes('failed')).length;
   return { passed: of('passed'), failed: of('failed') + broken, skipped: of('skipped') };
+}
+
+/** A run and a second one, of the files that the first lost. */
+export function joined(first: RunReport, second: RunReport): RunReport {
+  const more = new Map(second.parts.map((part) => [part.name, part]));
+  return {
+    parts: first.parts.map((part) => {
+      const again = more.get(part.name);
+      return again ? { ...part, ...add(part, again), seconds: part.seconds + again.seconds } : part;
+    }),
+    errors: first.errors + second.errors + second.lost.length,
+    again: [...first.again, ...second.again],
+    failed: [...first.failed, ...second.failed],
+    lost: [],
+  };
 }
 
 /** Counts a run over several projects. A non-zero exit with every test passing counts as one failure. */
