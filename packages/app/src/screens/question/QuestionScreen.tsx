@@ -41,6 +41,7 @@ import { Certainty } from './QuestionScreen.styles.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
+import { untouchedOf } from './untouchedOf.js';
 import { useCheckedAnswer } from './useCheckedAnswer.js';
 
 export interface QuestionScreenProps {
@@ -293,11 +294,3 @@ const isLast = (event: Event | undefined) =>
   event?.target instanceof Element && event.target.closest('[data-slot="last"]') !== null;
 
 const nothingExact: ExactShares = [];
-
-/** How many states nobody touched, and whether exact shares leave them no choice. */
-function untouchedOf({ values, exact }: AnswerDraft) {
-  const count = values.filter((value) => value === null).length;
-  const asRest =
-    isAnyExact(exact) && values.every((value, state) => value === null || typeof exact[state] === 'number');
-  return { count, of: values.length, asRest };
-}

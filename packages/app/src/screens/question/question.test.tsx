@@ -43,12 +43,10 @@ test('the next question starts at its first slider, and screen readers announce 
 
 test('access is checked before the question is asked for (R-702)', async () => {
   const { calls } = await open();
-  const asked = calls.filter((call) => call.includes('/network/'));
-  // The prefetched questions follow, with their access checks.
-  expect(asked.slice(0, 2)).toEqual([
-    'GET /api/network/check-access/Lx7fK2pQ9xWb',
-    'GET /api/network/Lx7fK2pQ9xWb/n3/2',
-  ]);
+  // The prefetched questions follow, with their access checks; what the page of the test before still asks may come first.
+  const before = calls.slice(0, calls.indexOf('GET /api/network/Lx7fK2pQ9xWb/n3/2') + 1);
+  expect(before).toContain('GET /api/network/Lx7fK2pQ9xWb/n3/2');
+  expect(before).toContain('GET /api/network/check-access/Lx7fK2pQ9xWb');
 });
 
 test('without access the user is taken to the networks, and sees no question (R-703)', async () => {

@@ -2,6 +2,9 @@ import type { NetworkListEntry } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { openStudy } from '../../../test/experts.js';
 import { studyLink } from '../../../test/studyLinks.js';
+import { untilSomebodyWaits } from '../../../test/untilSomebodyWaits.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { lockNetwork } from '../../ground/networks/networks.js';
 import { appForThisTest } from '../../../test/testApp.js';
 
 /** A study that asks somebody with an account. */
@@ -54,4 +57,23 @@ test('R-3091: a client that knows no studies declines it like any other; to acce
   expect(await invitations()).toEqual([]);
   const { experts } = (await owner.get(`/network/study/${networkId}`)).json<{ experts: { standing: string }[] }>();
   expect(experts).toMatchObject([{ standing: 'declined' }]);
+});
+
+test('R-3091: declined and accepted at once, it is one of them', async () => {
+  const { server, networkId, owner, expert, invitations } = await asked();
+  const [entry] = await invitations();
+  const consent = { version: 1, publishes: false, named: false, interests: '' };
+  const acceptance = { ...entry!.study!.link, username: expert.user.username, consent };
+  const answers = await withTransaction(server.database, async (transaction) => {
+    await lockNetwork(transaction, networkId);
+    const accepting = expert.post('/study-invitation/accept', acceptance);
+    await untilSomebodyWaits(server.database);
+    const declining = expert.post(`/network/decline-invitation/${networkId}`, {});
+    await untilSomebodyWaits(server.database, 2);
+    return { both: [accepting, declining] };
+  });
+  const [accepted, declined] = await Promise.all(answers.both);
+  expect([accepted?.statusCode, declined?.statusCode]).toEqual([200, 404]);
+  const { experts } = (await owner.get(`/network/study/${networkId}`)).json<{ experts: { standing: string }[] }>();
+  expect(experts).toMatchObject([{ standing: 'accepted' }]);
 });

@@ -34,7 +34,7 @@ export async function answerInvitation(
 ): Promise<void> {
   await withTransaction(database, async (transaction) => {
     const [asked] = await askedAt(transaction, user, networkId);
-    if (asked) return answerAsked(transaction, { networkId, expertId: asked.expertId, type, at: post.clock.now() });
+    if (asked) return answerAsked(transaction, { networkId, user, type, at: post.clock.now() });
     const { network } = await requireLockedNetwork(transaction, networkId, user, 'answer_invitation', refusals);
     const member = await findMember(transaction, network.id, user.id, 'answer_invitation');
     if (!member) throw new ApiError('network_not_found');
@@ -52,13 +52,16 @@ export async function answerInvitation(
 
 /**
  * An invitation to a study can be declined like any other. To take part asks for consent, which is given beside what it is
- * to. @throws ApiError consent_missing
+ * to. @throws ApiError consent_missing, invitation_not_found
  */
 async function answerAsked(
   transaction: Transaction,
-  { type, networkId, expertId, at }: Pick<InvitationAnswer, 'type' | 'networkId'> & { expertId: string; at: Date },
+  { type, networkId, user, at }: Pick<InvitationAnswer, 'type' | 'networkId' | 'user'> & { at: Date },
 ): Promise<void> {
   if (type === 'invitation_accepted') throw new ApiError('consent_missing');
   await lockNetwork(transaction, networkId);
-  await declineAsked(transaction, { networkId, expertId, at });
+  // It may have been accepted by its link meanwhile.
+  const [asked] = await askedAt(transaction, user, networkId);
+  if (!asked) throw new ApiError('invitation_not_found');
+  await declineAsked(transaction, { networkId, expertId: asked.expertId, at });
 }
