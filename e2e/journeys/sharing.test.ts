@@ -17,6 +17,10 @@ async function arrive(username: string, device?: BrowserContextOptions): Promise
   return person;
 }
 
+let uploads = 0;
+/** A name for a file that no upload has had, not even one of an attempt that failed. */
+const unused = (name: string) => `${name}_${++uploads}.xdsl`;
+
 /** The owner of a network with this name, with its share dialog open. */
 async function owning(name: string, device?: BrowserContextOptions): Promise<Sharer> {
   const owner = await arrive('expert@example.org', device);
@@ -28,7 +32,7 @@ async function owning(name: string, device?: BrowserContextOptions): Promise<Sha
 
 describe('an owner and a colleague', () => {
   test('R-536 R-540 R-547 R-633 R-552 invited, accepted, answered, seen by the owner, withdrawn, gone', async () => {
-    const name = 'shared.xdsl';
+    const name = unused('shared');
     const owner = await owning(name);
     await owner.invite(colleague);
     await owner.dialog.getByText(`Invitation sent to ${colleague}`).waitFor();
@@ -69,7 +73,7 @@ describe('an owner and a colleague', () => {
   });
 
   test('R-541 R-1428 a collaborator who is removed loses access, wherever they are', async () => {
-    const name = 'removed.xdsl';
+    const name = unused('removed');
     const owner = await owning(name);
     await owner.invite(colleague);
     await owner.dialog.getByText(`Invitation sent to ${colleague}`).waitFor();
@@ -94,7 +98,7 @@ describe('an owner and a colleague', () => {
   });
 
   test('B-091 an invitation accepted just before it is withdrawn stays accepted, and the owner sees it', async () => {
-    const name = 'raced.xdsl';
+    const name = unused('raced');
     const owner = await owning(name);
     await owner.invite(colleague);
     await expect.poll(() => owner.statuses()).toEqual(['Pending']);
@@ -114,7 +118,8 @@ describe('an owner and a colleague', () => {
 
 describe('what is typed into the share dialog, on a phone', () => {
   test('B-084 B-085 B-086 B-088 B-089 is refused with a message, stays in the field, and invites nobody', async () => {
-    const owner = await owning('refusing.xdsl', phone);
+    const name = unused('refusing');
+    const owner = await owning(name, phone);
     const wrong: [typed: string, said: string][] = [
       ['', 'Username is required'],
       [' \u00a0 ', 'Username is required'],
@@ -141,7 +146,7 @@ describe('what is typed into the share dialog, on a phone', () => {
       expect(await owner.field.inputValue()).toBe(typed);
       // Reopen the dialog, so that the next message is shown afresh.
       await owner.page.keyboard.press('Escape');
-      await owner.share('refusing.xdsl');
+      await owner.share(name);
     }
     expect(await owner.statuses()).toEqual([]);
 

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router-dom';
 export interface Resource<Known> {
   /** The data known so far. */
   readonly known: Known;
-  /** True while a request is pending. */
+  /** True until the first response, and while a request is pending. */
   readonly loading: boolean;
   /** Loads again; the known data stays until then. */
   readonly reload: () => Promise<void>;
@@ -50,7 +50,8 @@ export function useResource<Loaded, Known>(
 
   return {
     known: latest.known,
-    loading: state !== 'idle',
+    // The router tells of the first request only after what is mounted has been seen: "nobody yet" would be a guess.
+    loading: data === undefined || state !== 'idle',
     reload,
     change: useCallback(
       (edit) => setLatest(({ data: answered, known }) => ({ data: answered, known: edit(known) })),
