@@ -1,6 +1,6 @@
 // The arithmetic of shares without the rest of the package, for what runs on every page.
 export { checkExact, type ExactProblem } from './cpt/checkExact.js';
-export { type ExactShares, MILLION, percentOf, sliderOf } from './cpt/exactShares.js';
+export { type ExactShares, isExactShare, MILLION, percentOf, sliderOf } from './cpt/exactShares.js';
 export { sharesOf } from './cpt/shares.js';
 export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
 export { type Frequency, frequencyOf } from './elicitation/frequency.js';

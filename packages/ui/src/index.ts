@@ -153,6 +153,7 @@ export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
 export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
 export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
 export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
+export type { Share, ShareValues } from './elicitation/answers/share.js';
 export { makeItAHundred } from './elicitation/answers/makeItAHundred.js';
 export { sharesOf } from './elicitation/answers/shares.js';
 export type { Standing } from './elicitation/answers/wholeAnswer.js';

@@ -1,14 +1,16 @@
+import { sameShare, type ShareValues } from './share.js';
+
 /** One answer per state, in percent, 1 to 99; null if not answered yet. They need not add up to 100. */
 export type ProbabilityValues = readonly (number | null)[];
 
 /** Whether two lists contain the same answers. */
-export const sameAnswers = (one: ProbabilityValues, other: ProbabilityValues): boolean =>
-  one.length === other.length && one.every((value, index) => value === other[index]);
+export const sameAnswers = (one: ShareValues, other: ShareValues): boolean =>
+  one.length === other.length && one.every((value, index) => sameShare(value, other[index]));
 
 /** One gesture, in progress or finished: all answers before and after it. */
 export interface AnswerStep {
-  readonly before: ProbabilityValues;
-  readonly after: ProbabilityValues;
+  readonly before: ShareValues;
+  readonly after: ShareValues;
 }
 
 /** The gestures that can be undone, and those that can be redone. */
@@ -38,13 +40,13 @@ export function recordStep(steps: AnswerSteps, step: AnswerStep): AnswerSteps {
 }
 
 /** The gesture that can be undone from these answers, if any: they must be the ones it produced. */
-export function stepBack({ past }: AnswerSteps, values: ProbabilityValues): AnswerStep | undefined {
+export function stepBack({ past }: AnswerSteps, values: ShareValues): AnswerStep | undefined {
   const last = past.at(-1);
   return last && sameAnswers(last.after, values) ? last : undefined;
 }
 
 /** The gesture that can be redone from these answers, if any. */
-export function stepForward({ future }: AnswerSteps, values: ProbabilityValues): AnswerStep | undefined {
+export function stepForward({ future }: AnswerSteps, values: ShareValues): AnswerStep | undefined {
   const next = future.at(-1);
   return next && sameAnswers(next.before, values) ? next : undefined;
 }

@@ -22,11 +22,8 @@ export const modeFor = (mode: AnswerMode, states: number): AnswerMode => (canBal
 export const shownAnswers = (mode: AnswerMode, values: ProbabilityValues, startValue: number): ProbabilityValues =>
   mode === 'balanced' ? (inProportion(values, startValue) ?? values) : values;
 
-/** A move of one answer. */
-export interface AnswerMove {
-  readonly mode: AnswerMode;
-  /** The current answers. */
-  readonly values: ProbabilityValues;
+/** A move of one answer where all add up to 100. */
+export interface BalancedAnswer {
   /** The answers when the gesture began. */
   readonly atStart: ProbabilityValues;
   readonly locks: readonly boolean[];
@@ -35,9 +32,8 @@ export interface AnswerMove {
   readonly value: number | null;
 }
 
-/** The answers after one of them has moved. In balanced mode every gesture sets the answers of all states. */
-export function moveAnswer({ mode, values, atStart, locks, startValue, index, value }: AnswerMove): ProbabilityValues {
-  if (mode === 'independent') return values.map((before, other) => (other === index ? value : before));
-  const shown = shownAnswers(mode, atStart, startValue).map((answer) => answer ?? startValue);
+/** The answers after one of them has moved: every gesture sets the answers of all states. */
+export function moveBalanced({ atStart, locks, startValue, index, value }: BalancedAnswer): readonly number[] {
+  const shown = shownAnswers('balanced', atStart, startValue).map((answer) => answer ?? startValue);
   return balanceValues({ atStart: shown, locks, index, value: value ?? startValue });
 }

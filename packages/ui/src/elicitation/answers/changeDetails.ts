@@ -16,6 +16,8 @@ export type ChangeReason =
   | 'balance'
   /** A share that the slider cannot say: on the line for what is rarer than 1 %, or given up there. */
   | 'exact'
+  /** An answer was locked or unlocked. */
+  | 'lock'
   /** The question was set aside, or taken up again. */
   | 'exit'
   /** Unanswered states were given what was left of 100. */

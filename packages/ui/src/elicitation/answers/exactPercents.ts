@@ -1,28 +1,18 @@
 import {
   checkExact,
   type ExactProblem,
-  type ExactShares,
   MILLION,
   percentOf,
   sharesOf as partsOf,
-  sliderOf,
 } from '@credence/bayesnet/shares';
-import type { ProbabilityValues } from './answerHistory.js';
 import { largestRemainder } from './largestRemainder.js';
+import { exactsOf, positionsOf, type ShareValues } from './share.js';
 
-/** One entry a state, however many were given. */
-const filled = (values: ProbabilityValues, exact: ExactShares): ExactShares =>
-  values.map((_, index) => exact[index] ?? null);
-
-const slidersOf = (values: ProbabilityValues, exact: ExactShares, start: number): number[] =>
-  values.map((value, index) => {
-    const share = exact[index] ?? null;
-    return share === null ? (value ?? start) : sliderOf(share);
-  });
+const slidersOf = (values: ShareValues, start: number): number[] => positionsOf(values).map((value) => value ?? start);
 
 /** What keeps these exact shares from being stored; undefined if nothing does. */
-export const exactProblem = (values: ProbabilityValues, exact: ExactShares, start: number): ExactProblem | undefined =>
-  checkExact(slidersOf(values, exact, start), filled(values, exact));
+export const exactProblem = (values: ShareValues, start: number): ExactProblem | undefined =>
+  checkExact(slidersOf(values, start), exactsOf(values));
 
 /** How many decimals a percentage has, of the four that it may have. */
 const decimalsOf = (share: number) => [10_000, 1_000, 100, 10, 1].findIndex((unit) => share % unit === 0);
@@ -32,10 +22,10 @@ const decimalsOf = (share: number) => [10_000, 1_000, 100, 10, 1].findIndex((uni
  * add up to 100, with as many decimals as the finest exact one needs, and with more only if one would be shown as 0.
  * Shares that cannot be stored are shown as they were said.
  */
-export function exactPercents(values: ProbabilityValues, exact: ExactShares, start: number): number[] {
-  const sliders = slidersOf(values, exact, start);
-  const said = filled(values, exact);
-  if (exactProblem(values, exact, start)) {
+export function exactPercents(values: ShareValues, start: number): number[] {
+  const sliders = slidersOf(values, start);
+  const said = exactsOf(values);
+  if (checkExact(sliders, said)) {
     return said.map((share, index) => (share === null ? (sliders[index] ?? start) : percentOf(share)));
   }
   const parts = partsOf(sliders, said);

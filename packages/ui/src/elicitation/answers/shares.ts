@@ -1,7 +1,7 @@
-import type { ExactShares } from '@credence/bayesnet/shares';
+import { MILLION } from '@credence/bayesnet/shares';
 import { exactPercents } from './exactPercents.js';
 import { largestRemainder } from './largestRemainder.js';
-import { isAnyExact } from './wholeAnswer.js';
+import { isAnyExact, ppmOf, positionsOf, type ShareValues } from './share.js';
 
 /** The position of a slider before it is answered. */
 export const startValue = 50;
@@ -14,12 +14,12 @@ export const countedValues = (values: readonly (number | null)[], start = startV
  * The distribution that will be stored for these answers, in percent: each value divided by their sum. What is shown
  * always adds up to 100, by largest remainder: in whole percents, or in tenths where a whole percent would mislead,
  * because it is half a point or more off or stands for less than 1 %. With more than a hundred states, each is rounded
- * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0. Exact shares, in
- * parts per million, are never rescaled: the others split what is left.
+ * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0. Exact shares are never
+ * rescaled: the others split what is left.
  */
-export function sharesOf(values: readonly (number | null)[], start = startValue, exact?: ExactShares): number[] {
-  if (isAnyExact(exact)) return exactPercents(values, exact, start);
-  const counted = countedValues(values, start);
+export function sharesOf(values: ShareValues, start = startValue): number[] {
+  if (isAnyExact(values)) return exactPercents(values, start);
+  const counted = countedValues(positionsOf(values), start);
   const sum = sumOf(values, start);
   if (values.length > 100) return counted.map((value) => Math.round((value * 1000) / sum) / 10);
   const whole = largestRemainder(counted);
@@ -30,9 +30,9 @@ export function sharesOf(values: readonly (number | null)[], start = startValue,
   return misleads ? largestRemainder(counted, 1000).map((tenths) => tenths / 10) : whole;
 }
 
-/** The sum of the sliders. */
-export const sumOf = (values: readonly (number | null)[], start = startValue): number =>
-  countedValues(values, start).reduce((total, value) => total + value, 0);
+/** The sum of what was said, in percent. */
+export const sumOf = (values: ShareValues, start = startValue): number =>
+  values.reduce<number>((total, value) => total + ppmOf(value ?? start), 0) / (MILLION / 100);
 
 /**
  * Splits a whole into integers of at least 1 in proportion to weights, by largest remainder. Shares that would be below

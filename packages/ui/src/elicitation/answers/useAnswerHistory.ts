@@ -2,26 +2,26 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import {
   type AnswerSteps,
   noSteps,
-  type ProbabilityValues,
   recordStep,
   redone,
   stepBack,
   stepForward,
   undone,
 } from './answerHistory.js';
+import type { ShareValues } from './share.js';
 
 /** The gestures made so far. Pass the same history to a question and to the shares below it. */
 export interface AnswerHistory {
   /** Whether a gesture can be undone from these answers. */
-  canUndo: (values: ProbabilityValues) => boolean;
+  canUndo: (values: ShareValues) => boolean;
   /** Whether a gesture can be redone from these answers. */
-  canRedo: (values: ProbabilityValues) => boolean;
+  canRedo: (values: ShareValues) => boolean;
   /** Records a gesture, finished or not. Another call with the very same `before` extends it. */
-  record: (before: ProbabilityValues, after: ProbabilityValues) => void;
+  record: (before: ShareValues, after: ShareValues) => void;
   /** Undoes the last gesture. Returns the answers before it; undefined if there is none. */
-  undo: (values: ProbabilityValues) => ProbabilityValues | undefined;
+  undo: (values: ShareValues) => ShareValues | undefined;
   /** Redoes the gesture undone last. Returns the answers after it; undefined if there is none. */
-  redo: (values: ProbabilityValues) => ProbabilityValues | undefined;
+  redo: (values: ShareValues) => ShareValues | undefined;
 }
 
 /**

@@ -104,7 +104,7 @@ export function Bars({
   });
   const typing = useTyping({
     shown: shown[typedOn] ?? 1,
-    answer: { value: answers.values[typedOn] ?? null, exact: null },
+    answer: answers.values[typedOn] ?? null,
     ...limits,
     fixed: disabled || readOnly || locks[active ?? typedOn] === true,
     change: (value, reason, event) => {

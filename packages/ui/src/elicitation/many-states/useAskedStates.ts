@@ -1,9 +1,9 @@
-import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ForwardedRef, type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
-import type { AnswerMode, ValuesChangeDetails } from '../answers/answers.js';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
+import type { HandleShares } from '../answers/answerProps.js';
+import type { AnswerMode } from '../answers/answers.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { restOf } from '../answers/rest.js';
+import { restOf, shareOfRest } from '../answers/rest.js';
+import type { Share, ShareValues } from '../answers/share.js';
 import { sharesOf } from '../answers/shares.js';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { useAnswers } from '../answers/useAnswers.js';
@@ -23,13 +23,10 @@ interface AskedStatesOptions {
   ref: ForwardedRef<HTMLDivElement>;
   /** The states as named in the file. */
   states: readonly string[];
-  values: ProbabilityValues | undefined;
-  defaultValues: ProbabilityValues | undefined;
-  onValuesChange: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  onValuesCommit: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  exact?: ExactShares | undefined;
-  defaultExact?: ExactShares | undefined;
-  onExactChange?: ((exact: ExactShares, details: ValuesChangeDetails) => void) | undefined;
+  values: ShareValues | undefined;
+  defaultValues: ShareValues | undefined;
+  onValuesChange: HandleShares | undefined;
+  onValuesCommit: HandleShares | undefined;
   /** Undo and redo, if shared. */
   history: AnswerHistory | undefined;
   startValue: number;
@@ -58,16 +55,13 @@ export function useAskedStates(options: AskedStatesOptions) {
     defaultValues: options.defaultValues,
     onValuesChange: options.onValuesChange,
     onValuesCommit: options.onValuesCommit,
-    exact: options.exact,
-    defaultExact: options.defaultExact,
-    onExactChange: options.onExactChange,
     history: options.history ?? own,
     mode: options.mode ?? 'independent',
     locks: options.locks ?? noLocks,
     count: states.length,
     ...{ startValue, fixed, root },
   });
-  const { values, exact } = answers;
+  const { said, values, mode } = answers;
   const [search, setSearch] = useState('');
   const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
 
@@ -77,29 +71,22 @@ export function useAskedStates(options: AskedStatesOptions) {
   const wanted = searchable ? foldText(search.trim()) : '';
   const matches = folded.map((state) => state.includes(wanted));
   const found = matches.filter(Boolean).length;
-  const shares = sharesOf(values, startValue, exact);
+  const shares = sharesOf(said, startValue);
   // Nothing is left over of an answer that nobody has begun.
   const isBegun = values.some((value) => value !== null);
-  const isOffered = isBegun && !fixed && options.mode !== 'balanced';
-  const rest = (isOffered ? restOf(values, exact) : undefined) ?? noRest;
+  const isOffered = isBegun && !fixed && mode === 'independent';
+  const rest = (isOffered ? restOf(said) : undefined) ?? noRest;
 
   /** Moves one answer. Stable across renders, so that only the row that moves renders again. */
-  const move = useEvent((index: number, value: number | null, details: ChangeDetails) => {
+  const move = useEvent((index: number, share: Share | null, details: ChangeDetails) => {
     goTo.visit(index);
-    answers.move(index, value, details);
-  });
-  /** Makes one share exact, or gives it back to its slider. */
-  const moveExact = useEvent((index: number, share: number | null, details: ChangeDetails) => {
-    goTo.visit(index);
-    answers.moveExact(index, share, details);
+    answers.move(index, share, details);
   });
   /** Gives an unanswered state what is left of 100, and goes to its slider. */
   const takeRest = useEvent((index: number, reason: 'rest' | 'key', event: Event) => {
     const left = rest[index];
     if (typeof left !== 'number') return;
-    // Only what a slider cannot say becomes exact.
-    if (left < 1 || left > 99) moveExact(index, Math.round(left * 10_000), { reason, event });
-    else move(index, Math.round(left), { reason, event });
+    move(index, shareOfRest(left), { reason, event });
     answers.commit();
     goTo.toSlider(index);
   });
@@ -112,7 +99,7 @@ export function useAskedStates(options: AskedStatesOptions) {
   const none: ReactNode = found === 0 && wanted !== '' ? withName(texts.none, search.trim()) : null;
 
   return {
-    ...{ root, answers, values, exact, fixed, names, move, moveExact, onKeyDown },
+    ...{ root, answers, said, values, mode, fixed, names, move, onKeyDown },
     /** The names that match the search. */
     ...{ search, setSearch, searchable, matches, found, none, goTo },
     open: values.filter((value) => value === null).length,

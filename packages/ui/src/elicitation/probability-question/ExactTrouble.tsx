@@ -1,22 +1,20 @@
-import { type ExactShares, percentOf } from '@credence/bayesnet/shares';
+import { percentOf } from '@credence/bayesnet/shares';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { exactProblem } from '../answers/exactPercents.js';
-import { isAnyExact } from '../answers/wholeAnswer.js';
+import { isAnyExact, type ShareValues } from '../answers/share.js';
 import { Trouble } from './ProbabilityQuestion.styles.js';
 
 interface ExactTroubleProps {
-  values: ProbabilityValues;
-  exact: ExactShares;
+  values: ShareValues;
   startValue: number;
 }
 
 /** Below the rows: why these exact shares cannot be stored, in one sentence. */
-export function ExactTrouble({ values, exact, startValue }: ExactTroubleProps) {
+export function ExactTrouble({ values, startValue }: ExactTroubleProps) {
   const texts = useLabels({ probabilityQuestion: probabilityQuestionLabels }).probabilityQuestion;
-  const problem = isAnyExact(exact) ? exactProblem(values, exact, startValue) : undefined;
+  const problem = isAnyExact(values) ? exactProblem(values, startValue) : undefined;
   const sentence = () => {
     switch (problem?.code) {
       case 'all-impossible':

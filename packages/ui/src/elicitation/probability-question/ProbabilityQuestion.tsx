@@ -1,10 +1,10 @@
-import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
-import { isAnyExact, type Standing } from '../answers/wholeAnswer.js';
-import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
+import type { PercentAnswers, ShareAnswers } from '../answers/answerProps.js';
+import { isAnyExact, type Share } from '../answers/share.js';
+import type { Standing } from '../answers/wholeAnswer.js';
+import { modeFor, shownAnswers } from '../answers/answers.js';
 import { Bars } from '../distribution-bars/Bars.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
@@ -31,31 +31,13 @@ import { useStoredNotes } from './useStoredNotes.js';
 /** How the answers to one question are related. */
 export type SumMode = 'independent' | 'balanced' | 'bars';
 
-export interface ProbabilityQuestionProps
+interface QuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
-    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'hint' | 'submitUnanswered' | 'precision'> {
+    Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'hint' | 'submitUnanswered'> {
   /** The node being asked about. */
   nodeName: string;
   /** Its states, in the order of the answers. Underscores are shown as spaces. */
   states: readonly string[];
-  /** The answers, when controlled. */
-  values?: ProbabilityValues | undefined;
-  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
-  defaultValues?: ProbabilityValues | undefined;
-  /** Called with all answers on every step of every slider. */
-  onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  /** Called with all answers once a gesture is finished: the time to save a draft. */
-  onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
-  /**
-   * The exact shares in parts per million, one entry a state, when controlled: 0 for what cannot happen, null where the
-   * slider counts. They are never rescaled; the other states share what is left. `values` holds their whole percents.
-   * Only with `precision="exact"` and independent answers.
-   */
-  exact?: ExactShares | undefined;
-  /** The initial exact shares, when uncontrolled. If omitted, none. */
-  defaultExact?: ExactShares | undefined;
-  /** Called with all exact shares when one of them changes, after `onValuesChange`. */
-  onExactChange?: ((exact: ExactShares, details: ValuesChangeDetails) => void) | undefined;
   /**
    * Whether the question is answered, when controlled. If it asks about what cannot occur, or is not this person's
    * field, a sentence with "Undo" replaces the sliders; `QuestionExits` offers both.
@@ -72,7 +54,7 @@ export interface ProbabilityQuestionProps
    * How the answers are related. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
    * the others. `bars`: the same, drawn as a histogram. Changing the mode changes no answer: the latter two display
    * the answers normalised, and the first gesture in them answers for all states. More than 100 states are always
-   * independent.
+   * independent, and so are answers of which one is exact.
    * @default 'independent'
    */
   sumMode?: SumMode | undefined;
@@ -81,7 +63,7 @@ export interface ProbabilityQuestionProps
   /** Which answers are initially locked, when uncontrolled. If omitted, none. */
   defaultLocks?: readonly boolean[] | undefined;
   /** Called when an answer is locked or unlocked. */
-  onLocksChange?: ((locks: readonly boolean[]) => void) | undefined;
+  onLocksChange?: ((locks: readonly boolean[], details: ChangeDetails) => void) | undefined;
   /**
    * Called on Enter in the last slider (earlier ones go on to the next): the time to focus whatever
    * comes after the question.
@@ -126,8 +108,10 @@ export interface ProbabilityQuestionProps
   form?: string | undefined;
 }
 
+/** With `precision`, answers may be exact; without it, they are whole percents. */
+export type ProbabilityQuestionProps = QuestionProps & (ShareAnswers | PercentAnswers);
+
 const noLocks: readonly boolean[] = [];
-const noneExact: ExactShares = [];
 
 /** From this many states on, rows are rendered as they come near the window. */
 const many = 9;
@@ -144,9 +128,6 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     onValuesChange,
     onValuesCommit,
     precision = 'percent',
-    exact: givenExact,
-    defaultExact,
-    onExactChange,
     standing: givenStanding,
     defaultStanding = 'answered',
     onStandingChange,
@@ -180,29 +161,25 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   const anchors = givenAnchors ?? verbalScale.anchors;
 
   const count = states.length;
-  const mode = modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count);
-  const balanced = mode === 'balanced';
-  const isBlank = givenStart === null && !balanced;
-  const startValue = givenStart ?? usualStart;
-  const { locks, lockOf, toggleLock } = useLocks({ count, balanced, locks: givenLocks, defaultLocks, onLocksChange });
+  const { locks, lockOf, toggleLock } = useLocks({ count, locks: givenLocks, defaultLocks, onLocksChange });
   const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
     value: givenStanding,
     defaultValue: defaultStanding,
     onChange: onStandingChange,
   });
-  const isExact = precision === 'exact' && !balanced;
+  const startValue = givenStart ?? usualStart;
   const asked = useAskedStates({
     values: given,
-    exact: isExact ? givenExact : noneExact,
-    defaultExact: isExact ? defaultExact : undefined,
-    onExactChange: isExact ? onExactChange : undefined,
     fixed: disabled || readOnly,
-    ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue, mode, locks },
+    mode: modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count),
+    ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue, locks },
   });
-  const { root, answers, values, exact, names, shares, published } = asked;
+  const { root, answers, said, values, mode, names, shares, published } = asked;
+  const balanced = mode === 'balanced';
+  const isBlank = givenStart === null && !balanced;
   const [moved, setMoved] = useState<number>();
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
-  const anyExact = isAnyExact(exact);
+  const anyExact = isAnyExact(said);
   const notes = useStoredNotes(count, published, anyExact);
 
   const id = useId();
@@ -218,9 +195,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
   });
   // Stable across renders, so that only the row that moves renders again.
-  const changeRow = useEvent((index: number, value: number | null, details: ChangeDetails) => {
+  const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails) => {
     if (details.reason !== 'reset') setMoved(index);
-    asked.move(index, value, details);
+    asked.move(index, share, details);
   });
   const keys = useKeyOrder(onKeyDown, (event) => {
     asked.onKeyDown(event);
@@ -266,14 +243,12 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
                 key={index}
                 hidden={!asked.matches[index]}
                 drawnFirst={index < many || (required && index === missing)}
-                value={values[index] === null ? null : (shown[index] ?? null)}
-                exact={exact[index] ?? null}
-                precision={isExact ? 'exact' : 'percent'}
-                onExact={asked.moveExact}
+                value={balanced && said[index] !== null ? (shown[index] ?? null) : (said[index] ?? null)}
+                precision={balanced ? 'percent' : precision}
                 startValue={isBlank ? null : balanced ? (shown[index] ?? startValue) : startValue}
                 lazy={count >= many}
                 note={says ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
-                lock={lockOf(index)}
+                lock={balanced ? lockOf(index) : undefined}
                 onChange={changeRow}
                 onCommit={answers.commit}
                 onLock={toggleLock}
@@ -286,7 +261,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
           </Rows>
         </KeysFromAbove.Provider>
       )}
-      {isOpen ? null : <ExactTrouble {...{ values, exact, startValue }} />}
+      {isOpen ? null : <ExactTrouble {...{ values: said, startValue }} />}
       {balanced || !says || asked.offersRest || anyExact ? null : (
         <ShareHint {...{ names, values, shares, anchors, moved }} />
       )}

@@ -3,6 +3,7 @@ import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { positionOf, type Share } from '../answers/share.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -12,12 +13,12 @@ import { Unanswered } from './Unanswered.js';
 
 export interface QuestionRowProps
   extends SliderField,
-    Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel' | 'precision'> {
+    Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   index: number;
   nodeName: string;
   state: string;
-  value: number | null;
-  exact: number | null;
+  value: Share | null;
+  precision: 'percent' | 'exact';
   /** Null if none is preset. */
   startValue: number | null;
   disabled: boolean;
@@ -30,10 +31,9 @@ export interface QuestionRowProps
   rest: Published<number | null> | undefined;
   /** Whether it is locked, or cannot move because all others are; undefined if the answers are independent. */
   lock: 'open' | 'kept' | 'alone' | undefined;
-  onChange: (index: number, value: number | null, details: ChangeDetails) => void;
-  onExact: (index: number, exact: number | null, details: ChangeDetails) => void;
+  onChange: (index: number, value: Share | null, details: ChangeDetails) => void;
   onCommit: () => void;
-  onLock: (index: number) => void;
+  onLock: (index: number, event: Event) => void;
   onTakeRest: (index: number, reason: 'rest', event: Event) => void;
 }
 
@@ -48,7 +48,6 @@ export const QuestionRow = memo(function QuestionRow({
   readOnly,
   lazy,
   onChange,
-  onExact,
   onCommit,
   onLock,
   onTakeRest,
@@ -58,7 +57,7 @@ export const QuestionRow = memo(function QuestionRow({
   // Stable elements across renders.
   const lead = useMemo(() => withName(texts.lead, shownName(nodeName)), [texts, nodeName]);
   const label = useMemo(() => withName(texts.state, state), [texts, state]);
-  const percent = slider.value ?? slider.startValue;
+  const percent = positionOf(slider.value) ?? slider.startValue;
   const toggle =
     lock && percent !== null ? (
       <>
@@ -68,7 +67,7 @@ export const QuestionRow = memo(function QuestionRow({
           percent={percent}
           locked={lock === 'kept'}
           disabled={slider.disabled || readOnly}
-          onToggle={() => onLock(index)}
+          onToggle={(event) => onLock(index, event)}
         />
       </>
     ) : undefined;
@@ -88,7 +87,6 @@ export const QuestionRow = memo(function QuestionRow({
       lead={lead}
       label={label}
       onValueChange={(value, details) => onChange(index, value, details)}
-      onExactChange={(exact, details) => onExact(index, exact, details)}
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}
       status={unanswered}

@@ -1,34 +1,32 @@
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
 
 interface LocksOptions {
   /** The number of states. */
   count: number;
-  /** True if the answers add up to 100; else none is locked. */
-  balanced: boolean;
   locks: readonly boolean[] | undefined;
   defaultLocks: readonly boolean[];
-  onLocksChange: ((locks: readonly boolean[]) => void) | undefined;
+  onLocksChange: ((locks: readonly boolean[], details: ChangeDetails) => void) | undefined;
 }
 
 /** Which answers stay fixed while others move. */
-export function useLocks({ count, balanced, locks: given, defaultLocks, onLocksChange }: LocksOptions) {
-  const [locks, setLocks] = useControllableState<readonly boolean[]>({
+export function useLocks({ count, locks: given, defaultLocks, onLocksChange }: LocksOptions) {
+  const [locks, setLocks] = useControllableState<readonly boolean[], ChangeDetails>({
     value: given,
     defaultValue: defaultLocks,
-    onChange: (next) => onLocksChange?.(next),
+    onChange: onLocksChange,
   });
   const places = Array.from({ length: count }, (_, index) => locks[index] === true);
   const open = places.filter((isLocked) => !isLocked).length;
   const lockOf = (index: number) => {
-    if (!balanced) return undefined;
     if (places[index]) return 'kept';
     return open === 1 ? 'alone' : 'open';
   };
-  const toggleLock = useEvent((index: number) =>
+  const toggleLock = useEvent((index: number, event: Event) =>
     setLocks(
       places.map((isLocked, other) => isLocked !== (other === index)),
-      undefined,
+      { reason: 'lock', event },
     ),
   );
   return { locks, lockOf, toggleLock };

@@ -3,11 +3,11 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { fineLineLabels, probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
+import type { Share } from '../answers/share.js';
 import { exactText } from './exactText.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { beginsNumber } from './useTypedDigits.js';
-import type { KeptAnswer } from './useTyping.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, nearestStop } from './fineKeys.js';
 import { FineBlock } from './FineBlock.styles.js';
@@ -25,8 +25,8 @@ export interface FineLineProps {
   /** True if a press has just opened it: it then takes the focus. */
   opened: boolean;
   /** The answer as it is, and how one from before a gesture is given back. */
-  answer: KeptAnswer;
-  onRestore: (before: KeptAnswer, event: Event) => void;
+  answer: Share | null;
+  onRestore: (before: Share | null, event: Event) => void;
   onChange: (share: number, reason: ChangeReason, event: Event) => void;
   /** Called with a key that begins a number, which is typed on the slider. */
   onType: (event: KeyboardEvent<HTMLElement>) => void;

@@ -4,9 +4,10 @@ import { flushSync } from 'react-dom';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
+import type { Share } from '../answers/share.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { Box, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
-import type { KeptAnswer, Typing } from './useTyping.js';
+import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
   /** The position of the thumb. */
@@ -27,7 +28,7 @@ export interface NumberBoxProps {
   typing: Typing;
   change: (value: number, reason: ChangeReason, event: Event) => void;
   /** Goes this many steps, from what was typed if anything was. */
-  stepBy: (by: number, reason: ChangeReason, event: Event, from?: KeptAnswer) => void;
+  stepBy: (by: number, reason: ChangeReason, event: Event, from?: Share) => void;
   commit: () => void;
   /** Moves the focus from the box to the slider. */
   onLeave: () => void;

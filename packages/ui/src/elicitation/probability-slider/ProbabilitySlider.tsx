@@ -9,7 +9,7 @@ import { describedByMessages } from '../../foundations/fields/describedByMessage
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import type { ChangeDetails } from '../answers/changeDetails.js';
+import type { PercentAnswer, ShareAnswer } from '../answers/answerProps.js';
 import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
@@ -29,7 +29,7 @@ import { useSpokenAnswer } from './useSpokenAnswer.js';
 import { useTyping } from './useTyping.js';
 import { UnsetWords } from './UnsetWords.js';
 
-export interface ProbabilitySliderProps
+interface SliderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
     Pick<FieldTexts, 'error' | 'hint'> {
   /** The question. It is visible, and it names the slider. */
@@ -40,34 +40,6 @@ export interface ProbabilitySliderProps
    * Level of the question in the page's outline. If omitted or null, it is not a heading.
    */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
-  /** The answer in percent, when controlled. Null if unanswered. */
-  value?: number | null | undefined;
-  /**
-   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
-   * @default null
-   */
-  defaultValue?: number | null | undefined;
-  /**
-   * `exact` also takes shares below 1 % and above 99 %, on a second line that opens at the ends of the scale, and typed.
-   * @default 'percent'
-   */
-  precision?: 'percent' | 'exact' | undefined;
-  /**
-   * The exact share in parts per million (0: cannot happen), when controlled; null while the slider counts. `value` is
-   * then its whole percent, from 1 to 99.
-   */
-  exact?: number | null | undefined;
-  /**
-   * The initial exact share, when uncontrolled.
-   * @default null
-   */
-  defaultExact?: number | null | undefined;
-  /** Called with every new exact share, after `onValueChange`; with null once the slider counts again. */
-  onExactChange?: ((exact: number | null, details: ChangeDetails) => void) | undefined;
-  /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
-  onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
-  /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
-  onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
   /**
    * The lowest answer. Not 0, because nobody can rule a state out for certain.
    * @default 1
@@ -132,6 +104,9 @@ export interface ProbabilitySliderProps
   readOnly?: boolean | undefined;
 }
 
+/** With `precision`, answers may be exact; without it, they are whole percents. */
+export type ProbabilitySliderProps = SliderProps & (ShareAnswer | PercentAnswer);
+
 /**
  * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
  * it is one tab stop, the native range, whose keys do what box, buttons and words do for the pointer. Sliders are
@@ -145,10 +120,6 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
     value: given,
     defaultValue,
     precision = 'percent',
-    exact: givenExact,
-    // A default answer alone is a whole one.
-    defaultExact = defaultValue === undefined ? undefined : null,
-    onExactChange,
     onValueChange,
     onValueCommit,
     min: lowest = 1,
@@ -185,8 +156,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   const [min, max] = lowest > highest ? [highest, lowest] : [lowest, highest];
 
   const answer = useSliderAnswer({
-    ...{ value: given, exact: givenExact, startValue: givenStart, precision, min, max, locked },
-    ...{ defaultValue, defaultExact, onValueChange, onValueCommit, onExactChange },
+    ...{ value: given, startValue: givenStart, precision, min, max, locked },
+    ...{ defaultValue, onValueChange, onValueCommit },
   });
   const { value, startValue, shown, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
@@ -285,7 +256,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
       </HumanIconScale>
       {answer.fineLine === undefined ? null : (
         <FinePlace
-          {...{ disabled, readOnly, ...answer.fineLine }}
+          {...{ disabled, ...answer.fineLine }}
+          readOnly={readOnly || !isExact}
           labelledBy={`${id}-question`}
           onBack={closeFine}
           onType={(event) => pressOn(rangeRef.current, event)}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { percentOf } from '@credence/bayesnet/shares';
+import { ppmOf } from '../answers/share.js';
 import { readTyped } from './readTyped.js';
 
 const read = (text: string, locale = 'en') => {
-  const { value, exact } = readTyped(text, { min: 1, max: 99, isExact: true, locale });
-  return exact === undefined ? value : percentOf(exact);
+  const { share } = readTyped(text, { min: 1, max: 99, isExact: true, locale });
+  return share === undefined ? undefined : percentOf(ppmOf(share));
 };
 
 describe('R-2324: a number is read in the digits and signs of whoever types it', () => {

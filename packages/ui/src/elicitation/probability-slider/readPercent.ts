@@ -4,7 +4,7 @@ export type MisfitKind = 'below' | 'above' | 'notWhole' | 'unreadable' | 'empty'
 /** What a typed text is taken as. */
 export interface ReadPercent {
   /** The answer it gives; undefined if it cannot be read. */
-  readonly value?: number;
+  readonly share?: number;
   /** Undefined if it is an answer as it stands. */
   readonly misfit?: MisfitKind;
 }
@@ -16,8 +16,8 @@ export function readPercent(text: string, min: number, max: number): ReadPercent
   const { number: found } = /^(?<number>[-+−]?(?:\d+[.,]?\d*|[.,]\d+)) ?%?$/.exec(plain)?.groups ?? {};
   if (found === undefined) return { misfit: 'unreadable' };
   const number = Number(found.replace(',', '.').replace('−', '-'));
-  if (number < min) return { value: min, misfit: 'below' };
-  if (number > max) return { value: max, misfit: 'above' };
-  const value = Math.round(number);
-  return value === number ? { value } : { value, misfit: 'notWhole' };
+  if (number < min) return { share: min, misfit: 'below' };
+  if (number > max) return { share: max, misfit: 'above' };
+  const share = Math.round(number);
+  return share === number ? { share } : { share, misfit: 'notWhole' };
 }

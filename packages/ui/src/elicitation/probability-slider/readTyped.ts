@@ -1,4 +1,5 @@
 import { percentOf, readShare, type TypedShareProblem } from '@credence/bayesnet/shares';
+import type { Share } from '../answers/share.js';
 import { isGrouped, plainSigns } from './plainSigns.js';
 import { type ReadPercent, readPercent } from './readPercent.js';
 
@@ -6,9 +7,9 @@ import { type ReadPercent, readPercent } from './readPercent.js';
 export type UnreadShare = TypedShareProblem['code'];
 
 /** What a typed text is taken as. */
-export interface ReadTyped extends Omit<ReadPercent, 'misfit'> {
-  /** A share that the slider cannot say, in parts per million. */
-  readonly exact?: number;
+export interface ReadTyped {
+  /** The answer it gives; undefined if it cannot be read. */
+  readonly share?: Share;
   readonly misfit?: ReadPercent['misfit'] | UnreadShare;
 }
 
@@ -29,5 +30,5 @@ export function readTyped(text: string, { min, max, isExact, locale }: ReadOptio
   const read = readShare(plain);
   if (read.problem) return { misfit: read.problem.code };
   const percent = percentOf(read.share);
-  return percent < min || percent > max ? { exact: read.share } : readPercent(String(percent), min, max);
+  return percent < min || percent > max ? { share: { ppm: read.share } } : readPercent(String(percent), min, max);
 }

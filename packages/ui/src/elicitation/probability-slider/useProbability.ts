@@ -2,16 +2,18 @@ import { useEffect, useRef } from 'react';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import type { HandleShare } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { type Share, shareOf } from '../answers/share.js';
 
-/** A slider's probability in percent: null until answered. */
-export type Probability = number | null;
+/** A slider's probability: null until answered. */
+export type Probability = Share | null;
 
 interface ProbabilityOptions {
   value: Probability | undefined;
   defaultValue: Probability | undefined;
-  onValueChange: ((value: Probability, details: ChangeDetails) => void) | undefined;
-  onValueCommit: ((value: Probability, details: ChangeDetails) => void) | undefined;
+  onValueChange: HandleShare | undefined;
+  onValueCommit: HandleShare | undefined;
   /** @default 1 */
   min?: number;
   /** @default 99 */
@@ -59,10 +61,14 @@ export function useProbability({
 }
 
 /**
- * An answer as the scale says it: the nearest whole percent from its lowest to its highest one. What is no number
- * is no answer.
+ * An answer as the scale says it: the nearest whole percent from its lowest to its highest one, or what was said exactly.
+ * What is no share is no answer.
  */
-export function onScale(percent: Probability, min: number, max: number): Probability {
-  if (percent === null || !Number.isFinite(percent)) return null;
-  return Math.min(max, Math.max(min, Math.round(percent)));
+function onScale(given: Probability, min: number, max: number): Probability {
+  const share = shareOf(given);
+  return typeof share === 'number' ? wholeOnScale(share, min, max) : share;
 }
+
+/** The nearest whole percent on a scale. */
+export const wholeOnScale = (percent: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.round(percent)));

@@ -1,21 +1,18 @@
 import { useState } from 'react';
-import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import type { HandleShare } from '../answers/answerProps.js';
+import type { ChangeReason } from '../answers/changeDetails.js';
+import { exactOf, positionOf, sameShare } from '../answers/share.js';
 import { startValue as usualStart } from '../answers/shares.js';
-import { fineEnd, fineStep } from './fineStep.js';
+import { fineEnd, fineStep, isFine } from './fineStep.js';
 import { percentAt } from './percentAt.js';
-import { useExactShare } from './useExactShare.js';
-import { onScale, type Probability, useProbability } from './useProbability.js';
-import { type KeptAnswer, positionOf } from './useTyping.js';
+import { type Probability, useProbability, wholeOnScale } from './useProbability.js';
 
 interface SliderAnswerOptions {
   value: Probability | undefined;
-  onValueChange: ((value: Probability, details: ChangeDetails) => void) | undefined;
-  onValueCommit: ((value: Probability, details: ChangeDetails) => void) | undefined;
+  defaultValue: Probability | undefined;
+  onValueChange: HandleShare | undefined;
+  onValueCommit: HandleShare | undefined;
   precision: 'percent' | 'exact';
-  exact: number | null | undefined;
-  onExactChange: ((exact: number | null, details: ChangeDetails) => void) | undefined;
-  defaultValue: number | null | undefined;
-  defaultExact: number | null | undefined;
   /** Null if none is preset. */
   startValue: number | null;
   min: number;
@@ -28,35 +25,38 @@ interface SliderAnswerOptions {
 export function useSliderAnswer(options: SliderAnswerOptions) {
   const { min, max, locked } = options;
   const probability = useProbability(options);
-  const { value, change: changeTo, commit } = probability;
-  const start = onScale(options.startValue ?? usualStart, min, max) ?? min;
+  const { value: share, change: changeTo, commit, restore } = probability;
+  const value = positionOf(share);
+  const exact = exactOf(share);
+  const start = wholeOnScale(options.startValue ?? usualStart, min, max);
   const startValue = options.startValue === null ? null : start;
   const shown = value ?? start;
   const unset = value === null;
   const isBlank = unset && startValue === null;
 
   const isExact = options.precision === 'exact';
-  const share = useExactShare({ ...options, isExact, value, changeTo });
-  const { exact, fine, opened, open } = share;
+  // The line that a press opens takes the focus. It answers nothing by itself.
+  const [opened, setOpened] = useState(false);
+  /** The share at which the line stands; undefined while it is closed. */
+  const fine = isFine(exact) ? exact : opened && exact === null ? fineEnd(value) : undefined;
 
   const [touched, setTouched] = useState(false);
   const change = (next: number, reason: ChangeReason, event: Event | undefined) => {
-    if (locked || (next === value && exact === null)) return;
+    if (locked || next === share) return;
     setTouched(true);
+    if (reason === 'exact' || fineEnd(next) === undefined) setOpened(false);
     changeTo(next, { reason, event });
-    share.giveBack(next, reason, event);
   };
   const changeExact = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (locked || next === exact) return;
     setTouched(true);
-    share.change(next, reason, event);
+    changeTo({ ppm: next }, { reason, event });
   };
-  const here = { value: isBlank ? null : shown, exact };
-  const stepBy = (by: number, reason: ChangeReason, event: Event, from: KeptAnswer = here) => {
+  const stepBy = (by: number, reason: ChangeReason, event: Event, from: Probability = share ?? startValue) => {
     const place = positionOf(from);
     // From nowhere the first step leads to the middle.
-    if (place === undefined) return change(shown, reason, event);
-    const next = isExact ? fineStep(place, from.exact, by) : undefined;
+    if (place === null) return change(shown, reason, event);
+    const next = isExact ? fineStep(place, exactOf(from), by) : undefined;
     if (next === undefined) change(Math.min(max, Math.max(min, place + by)), reason, event);
     else changeExact(next, reason, event);
   };
@@ -71,38 +71,28 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   };
   /** Closes the fine line; what was said on it is given back to the slider. */
   const close = (event: Event) => {
-    if (exact === null) share.giveBack(shown, 'exact', event);
-    else change(shown, 'exact', event);
+    setOpened(false);
+    if (exact !== null) change(shown, 'exact', event);
     commit();
-  };
-  /** Gives back an answer from before the gesture, which then has not been. */
-  const restore = (before: KeptAnswer, event: Event) => {
-    probability.restore(before.value, event);
-    share.restore(before.exact, event);
   };
   const reset = (event: Event) => {
     setTouched(false);
-    if (value !== probability.initial || (isExact && exact !== share.initial))
-      changeTo(probability.initial, { reason: 'reset', event });
-    share.reset(event);
+    setOpened(false);
+    if (!sameShare(share, probability.initial)) changeTo(probability.initial, { reason: 'reset', event });
     commit();
   };
 
   /** Where the fine line would begin that is offered; undefined while it is not. */
   const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
   /** What typing reads and changes. */
-  const typed = {
-    ...{ shown, change, commit },
-    answer: { value, exact },
-    changeExact: isExact ? changeExact : undefined,
-  };
+  const typed = { shown, change, commit, answer: share, changeExact: isExact ? changeExact : undefined };
   /** The line that is open, as it stands; undefined while it is closed. */
   const fineLine =
     fine === undefined
       ? undefined
       : {
           ...{ exact: fine, unset: exact === null, opened, commit },
-          ...{ answer: { value, exact }, onRestore: restore, onChange: changeExact },
+          ...{ answer: share, onRestore: restore, onChange: changeExact },
         };
   return {
     ...{
@@ -123,6 +113,6 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
       restore,
       reset,
     },
-    ...{ fineLine, offered, open, close, typed },
+    ...{ fineLine, offered, open: () => setOpened(true), close, typed },
   };
 }

@@ -1,10 +1,11 @@
 import type { FocusEvent, RefObject } from 'react';
 import type { VerbalAnchor } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
+import { positionOf } from '../answers/share.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { useTypedDigits } from './useTypedDigits.js';
-import { positionOf, type Typing } from './useTyping.js';
+import type { Typing } from './useTyping.js';
 
 interface SliderKeyOptions {
   /** The native range. */
@@ -48,7 +49,7 @@ export function useSliderKeys(options: SliderKeyOptions) {
     digits.forget();
     // A step goes on from what was typed.
     const taken = typing.take();
-    const from = taken && positionOf(taken);
+    const from = taken === undefined ? undefined : positionOf(taken);
     // From nowhere the first step leads to the middle.
     const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
     change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);

@@ -1,4 +1,4 @@
-import { percentOf, sliderOf } from '@credence/bayesnet/shares';
+import { percentOf } from '@credence/bayesnet/shares';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
@@ -7,6 +7,7 @@ import { focused } from '../../foundations/layers/focused.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { historyKey } from '../answers/historyKey.js';
+import { positionOf, ppmOf, type Share } from '../answers/share.js';
 import type { MisfitKind } from './readPercent.js';
 import { readTyped, type UnreadShare } from './readTyped.js';
 
@@ -20,16 +21,10 @@ export interface Misfit {
   readonly kept: number | null;
 }
 
-/** An answer: in percent, and in parts per million where the slider cannot say it. */
-export interface KeptAnswer {
-  readonly value: number | null;
-  readonly exact: number | null;
-}
-
 interface TypingOptions {
   /** The position of the thumb. */
   shown: number;
-  answer: KeptAnswer;
+  answer: Share | null;
   min: number;
   max: number;
   /** True if the answer cannot be changed. */
@@ -58,7 +53,7 @@ export interface Typing {
   /** Takes the text as the answer, as one finished gesture; returns the position that it gives the thumb. */
   readonly finish: (event?: Event) => number | undefined;
   /** Reads the text and forgets it; undefined if there is none, or none that can be read. */
-  readonly take: () => KeptAnswer | undefined;
+  readonly take: () => Share | undefined;
   /** Forgets the text: the answer from before it stands. */
   readonly drop: () => void;
   /** Handles the keys that are about the text as a whole; returns whether it has. */
@@ -98,21 +93,20 @@ export function useTyping(options: TypingOptions): Typing {
     const typed = text.current;
     hold(null);
     if (typed === null || fixed) return undefined;
-    const { value = null, exact = null, misfit: kind } = read(typed);
-    const kept = answer.exact === null ? answer.value : percentOf(answer.exact);
+    const { share, misfit: kind } = read(typed);
+    const kept = answer === null ? null : percentOf(ppmOf(answer));
     const short = typed.length > LONGEST ? `${typed.slice(0, LONGEST)}…` : typed.trim();
-    const found = kind && { kind, typed: short, value: value ?? shown, kept };
+    const found = kind && { kind, typed: short, value: share === undefined ? shown : positionOf(share), kept };
     // A new line would move what is being pressed from under the pointer.
     if (found && isPress.current) afterPress(() => setMisfit(found));
     else setMisfit(found);
-    return value === null && exact === null ? undefined : { value, exact };
+    return share;
   });
   const finish = useEvent((event?: Event) => {
     const taken = take();
-    if (!taken) return undefined;
-    const { value, exact } = taken;
-    if (value !== null) change(value, 'type', event);
-    else if (exact !== null) changeExact?.(exact, 'type', event);
+    if (taken === undefined) return undefined;
+    if (typeof taken === 'number') change(taken, 'type', event);
+    else changeExact?.(taken.ppm, 'type', event);
     commit();
     return positionOf(taken);
   });
@@ -166,8 +160,7 @@ export function useTyping(options: TypingOptions): Typing {
   // A later answer has nothing to do with what was typed.
   const standing = misfit?.value === shown ? misfit : undefined;
   if (misfit && !standing) setMisfit(undefined);
-  const { value, exact } = draft === null ? {} : read(draft);
-  const isReadable = value !== undefined || exact !== undefined;
+  const isReadable = draft !== null && read(draft).share !== undefined;
   return useMemo(
     () => ({ draft, text, isReadable, misfit: standing, box, type, finish, take, drop, onKeyDown }),
     [draft, isReadable, standing, type, finish, take, drop, onKeyDown],
@@ -188,7 +181,3 @@ function afterPress(then: () => void): void {
     window.addEventListener(type, released, { capture: true, signal: listening.signal });
   }
 }
-
-/** The position of the thumb for an answer. */
-export const positionOf = ({ value, exact }: KeptAnswer): number | undefined =>
-  value ?? (exact === null ? undefined : sliderOf(exact));

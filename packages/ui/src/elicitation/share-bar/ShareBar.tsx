@@ -1,4 +1,3 @@
-import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -7,16 +6,18 @@ import { Crowd } from './Crowd.js';
 import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
 import { countedValues, sharesOf, startValue as usualStart } from '../answers/shares.js';
-import { isAnyExact, isStoredAsRest } from '../answers/wholeAnswer.js';
+import { isAnyExact, positionsOf, shareOf, type ShareValues } from '../answers/share.js';
+import { isStoredAsRest } from '../answers/wholeAnswer.js';
 import { shortNames } from './shortNames.js';
 
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. Underscores are shown as spaces. */
   states: readonly string[];
-  /** One answer per state, in percent; null counts as the starting value. They need not add up to 100. */
-  values: readonly (number | null)[];
-  /** The exact shares, in parts per million; null where the slider counts. */
-  exact?: ExactShares | undefined;
+  /**
+   * One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`; null counts as the starting value.
+   * They need not add up to 100.
+   */
+  values: ShareValues;
   /**
    * What an unanswered state counts as.
    * @default 50
@@ -31,20 +32,20 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 
 /** The distribution resulting from these answers, as one bar: each state has the width of its stored share. */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
-  { states, values: given, exact, startValue = usualStart, size = 'medium', ...rest },
+  { states, values: given, startValue = usualStart, size = 'medium', ...rest },
   ref,
 ) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   const names = useMemo(() => states.map(shownName), [states]);
   const short = useMemo(() => shortNames(names), [names]);
-  const values = states.map((_, index) => given[index] ?? null);
-  const anyExact = isAnyExact(exact);
-  const shares = sharesOf(values, startValue, exact);
-  const counted = anyExact ? shares : countedValues(values, startValue);
+  const values = states.map((_, index) => shareOf(given[index]));
+  const anyExact = isAnyExact(values);
+  const shares = sharesOf(values, startValue);
+  const counted = anyExact ? shares : countedValues(positionsOf(values), startValue);
   const isCrowd = states.length >= crowded;
   const places = isCrowd ? placesOf(counted) : [];
   const large = largeShares(places);
-  const asRest = isStoredAsRest(values, exact);
+  const asRest = isStoredAsRest(values);
   const said = (index: number) => {
     const share = shareBar.stateShare(shareBar.share(shares[index] ?? 0, anyExact), names[index] ?? '');
     return asRest && values[index] === null ? `${share}${shareBar.asRest}` : share;

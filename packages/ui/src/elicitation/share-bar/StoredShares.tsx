@@ -1,10 +1,10 @@
-import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
-import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
+import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { Button } from '../../controls/button/Button.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
+import type { HandleShares } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
@@ -15,24 +15,40 @@ import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
 import { filledBesideExact, restOf } from '../answers/rest.js';
 import { sharesOf, startValue as usualStart, sumOf } from '../answers/shares.js';
-import { isAnyExact, listOf, wholeOf } from '../answers/wholeAnswer.js';
+import { isAnyExact, positionsOf, shareOf, type ShareValues } from '../answers/share.js';
 
-export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** The names of the states. */
-  states: readonly string[];
-  /** One answer per state, in percent; null counts as the starting value, or, without one, says that nothing is stored. */
-  values: ProbabilityValues;
+/** Answers of which any may be exact. */
+interface StoredShareAnswers {
+  /**
+   * As of the question above: with `exact`, "Fill in the rest" may give states what whole percent cannot say. Exact shares
+   * that are given are shown as they are with either.
+   * @default 'percent'
+   */
+  precision: 'percent' | 'exact';
+  /**
+   * One answer per state: whole percent, or, with `precision`, parts per million as `{ ppm: 2000 }`, which are stored as
+   * they are. Null counts as the starting value, or, without one, says that nothing is stored.
+   */
+  values: ShareValues;
   /**
    * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
    * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing;
-   * beside exact shares it does only that, if `onExactChange` is given.
+   * beside exact shares it does only that.
    * If omitted, neither is offered.
    */
+  onValuesChange?: ((values: ShareValues, details: ChangeDetails) => void) | undefined;
+}
+
+/** Answers in whole percent: what there is without `precision`. */
+interface StoredPercentAnswers {
+  precision?: 'percent' | undefined;
+  values: ProbabilityValues;
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
-  /** The exact shares, in parts per million; null where the slider counts. They are stored as they are. */
-  exact?: ExactShares | undefined;
-  /** Called with the exact shares as they were, after `onValuesChange`, when a gesture is undone or redone. */
-  onExactChange?: ((exact: ExactShares, details: ChangeDetails) => void) | undefined;
+}
+
+interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** The names of the states. */
+  states: readonly string[];
   /**
    * What an unanswered state counts as. Null: as nothing; no shares are shown until all are answered.
    * @default 50
@@ -50,15 +66,17 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   disabled?: boolean | undefined;
 }
 
+/** With `precision`, answers may be exact; without it, they are whole percents. */
+export type StoredSharesProps = StoredProps & (StoredShareAnswers | StoredPercentAnswers);
+
 const listed = 10;
 /** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
   {
     states,
     values: given,
-    exact,
-    onExactChange,
-    onValuesChange,
+    precision = 'percent',
+    onValuesChange: onChange,
     startValue: givenStart = usualStart,
     history: shared,
     disabled = false,
@@ -71,39 +89,33 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const own = useAnswerHistory();
   const history = shared ?? own;
   const undoButton = useRef<HTMLButtonElement>(null);
-  const values = states.map((_, index) => given[index] ?? null);
+  const onValuesChange: HandleShares<ChangeDetails> | undefined = onChange;
+  const values = states.map((_, index) => shareOf(given[index]));
   const startValue = givenStart ?? usualStart;
   const isOpen = givenStart === null && values.includes(null);
-  const shares = sharesOf(values, startValue, exact);
-  const anyExact = isAnyExact(exact);
-  const list = listOf({ values, exact: values.map((_, index) => exact?.[index] ?? null) });
-  const isRefused = isOpen || (anyExact && exactProblem(values, exact, startValue) !== undefined);
+  const shares = sharesOf(values, startValue);
+  const anyExact = isAnyExact(values);
+  const isRefused = isOpen || (anyExact && exactProblem(values, startValue) !== undefined);
   const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
-  const undoable = history.canUndo(list);
+  const undoable = history.canUndo(values);
   // What is exact is never rescaled: beside it, there is only the rest to fill in.
-  const beside = anyExact && onExactChange ? filledBesideExact(values, exact) : undefined;
-  const fills = restOf(values, exact) !== undefined && values.some((value) => value !== null);
+  const beside = precision === 'exact' ? filledBesideExact(values) : undefined;
+  const fills = restOf(values) !== undefined && values.some((value) => value !== null);
   // What nobody has set is given what is left, and no number that would be ours.
-  const scaled = anyExact || (isOpen && !fills) ? undefined : makeItAHundred(values, startValue);
-  const target = beside ?? (scaled && wholeOf(scaled, values.length));
+  const scaled = anyExact || (isOpen && !fills) ? undefined : makeItAHundred(positionsOf(values), startValue);
+  const target = beside ?? scaled;
   const idle = !target || (!beside && sumOf(values, startValue) === 100);
   const scale = (event: Event) => {
     if (!target) return;
-    history.record(list, listOf(target));
-    onValuesChange?.(target.values, { reason: 'balance', event });
-    if (!sameAnswers(target.exact, wholeOf(list, values.length).exact))
-      onExactChange?.(target.exact, { reason: 'balance', event });
+    history.record(values, target);
+    onValuesChange?.(target, { reason: 'balance', event });
     // The pressed button disappears.
     undoButton.current?.focus();
   };
   const travel = (to: 'undo' | 'redo', event: Event) => {
-    const next = history[to](list);
-    if (!next) return;
-    const whole = wholeOf(next, values.length);
-    onValuesChange?.(whole.values, { reason: 'undo', event });
-    if (!sameAnswers(whole.exact, wholeOf(list, values.length).exact))
-      onExactChange?.(whole.exact, { reason: 'undo', event });
+    const next = history[to](values);
+    if (next) onValuesChange?.(next, { reason: 'undo', event });
   };
 
   return (
@@ -132,7 +144,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       </StoredText>
       {/* What cannot be stored, and why, is said by the question. */}
       <Announced text={isRefused ? '' : `${shareBar.weStore} ${text}`} />
-      {isOpen ? <Bar aria-hidden /> : <ShareBar {...{ states, values, exact, startValue }} />}
+      {isOpen ? <Bar aria-hidden /> : <ShareBar {...{ states, values, startValue }} />}
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (

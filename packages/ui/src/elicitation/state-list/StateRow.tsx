@@ -2,6 +2,7 @@ import { memo, useId, useRef } from 'react';
 import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
 import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
+import { positionOf, type Share } from '../answers/share.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
@@ -9,7 +10,7 @@ import { useNativeRange } from '../probability-slider/useNativeRange.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
 import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
-import { type KeptAnswer, positionOf, useTyping } from '../probability-slider/useTyping.js';
+import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
@@ -80,20 +81,21 @@ export const StateRow = memo(function StateRow({
   const range = useRef<HTMLInputElement>(null);
   const locked = disabled || readOnly;
 
-  const { value, ...probability } = useProbability({
+  const { value: share, ...probability } = useProbability({
     value: given,
     defaultValue: null,
-    onValueChange: (next, details) => onChange(index, next, details),
+    onValueChange: (next, details) => onChange(index, positionOf(next), details),
     onValueCommit: onCommit,
   });
   const { commit } = probability;
+  const value = positionOf(share);
   const shown = value ?? startValue;
   const unset = value === null;
   const change = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (!locked && next !== value) probability.change(next, { reason, event });
   };
-  const stepBy = (by: number, reason: ChangeReason, event: Event, from?: KeptAnswer) =>
-    change(Math.min(max, Math.max(min, ((from && positionOf(from)) ?? shown) + by)), reason, event);
+  const stepBy = (by: number, reason: ChangeReason, event: Event, from: Share = shown) =>
+    change(Math.min(max, Math.max(min, positionOf(from) + by)), reason, event);
   const pointer = usePointerGesture({
     answer: value,
     onTap: (event) => unset && change(shown, 'keep', event),
@@ -102,7 +104,7 @@ export const StateRow = memo(function StateRow({
   });
   const typing = useTyping({
     ...{ shown, min, max, change, commit },
-    answer: { value, exact: null },
+    answer: value,
     fixed: locked,
   });
   const keys = useSliderKeys({ control: range, shown, unset, min, max, anchors, typing, change, commit });

@@ -3,12 +3,13 @@ import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { startValue as usualStart, sumOf } from '../answers/shares.js';
+import type { ShareValues } from '../answers/share.js';
 import { sumMeterLabels } from '../../labels/english.js';
 import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 
 export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** One answer per state, in percent; null counts as the starting value. */
-  values: readonly (number | null)[];
+  /** One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`; null counts as the starting value. */
+  values: ShareValues;
   /**
    * What an unanswered state counts as. Null: only what is answered counts.
    * @default 50
@@ -27,7 +28,7 @@ export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMe
   const labels = useLabels({ sumMeter: sumMeterLabels });
   const texts = labels.sumMeter;
   const sum = sumOf(values, startValue ?? 0);
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
   const shown = numbers.format(sum);
   // The longer of the two fills the rail.
   const whole = Math.max(sum, 100);

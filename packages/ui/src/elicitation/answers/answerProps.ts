@@ -1,0 +1,76 @@
+import type { ProbabilityValues } from './answerHistory.js';
+import type { ValuesChangeDetails } from './answers.js';
+import type { ChangeDetails } from './changeDetails.js';
+import type { Share, ShareValues } from './share.js';
+
+/** One answer that may be exact. */
+export interface ShareAnswer {
+  /**
+   * `exact` also takes shares below 1 % and above 99 %, on a second line that opens at the ends of the scale, and typed.
+   * An exact share that is given is shown as it is with either.
+   * @default 'percent'
+   */
+  precision: 'percent' | 'exact';
+  /**
+   * The answer, when controlled: whole percent, or, with `precision`, parts per million as `{ ppm: 2000 }`. Null if
+   * unanswered.
+   */
+  value?: Share | null | undefined;
+  /**
+   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * @default null
+   */
+  defaultValue?: Share | null | undefined;
+  /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
+  onValueChange?: ((value: Share | null, details: ChangeDetails) => void) | undefined;
+  /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
+  onValueCommit?: ((value: Share | null, details: ChangeDetails) => void) | undefined;
+}
+
+/** One answer in whole percent: what there is without `precision`. */
+export interface PercentAnswer {
+  precision?: 'percent' | undefined;
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+  onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+}
+
+/** One answer per state, of which any may be exact. */
+export interface ShareAnswers {
+  /**
+   * `exact` also takes shares below 1 % and above 99 %, where the answers are independent. Exact shares that are given
+   * are shown as they are with either.
+   * @default 'percent'
+   */
+  precision: 'percent' | 'exact';
+  /**
+   * The answers, when controlled: each whole percent, or, with `precision`, parts per million as `{ ppm: 2000 }`, which
+   * are never rescaled: the other states share what they leave. Null if unanswered.
+   */
+  values?: ShareValues | undefined;
+  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
+  defaultValues?: ShareValues | undefined;
+  /** Called with all answers on every step of every slider. */
+  onValuesChange?: ((values: ShareValues, details: ValuesChangeDetails) => void) | undefined;
+  /** Called with all answers once a gesture is finished: the time to save a draft. */
+  onValuesCommit?: ((values: ShareValues, details: ValuesChangeDetails) => void) | undefined;
+}
+
+/** One answer per state in whole percent: what there is without `precision`. */
+export interface PercentAnswers {
+  precision?: 'percent' | undefined;
+  values?: ProbabilityValues | undefined;
+  defaultValues?: ProbabilityValues | undefined;
+  onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+}
+
+/**
+ * A handler of one answer, written as a method: whoever takes whole percents alone may handle it too, because without
+ * `precision` there is nothing else to take.
+ */
+export type HandleShare = { handle(value: Share | null, details: ChangeDetails): void }['handle'];
+
+/** The same, of all answers. */
+export type HandleShares<Details = ValuesChangeDetails> = { handle(values: ShareValues, details: Details): void }['handle'];

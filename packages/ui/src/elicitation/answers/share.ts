@@ -1,0 +1,44 @@
+import { isExactShare, MILLION, sliderOf } from '@credence/bayesnet/shares';
+
+/**
+ * One share: a number is whole percent, from 1 to 99; an object is a share that whole percent cannot say, in parts per
+ * million, an integer from 0 (cannot happen) to 1,000,000. It is stored as it is and never rescaled, while numbers share
+ * what such objects leave.
+ */
+export type Share = number | { readonly ppm: number };
+
+/** One share per state; null if not answered yet. */
+export type ShareValues = readonly (Share | null)[];
+
+/** A share as somebody said it; null for what is none, such as NaN or parts beyond a million. */
+export function shareOf(given: Share | null | undefined): Share | null {
+  if (typeof given === 'number') return Number.isFinite(given) ? given : null;
+  return given && typeof given.ppm === 'number' && isExactShare(given.ppm) ? given : null;
+}
+
+/** What was said exactly, in parts per million; null where whole percent says it, or nobody has. */
+export const exactOf = (share: Share | null | undefined): number | null =>
+  typeof share === 'object' && share !== null ? share.ppm : null;
+
+/** Where the slider stands for a share, in whole percent; null if unanswered. */
+export function positionOf(share: Share): number;
+export function positionOf(share: Share | null): number | null;
+export function positionOf(share: Share | null): number | null {
+  return typeof share === 'object' && share !== null ? sliderOf(share.ppm) : share;
+}
+
+/** A share in parts per million, before anything is rescaled. */
+export const ppmOf = (share: Share): number => (typeof share === 'number' ? share * (MILLION / 100) : share.ppm);
+
+/** Whether two answers are the same. */
+export const sameShare = (one: Share | null | undefined, other: Share | null | undefined): boolean =>
+  one === other || (exactOf(one) !== null && exactOf(one) === exactOf(other));
+
+/** True if a state has an exact share. */
+export const isAnyExact = (values: ShareValues): boolean => values.some((share) => exactOf(share) !== null);
+
+/** What was said exactly of each state, in parts per million. */
+export const exactsOf = (values: ShareValues): readonly (number | null)[] => values.map(exactOf);
+
+/** Where the slider of each state stands. */
+export const positionsOf = (values: ShareValues): readonly (number | null)[] => values.map((share) => positionOf(share));
