@@ -170,7 +170,6 @@ export type {
   CombinationDetails,
   CombinationEdits,
   Selection,
-  SliderValues,
 } from './elicitation/combination-editor/combinationEditorReducer.js';
 export { isCombinationEdits } from './elicitation/combination-editor/combinationEdits.js';
 export type {
@@ -178,6 +177,7 @@ export type {
   CombinationError,
   CombinationFinding,
   CombinationQuestion,
+  CombinationsChangeDetails,
   EditorNode,
 } from './elicitation/combination-editor/editorTypes.js';
 export {

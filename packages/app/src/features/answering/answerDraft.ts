@@ -1,15 +1,13 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
 import {
   checkExact,
-  type ExactShares,
   isAnswered,
   isCertainty,
   isPercentAnswer,
   sharesOf,
-  sliderOf,
   type Standing,
 } from '@credence/bayesnet';
-import type { ProbabilityValues } from '@credence/ui';
+import type { ShareValues } from '@credence/ui';
 import * as v from 'valibot';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
@@ -17,14 +15,13 @@ import type { Unsent } from './outgoing.js';
 import type { Place } from './place.js';
 import { comment as written, definedOf, exactShares, marks, standing } from './saidBeside.js';
 import { header } from './storedAnswer.js';
+import { exactOf, isAnyExact, positionsOf, sharesFrom, slidersOf } from './wireShares.js';
 
 /** An answer as currently shown on the screen. */
 export interface AnswerDraft {
-  readonly values: ProbabilityValues;
+  readonly values: ShareValues;
   readonly certainty: Certainty | null;
   readonly comment: string;
-  /** The exact shares; missing where none was given. */
-  readonly exact?: ExactShares;
   /** Missing for a question that is answered. */
   readonly standing?: Standing;
   /** The question whose answer was the start of this one. */
@@ -46,17 +43,6 @@ export interface RestoredAnswer extends AnswerDraft {
   readonly outdated: boolean;
 }
 
-/** The value of an untouched slider. */
-const START = 50;
-
-/** Whether anything is said exactly. */
-export const isAnyExact = (exact: ExactShares | undefined): exact is ExactShares =>
-  exact?.some((share) => share !== null) ?? false;
-
-/** The values as they are sent to the server. */
-export const slidersOf = ({ values, exact }: Pick<AnswerDraft, 'values' | 'exact'>) =>
-  values.map((value, state) => (typeof exact?.[state] === 'number' ? sliderOf(exact[state]) : (value ?? START)));
-
 /** The name of a question's draft, and of its answer on the way. */
 export const answerForm = (place: Place): Form => {
   const { networkId, assessmentId, nodeId, iteration } = place;
@@ -64,10 +50,10 @@ export const answerForm = (place: Place): Form => {
 };
 
 /** What the values amount to, in any unit; null for each that nobody set. */
-export function sharesShown({ values, exact }: AnswerDraft): readonly (number | null)[] {
-  const isOpen = values.some((value, state) => value === null && typeof exact?.[state] !== 'number');
-  if (isOpen || !isAnyExact(exact)) return values;
-  const sliders = slidersOf({ values, exact });
+export function sharesShown({ values }: AnswerDraft): readonly (number | null)[] {
+  const exact = exactOf(values);
+  if (values.includes(null) || !exact) return positionsOf(values);
+  const sliders = slidersOf(values);
   return checkExact(sliders, exact) ? values.map(() => null) : sharesOf(sliders, exact);
 }
 
@@ -87,18 +73,24 @@ const typed = v.pipe(
 
 /** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
 export function givenAnswer(draft: AnswerDraft): GivenAnswer | undefined {
-  const { values, certainty, comment, exact, standing } = draft;
+  const { values, certainty, comment, standing } = draft;
   const isSetAside = !isAnswered({ standing });
   if (certainty === null && !isSetAside) return undefined;
   return {
-    sliders: slidersOf({ values, ...(exact ? { exact } : {}) }),
+    sliders: slidersOf(values),
     'self-eval': isSetAside || certainty === null ? 1 : certainty,
     comment: !isSetAside && Number(certainty) < 0 ? comment : '',
-    ...(isAnyExact(exact) ? { exact: [...exact] } : {}),
-    touched: values.map((value, state) => value !== null || typeof exact?.[state] === 'number'),
+    ...exactOnTheWire(values),
+    touched: values.map((value) => value !== null),
     ...(standing && isSetAside ? { standing } : {}),
     ...originOf(draft),
   };
+}
+
+/** What is said exactly, as it is sent, and kept on the device. */
+function exactOnTheWire(values: ShareValues): { exact?: (number | null)[] } {
+  const exact = exactOf(values);
+  return exact ? { exact: [...exact] } : {};
 }
 
 /** How the answer came about. What was taken over stays so however much of it was changed since. */
@@ -122,10 +114,9 @@ function draftOfAnswer(answer: GivenAnswer): AnswerDraft {
   const { sliders, touched, exact, standing, comment, ...given } = answer;
   const said = isAnswered({ standing });
   return {
-    values: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)),
+    values: sharesFrom({ sliders: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)), exact }),
     certainty: said ? given['self-eval'] : null,
     comment: said ? comment : '',
-    ...(isAnyExact(exact) ? { exact } : {}),
     ...(standing && !said ? { standing } : {}),
     ...marksOf(answer),
   };
@@ -146,11 +137,12 @@ export function loadedAnswer(question: Question): AnswerDraft {
 }
 
 /** The draft to store: the answer, and the revision it is based on. */
-export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => definedOf({ ...answer, revision });
+export const keptAnswer = ({ values, ...answer }: AnswerDraft, revision: string | undefined) =>
+  definedOf({ values: positionsOf(values), ...exactOnTheWire(values), ...answer, revision });
 
 /** Turns an unsent answer into a draft. */
 export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
-  value: { ...draftOfAnswer(answer), revision },
+  value: keptAnswer(draftOfAnswer(answer), revision),
   at,
 });
 
@@ -176,7 +168,10 @@ export function restoreAnswer(
 const shown = (kept: Omit<v.InferOutput<typeof typed>, 'revision'>): AnswerDraft => {
   const { values, certainty, comment, ...beside } = kept;
   const { exact, standing, takenFrom, certaintyFrom, reason } = beside;
-  return { values, certainty, comment, ...definedOf({ exact, standing, takenFrom, certaintyFrom, reason }) };
+  return {
+    values: sharesFrom({ sliders: values, exact }),
+    ...{ certainty, comment, ...definedOf({ standing, takenFrom, certaintyFrom, reason }) },
+  };
 };
 
 /** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */

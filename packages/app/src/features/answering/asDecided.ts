@@ -1,6 +1,7 @@
 import type { Question } from '@credence/api-client';
 import { type ExactShares, isAnswered, type Standing } from '@credence/bayesnet';
-import { type GivenAnswer, isAnyExact } from './answerDraft.js';
+import type { GivenAnswer } from './answerDraft.js';
+import { isAnyExact } from './wireShares.js';
 
 /** The answer, marked as decided if it says what a combination says of its question. */
 export function asDecided(answer: GivenAnswer, decision: Question['decidedBy']): GivenAnswer {

@@ -1,5 +1,6 @@
 import { checkExact, distributionOf, isAnswered, isLargeChange } from '@credence/bayesnet';
-import { type AnswerDraft, slidersOf } from './answerDraft.js';
+import type { AnswerDraft } from './answerDraft.js';
+import { exactOf, slidersOf } from './wireShares.js';
 
 /** Whether an answer says something else than the one that it replaces, and not only a little. */
 export function isAnotherMind(earlier: AnswerDraft | undefined, answer: AnswerDraft): boolean {
@@ -8,8 +9,9 @@ export function isAnotherMind(earlier: AnswerDraft | undefined, answer: AnswerDr
 }
 
 /** Undefined where no numbers were given, or exact ones that do not fit together yet. */
-function sharesOf({ values, exact, standing }: AnswerDraft): number[] | undefined {
-  const sliders = slidersOf({ values, ...(exact ? { exact } : {}) });
+function sharesOf({ values, standing }: AnswerDraft): number[] | undefined {
+  const sliders = slidersOf(values);
+  const exact = exactOf(values);
   if (!isAnswered({ standing }) || checkExact(sliders, exact)) return undefined;
   return distributionOf(sliders, exact);
 }

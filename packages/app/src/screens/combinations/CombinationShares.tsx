@@ -1,9 +1,10 @@
-import { type CombinationDetails, Icon, ShareBar, type ShareBarProps, type SliderValues } from '@credence/ui';
+import { type CombinationDetails, Icon, ShareBar, type ShareBarProps, type ShareValues } from '@credence/ui';
+import { exactOf } from '../../features/answering/wireShares.js';
 import { useText } from '../../ground/text/useText.js';
 import { Beside, Closed } from './Said.styles.js';
 
 interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {
-  values: SliderValues;
+  values: ShareValues;
   states: readonly string[];
   /** What the combination says beside its sliders. */
   said: CombinationDetails;
@@ -12,7 +13,7 @@ interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {
 /** What a combination says: its distribution with its exact shares, or that there is none, and how certain that is. */
 export function CombinationShares({ values, states, said, size }: CombinationSharesProps) {
   const { combinations, earlierAnswers } = useText();
-  const { exact, certainty, standing } = said;
+  const { certainty, standing } = said;
   if (standing === 'cannot_occur') {
     return (
       <Closed>
@@ -22,13 +23,13 @@ export function CombinationShares({ values, states, said, size }: CombinationSha
     );
   }
   // The bar has no room for the words of a rare state.
-  const named = (exact ?? []).flatMap((share, state) =>
+  const named = (exactOf(values) ?? []).flatMap((share, state) =>
     share === null ? [] : [earlierAnswers.share(share / 10_000, (states[state] ?? '').replaceAll('_', ' '))],
   );
   const beside = [...named, ...(typeof certainty === 'number' ? [earlierAnswers.certainty[certainty]] : [])];
   return (
     <>
-      <ShareBar {...{ values, states, exact, size }} />
+      <ShareBar {...{ values, states, size }} />
       {beside.length > 0 ? <Beside>{beside.join(' · ')}</Beside> : null}
     </>
   );

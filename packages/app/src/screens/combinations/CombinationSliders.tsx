@@ -1,4 +1,3 @@
-import type { ExactShares } from '@credence/bayesnet';
 import { Button, type CombinationQuestion, Icon, ProbabilityQuestion, ShareBar } from '@credence/ui';
 import { useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
@@ -10,8 +9,6 @@ interface CombinationSlidersProps {
   /** How many cases each certainty stands for; undefined if the server keeps nothing but sliders. */
   cases: readonly [number, number, number, number] | undefined;
 }
-
-const nothingExact: ExactShares = [];
 
 /** The open combination: its sliders, and what else may be said of it. */
 export function CombinationSliders({ question, cases }: CombinationSlidersProps) {
@@ -44,13 +41,9 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
           <ProbabilityQuestion
             {...{ nodeName, states, values, onValuesChange, disabled }}
             precision={question.precision}
-            exact={details.exact ?? nothingExact}
-            onExactChange={(exact) =>
-              onDetailsChange({ exact: exact.some((share) => share !== null) ? exact : undefined })
-            }
             headingLevel={2}
           />
-          {question.showShares ? <ShareBar {...{ values, states }} exact={details.exact} /> : null}
+          {question.showShares ? <ShareBar {...{ values, states }} /> : null}
         </>
       )}
       {cases ? (

@@ -86,7 +86,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   const shownParents = useMemo(
     () =>
       named.map(({ display_name, vars }, index) => ({
-        displayName: display_name,
+        name: display_name,
         states: vars,
         asConditions: parentDetails?.[index]?.states?.map(({ asCondition }) => asCondition),
       })),
@@ -127,11 +127,11 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   return (
     <>
       <CombinationEditor
-        node={{ displayName: node.display_name, states: node.vars }}
+        node={{ name: node.display_name, states: node.vars }}
         parents={shownParents}
         defaultCombinations={draft?.combinations ?? saved}
         defaultEdits={draft?.edits}
-        onCombinationsChange={(changed, edits) => {
+        onCombinationsChange={(changed, { edits }) => {
           setCombinations(changed);
           setError(undefined);
           mine.change();

@@ -7,6 +7,7 @@ import { device } from '../../ground/device/browserDevice.js';
 import { whole, written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
+import { editsFromKept, fromKept, type KeptCombination, keptCombination, type KeptEdits, keptEdits } from './onTheDevice.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
@@ -50,14 +51,22 @@ export const keptCombinations = (
   combinations: readonly Combination[],
   edits: CombinationEdits | undefined,
   base: Base,
-) => ({ combinations, edits, revision: base.revision, before: base.combinations });
+) => ({
+  ...keptList(combinations, edits),
+  revision: base.revision,
+  before: base.combinations?.map(keptCombination),
+});
+
+const keptList = (combinations: readonly Combination[], edits: CombinationEdits | undefined) => ({
+  combinations: combinations.map(keptCombination),
+  edits: edits && keptEdits(edits),
+});
 
 /** Whether a draft holds nothing but this, and so is settled once this is saved. */
 export function isDraftOf(draft: Draft, { combinations, edits }: TypedCombinations): boolean {
-  const kept = (draft.value ?? {}) as Partial<TypedCombinations>;
-  const told = (typed: Partial<TypedCombinations>) =>
-    JSON.stringify([typed.combinations, edits === undefined ? undefined : typed.edits]);
-  return told(kept) === told({ combinations, edits });
+  const kept = (draft.value ?? {}) as { readonly combinations?: unknown; readonly edits?: unknown };
+  const told = (typed: typeof kept) => JSON.stringify([typed.combinations, edits === undefined ? undefined : typed.edits]);
+  return told(kept) === told(keptList(combinations, edits));
 }
 
 /** Whether nothing would be lost without a draft: the list equals the saved one and nothing else was begun. */
@@ -82,12 +91,12 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
   if (!isList(combinations, states, parents)) return undefined;
   const shape = { states, parents: parents.map(({ vars }) => vars.length) };
   return {
-    combinations,
-    edits: isCombinationEdits(edits, shape) && isSaidOfAll(edits, states) ? edits : undefined,
+    combinations: combinations.map(fromKept),
+    edits: isKeptEdits(edits, shape) ? editsFromKept(edits) : undefined,
     at: draft.at,
     base: {
       revision: valid(written(/^[!-~]{1,100}$/), revision),
-      combinations: isList(before, states, parents) ? before : undefined,
+      combinations: isList(before, states, parents) ? before.map(fromKept) : undefined,
     },
     outdated: revision !== loaded.revision,
   };
@@ -110,7 +119,7 @@ const saidOf = (states: number) => ({
 function listOf(states: number, parents: Parents) {
   const combination = v.object({
     ...saidOf(states),
-    nodes: v.custom<Combination['nodes']>((nodes) => nodes === -1 || isSelection(nodes, parents)),
+    nodes: v.custom<KeptCombination['nodes']>((nodes) => nodes === -1 || isSelection(nodes, parents)),
     value: v.pipe(
       v.array(whole(1, 99)),
       v.check(({ length }) => length === states),
@@ -128,11 +137,15 @@ function listOf(states: number, parents: Parents) {
   );
 }
 
-const isList = (kept: unknown, states: number, parents: Parents): kept is readonly Combination[] =>
+const isList = (kept: unknown, states: number, parents: Parents): kept is readonly KeptCombination[] =>
   valid(listOf(states, parents), kept) !== undefined;
 
-const isSaidOfAll = ({ combinations, remainingDetails = {} }: CombinationEdits, states: number) =>
-  [...combinations, remainingDetails].every((each) => valid(v.object(saidOf(states)), each) !== undefined);
+/** The kit knows the shape of edits, and here is what drafts keep beside it. */
+function isKeptEdits(kept: unknown, shape: { states: number; parents: readonly number[] }): kept is KeptEdits {
+  if (!isCombinationEdits(kept, shape)) return false;
+  const { combinations, remainingDetails = {} } = kept;
+  return [...combinations, remainingDetails].every((each) => valid(v.object(saidOf(shape.states)), each) !== undefined);
+}
 
 /** Whether all keys are written indexes of parents and all values indexes of their states. */
 const isSelection = (nodes: unknown, parents: Parents) =>

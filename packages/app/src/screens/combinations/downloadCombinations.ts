@@ -1,6 +1,7 @@
 import type { NetworkNode } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
 import { saveFile } from '../../ground/saveFile.js';
+import { keptCombination } from './onTheDevice.js';
 
 /** Downloads combinations that can no longer be saved as a small file, with names instead of indexes. */
 export function downloadCombinations(
@@ -8,7 +9,7 @@ export function downloadCombinations(
   parents: NonNullable<NetworkNode['parents']>,
   combinations: readonly Combination[],
 ): void {
-  const named = combinations.map(({ nodes, number, ...said }) => ({
+  const named = combinations.map(keptCombination).map(({ nodes, number, ...said }) => ({
     number,
     when: nodes === -1 ? 'all remaining' : conditions(nodes, parents),
     ...said,

@@ -1,5 +1,6 @@
 import type { CombinationsSave, Combination as SavedCombination } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
+import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 
 type SentCombination = CombinationsSave['combinations'][number];
 
@@ -7,8 +8,9 @@ type SentCombination = CombinationsSave['combinations'][number];
 export function fromWire({ nodes, value, number, ...said }: SavedCombination): Combination {
   const { exact, 'self-eval': certainty, comment, standing } = said;
   return {
-    ...{ nodes, value, number },
-    ...(exact ? { exact } : {}),
+    selection: nodes === -1 ? 'rest' : nodes,
+    values: sharesFrom({ sliders: value, exact }),
+    number,
     ...(certainty === undefined ? {} : { certainty }),
     ...(comment ? { comment } : {}),
     ...(standing === 'cannot_occur' ? { standing } : {}),
@@ -16,10 +18,10 @@ export function fromWire({ nodes, value, number, ...said }: SavedCombination): C
 }
 
 /** A combination as it is sent. What cannot occur has no numbers of which anybody could be certain. */
-export function toWire({ nodes, value, number, ...said }: Combination): SentCombination {
-  const { exact, certainty, comment, standing } = said;
-  const sent = { nodes: nodes === -1 ? nodes : { ...nodes }, value: [...value], number };
+export function toWire({ selection, values, number, certainty, comment, standing }: Combination): SentCombination {
+  const sent = { nodes: selection === 'rest' ? (-1 as const) : { ...selection }, value: slidersOf(values), number };
   if (standing === 'cannot_occur') return { ...sent, standing };
+  const exact = exactOf(values);
   return {
     ...sent,
     ...(exact ? { exact: [...exact] } : {}),

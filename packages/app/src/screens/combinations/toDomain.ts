@@ -1,13 +1,18 @@
 import type { Combination as DomainCombination } from '@credence/bayesnet';
 import type { Combination } from '@credence/ui';
+import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 
 /** A combination of the editor in the domain's form. */
-export function toDomain({ nodes, value, number, ...said }: Combination): DomainCombination {
-  const { exact, certainty, comment, standing } = said;
+export function toDomain({ selection, values, number, ...said }: Combination): DomainCombination {
+  const { certainty, comment, standing } = said;
+  const exact = exactOf(values);
   return {
     number,
-    nodes: nodes === -1 ? 'rest' : new Map(Object.entries(nodes).map(([parent, state]) => [Number(parent), state])),
-    value,
+    nodes:
+      selection === 'rest'
+        ? 'rest'
+        : new Map(Object.entries(selection).map(([parent, state]) => [Number(parent), state])),
+    value: slidersOf(values),
     ...(exact ? { exact } : {}),
     ...(standing === 'cannot_occur' ? { standing } : {}),
     ...(typeof certainty === 'number' ? { certainty } : {}),
@@ -16,6 +21,7 @@ export function toDomain({ nodes, value, number, ...said }: Combination): Domain
 }
 
 /** A combination of the domain in the editor's form. */
-export function fromDomain({ nodes, value, number, ...said }: DomainCombination): Combination {
-  return { nodes: nodes === 'rest' ? -1 : Object.fromEntries(nodes), value, number, ...said };
+export function fromDomain({ nodes, value, exact, number, ...said }: DomainCombination): Combination {
+  const selection = nodes === 'rest' ? nodes : Object.fromEntries(nodes);
+  return { selection, values: sharesFrom({ sliders: value, exact }), number, ...said };
 }

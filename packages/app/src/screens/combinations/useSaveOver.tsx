@@ -1,4 +1,3 @@
-import { allAtOne } from '@credence/bayesnet';
 import { type Combination, ConfirmDialog } from '@credence/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
@@ -28,10 +27,10 @@ export function useSaveOver({ combinations, onSave, onNothing }: MineParts) {
     /** The list no longer equals the one that was sent. */
     change: () => setSent(undefined),
     saveOver: () => {
-      const rest = combinations.find(({ nodes }) => nodes === -1);
+      const rest = combinations.find(({ selection }) => selection === 'rest');
       if (sent) onSave(sent, true);
       else if (combinations.length === 0) onNothing();
-      else if (rest && !rest.exact && rest.standing !== 'cannot_occur' && allAtOne(rest.value)) setAsking(true);
+      else if (rest && rest.standing !== 'cannot_occur' && rest.values.every((share) => share === 1)) setAsking(true);
       else onSave(combinations, true);
     },
     dialog: (

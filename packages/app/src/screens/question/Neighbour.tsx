@@ -1,8 +1,8 @@
 import type { Question } from '@credence/api-client';
-import type { ExactShares } from '@credence/bayesnet';
-import { Button, sharesOf } from '@credence/ui';
+import { Button, sharesOf, type ShareValues } from '@credence/ui';
 import { useState } from 'react';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
+import { sharesFrom } from '../../features/answering/wireShares.js';
 import { useText } from '../../ground/text/useText.js';
 import { Line } from './Neighbour.styles.js';
 
@@ -10,11 +10,11 @@ interface NeighbourProps {
   question: Question;
   /** The answer to the question that the user came from. */
   before: AnswerBefore | undefined;
-  values: readonly (number | null)[];
+  values: ShareValues;
   /** The question whose answer was taken over. */
   takenFrom: number | undefined;
   disabled: boolean;
-  onTake: (taken: { readonly values: readonly number[]; readonly exact?: ExactShares }) => void;
+  onTake: (values: ShareValues) => void;
 }
 
 /**
@@ -36,12 +36,12 @@ export function Neighbour({ question, before, values, takenFrom, disabled, onTak
   if (!wasOpen) return null;
   return (
     <Line>
-      <span>{text.neighbour(condition, text.shares(sharesOf(shares.sliders, undefined, shares.exact)))}</span>
+      <span>{text.neighbour(condition, text.shares(sharesOf(sharesFrom(shares))))}</span>
       <Button
         variant="ghost"
         size="small"
         disabled={disabled || !isOpen}
-        onClick={() => onTake({ values: shares.sliders, ...(shares.exact ? { exact: shares.exact } : {}) })}
+        onClick={() => onTake(sharesFrom(shares))}
       >
         {text.startFromIt}
       </Button>

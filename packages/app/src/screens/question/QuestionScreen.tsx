@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { COMMENT_LIMIT, type ExactShares, isAnswered } from '@credence/bayesnet';
+import { COMMENT_LIMIT, isAnswered } from '@credence/bayesnet';
 import {
   Alert,
   BackLink,
@@ -21,10 +21,10 @@ import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
   type GivenAnswer,
-  isAnyExact,
   type Marks,
   type RestoredAnswer,
 } from '../../features/answering/answerDraft.js';
+import { exactOf } from '../../features/answering/wireShares.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
 import { useIsOnline } from '../../features/answering/useIsOnline.js';
 import { progressInBatch } from '../../features/queue/progressInBatch.js';
@@ -122,7 +122,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const { marks, before } = props;
   const checked = useCheckedAnswer({ question, draft, marks, before, keeps, onDraft, onSave, rows, field });
   const { answer, change, problem } = checked;
-  const { values, exact, certainty, comment, standing = 'answered' } = answer;
+  const { values, certainty, comment, standing = 'answered' } = answer;
+  const precision = keeps || exactOf(values) ? 'exact' : 'percent';
   const isSetAside = !isAnswered({ standing });
   // One undo history for the sliders and the shares below them.
   const history = useAnswerHistory();
@@ -173,10 +174,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
             <StoredShares
               history={history}
               states={states}
+              precision={precision}
               values={values}
               onValuesChange={(changed) => change({ values: changed })}
-              exact={exact}
-              onExactChange={(changed) => change({ exact: changed })}
               startValue={startValue}
               disabled={saving}
             />
@@ -223,8 +223,8 @@ export function QuestionScreen(props: QuestionScreenProps) {
             takenFrom={answer.takenFrom}
             disabled={saving}
             onTake={(taken) => {
-              history.record(values, [...taken.values, ...(taken.exact ?? [])]);
-              change(taken);
+              history.record(values, taken);
+              change({ values: taken });
             }}
           />
         )}
@@ -235,9 +235,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           states={states}
           values={values}
           onValuesChange={(changed) => change({ values: changed })}
-          precision={keeps || isAnyExact(exact) ? 'exact' : 'percent'}
-          exact={exact ?? nothingExact}
-          onExactChange={(changed) => change({ exact: changed })}
+          precision={precision}
           standing={standing}
           onStandingChange={resume}
           onLastEnter={toCertainty}
@@ -292,5 +290,3 @@ export function QuestionScreen(props: QuestionScreenProps) {
 /** Whether "As in the last question" was pressed, and not one of the choices. */
 const isLast = (event: Event | undefined) =>
   event?.target instanceof Element && event.target.closest('[data-slot="last"]') !== null;
-
-const nothingExact: ExactShares = [];

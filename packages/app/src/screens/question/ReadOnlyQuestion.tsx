@@ -23,7 +23,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
   const { question: text, overview } = useText();
   const navigate = useNavigate();
   const { href, back, last } = questionNavigation(place, question);
-  const { values, exact, certainty, comment, standing = 'answered' } = loadedAnswer(question);
+  const { values, certainty, comment, standing = 'answered' } = loadedAnswer(question);
   const hasParents = question.parents.length > 0;
 
   return (
@@ -52,8 +52,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
         nodeName={question.node.display_name}
         states={question.node.vars}
         values={values}
-        precision={exact ? 'exact' : 'percent'}
-        exact={exact ?? []}
+        precision="exact"
         standing={standing}
         startValue={question.start === 'blank' ? null : undefined}
         readOnly

@@ -8,13 +8,12 @@ import {
   type AnswerDraft,
   givenAnswer,
   type GivenAnswer,
-  isAnyExact,
   loadedAnswer,
   type Marks,
   type RestoredAnswer,
-  slidersOf,
 } from '../../features/answering/answerDraft.js';
 import { definedOf } from '../../features/answering/saidBeside.js';
+import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 
 interface CheckedAnswerOptions {
   question: Question;
@@ -58,7 +57,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     }
     const given = givenAnswer(answer);
     const { comment, certainty } = answer;
-    const asked = { sliders: slidersOf(answer), comment, certainty: given?.['self-eval'] ?? certainty };
+    const asked = { sliders: slidersOf(answer.values), comment, certainty: given?.['self-eval'] ?? certainty };
     const found = checkAnswer({ ...asked, ...given }, question.node.vars.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
       // Cleared first, so that showing the same problem again scrolls it into view again.
@@ -82,7 +81,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     clearProblem: () => setProblem(undefined),
     /** Saves the answer; `over` a newer one that the user has seen. Asks first if all states are at one percent. */
     save: (over: boolean) => {
-      const isOdd = isAnswered(answer) && !isAnyExact(answer.exact) && allAtOne(slidersOf(answer));
+      const isOdd = isAnswered(answer) && !exactOf(answer.values) && allAtOne(slidersOf(answer.values));
       if (isOdd) setConfirming({ over });
       else saveChecked(over);
     },
@@ -110,5 +109,6 @@ function specified({ sliders, comment, ...given }: GivenAnswer): GivenAnswer {
 function startOf({ values }: AnswerDraft, { values: earlier, takenFrom }: AnswerDraft, before: AnswerBefore['shares']) {
   if (values.every((value) => value === null)) return undefined;
   if (earlier.some((value) => value !== null)) return takenFrom;
-  return values.every((value, state) => value === before?.sliders[state]) ? before?.iteration : undefined;
+  const isTaken = before && JSON.stringify(values) === JSON.stringify(sharesFrom(before));
+  return isTaken ? before.iteration : undefined;
 }

@@ -11,16 +11,16 @@ import { CombinationEditor, type CombinationEditorProps } from './CombinationEdi
 import { countCoverage } from './coverage.fixtures.js';
 import type { EditorNode } from './editorTypes.js';
 
-const node: EditorNode = { displayName: 'Tumour extent', states: ['T1–T2', 'T3', 'T4'] };
+const node: EditorNode = { name: 'Tumour extent', states: ['T1–T2', 'T3', 'T4'] };
 const parents: readonly EditorNode[] = [
-  { displayName: 'Smoking', states: ['none', 'moderate', 'heavy'] },
-  { displayName: 'Age', states: ['under_50', '50 to 69', '70 to 79', '80 and over'] },
-  { displayName: 'HPV status', states: ['negative', 'positive'] },
-  { displayName: 'Alcohol', states: ['none', 'moderate', 'heavy'] },
+  { name: 'Smoking', states: ['none', 'moderate', 'heavy'] },
+  { name: 'Age', states: ['under_50', '50 to 69', '70 to 79', '80 and over'] },
+  { name: 'HPV status', states: ['negative', 'positive'] },
+  { name: 'Alcohol', states: ['none', 'moderate', 'heavy'] },
 ];
 const two = [
-  { nodes: { 0: 2, 2: 0 }, value: [22, 33, 45], number: 1 },
-  { nodes: { 0: 0, 1: 3 }, value: [75, 18, 9], number: 2 },
+  { selection: { 0: 2, 2: 0 }, values: [22, 33, 45], number: 1 },
+  { selection: { 0: 0, 1: 3 }, values: [75, 18, 9], number: 2 },
 ];
 const onDone = fn();
 const onError = fn();
@@ -156,7 +156,7 @@ export const MovedAndDeleted = meta.story({
     await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(onDone).toHaveBeenCalledWith([{ nodes: { 0: 2, 2: 0 }, value: [22, 33, 45], number: 1 }]);
+    await expect(onDone).toHaveBeenCalledWith([{ selection: { 0: 2, 2: 0 }, values: [22, 33, 45], number: 1 }]);
   },
 });
 // R-833, R-834
@@ -183,7 +183,7 @@ export const WithAMessage = meta.story({
 });
 // R-832
 export const AllRemaining = meta.story({
-  args: { defaultCombinations: [...two, { nodes: -1, value: [30, 40, 50], number: 3 }] },
+  args: { defaultCombinations: [...two, { selection: 'rest', values: [30, 40, 50], number: 3 }] },
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('72 of 72 questions decided by combinations')).toBeVisible();
@@ -210,7 +210,7 @@ export const AllRemainingOffRestores = meta.story({
   }),
 });
 export const AsksWhetherAllAreAtOne = meta.story({
-  args: { defaultCombinations: [{ nodes: -1, value: [1, 1, 1], number: 1 }] },
+  args: { defaultCombinations: [{ selection: 'rest', values: [1, 1, 1], number: 1 }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await screen.findByRole('alertdialog', { name: 'Are you sure all probabilities are 1%?' });
@@ -300,9 +300,9 @@ export const GivingUpASelectionIsAsked = meta.story({
 export const ShadowedAndDuplicate = meta.story({
   args: {
     defaultCombinations: [
-      { nodes: { 0: 2 }, value: [22, 33, 45], number: 1 },
-      { nodes: { 0: 2, 2: 0 }, value: [50, 50, 50], number: 2 },
-      { nodes: { 0: 2 }, value: [10, 80, 20], number: 3 },
+      { selection: { 0: 2 }, values: [22, 33, 45], number: 1 },
+      { selection: { 0: 2, 2: 0 }, values: [50, 50, 50], number: 2 },
+      { selection: { 0: 2 }, values: [10, 80, 20], number: 3 },
     ],
   },
   play: async ({ canvas }) => {
@@ -328,14 +328,14 @@ export const Saving = meta.story({
 export const TwelveParents = meta.story({
   args: {
     parents: Array.from({ length: 12 }, (_, index) => ({
-      displayName: `Laboratory value ${index + 1}`,
+      name: `Laboratory value ${index + 1}`,
       states: ['very low', 'low', 'normal', 'high', 'very high'],
     })),
     coverage: { decided: 48_828_125n, total: 244_140_625n, minutesSaved: 17_903_645 },
     defaultCombinations: [
       {
-        nodes: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, index % 5])),
-        value: [60, 30, 20],
+        selection: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, index % 5])),
+        values: [60, 30, 20],
         number: 1,
       },
     ],
@@ -387,16 +387,16 @@ export const StepOfChecking = meta.story({
 export const LongNames = meta.story({
   args: {
     node: {
-      displayName: 'Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms unter Immuntherapie',
+      name: 'Prognose des metastasierten hypopharyngealen Plattenepithelkarzinoms unter Immuntherapie',
       states: ['vollständige_Remission_nach_Abschluss_der_Therapie', 'teilweise', 'keine'],
     },
     parents: [
       {
-        displayName: 'Nebenerkrankungen_mit_Einfluss_auf_die_Therapiefähigkeit_der_Patientinnen_und_Patienten',
+        name: 'Nebenerkrankungen_mit_Einfluss_auf_die_Therapiefähigkeit_der_Patientinnen_und_Patienten',
         states: ['keine_oder_nur_geringfügige_Einschränkungen_der_Leistungsfähigkeit', 'schwere'],
       },
     ],
-    defaultCombinations: [{ nodes: { 0: 0 }, value: [60, 30, 20], number: 1 }],
+    defaultCombinations: [{ selection: { 0: 0 }, values: [60, 30, 20], number: 1 }],
   },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,

@@ -6,15 +6,15 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import type { EditorNode } from './editorTypes.js';
 
-const node: EditorNode = { displayName: 'Metastasis', states: ['absent', 'present'] };
+const node: EditorNode = { name: 'Metastasis', states: ['absent', 'present'] };
 const parents: readonly EditorNode[] = [
-  { displayName: 'Tumour site', states: ['glottic', 'supra_glottic'] },
-  { displayName: 'T stage', states: ['T1', 'T2', 'T3'] },
+  { name: 'Tumour site', states: ['glottic', 'supra_glottic'] },
+  { name: 'T stage', states: ['T1', 'T2', 'T3'] },
 ];
 const three = [
-  { nodes: { 0: 0 }, value: [10, 90], number: 1 },
-  { nodes: { 1: 1 }, value: [20, 80], number: 2 },
-  { nodes: { 0: 1, 1: 2 }, value: [30, 70], number: 3 },
+  { selection: { 0: 0 }, values: [10, 90], number: 1 },
+  { selection: { 1: 1 }, values: [20, 80], number: 2 },
+  { selection: { 0: 1, 1: 2 }, values: [30, 70], number: 3 },
 ];
 const onDone = vi.fn();
 const onError = vi.fn();
@@ -212,7 +212,7 @@ describe('several combinations', () => {
 
 test('R-2011: a state with words of its own is said in these, before the conditions that are named', async () => {
   const worded = [parents[0]!, { ...parents[1]!, asConditions: [undefined, 'For a patient in stage two', undefined] }];
-  await show({ parents: worded, defaultCombinations: [{ nodes: { 0: 0, 1: 1 }, value: [10, 90], number: 1 }] });
+  await show({ parents: worded, defaultCombinations: [{ selection: { 0: 0, 1: 1 }, values: [10, 90], number: 1 }] });
   expect(sentences()[0]).toBe('For a patient in stage two, with Tumour site: glottic');
 });
 
@@ -221,6 +221,6 @@ test('R-2011: two states with words of their own are said one after the other, w
     { ...parents[0]!, asConditions: ['For a patient with a glottic tumour.', undefined, undefined] },
     { ...parents[1]!, asConditions: [undefined, 'For a patient in stage two:', undefined] },
   ];
-  await show({ parents: worded, defaultCombinations: [{ nodes: { 0: 0, 1: 1 }, value: [10, 90], number: 1 }] });
+  await show({ parents: worded, defaultCombinations: [{ selection: { 0: 0, 1: 1 }, values: [10, 90], number: 1 }] });
   expect(sentences()[0]).toBe('For a patient with a glottic tumour; For a patient in stage two');
 });

@@ -1,18 +1,19 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useNarrow } from '../../foundations/interaction/useNarrow.js';
+import type { ShareValues } from '../answers/share.js';
 import { Columns, Root } from './CombinationEditor.styles.js';
 import {
   canAdd,
   currentCombination,
   type Combination,
-  type CombinationEditorAction,
   type CombinationDetails,
   type CombinationEdits,
   combinationEditorReducer,
+  type DispatchEdit,
   detailsOf,
   isUntouched,
-  type SliderValues,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
 import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
@@ -23,10 +24,12 @@ import {
   type CombinationCoverage,
   type CombinationError,
   type CombinationQuestion,
+  type CombinationsChangeDetails,
   type EditorNode,
   shownName,
 } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
+import { KitShares, KitSliders } from './kitAnswers.js';
 import { type RemovedCombination, RuleList } from './RuleList.js';
 import { StepDock } from './StepDock.js';
 import { StepPage } from './StepPage.js';
@@ -34,26 +37,28 @@ import { StepPage } from './StepPage.js';
 export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The node being asked about. */
   node: EditorNode;
-  /** Its parents, in the order that the indexes in `nodes` refer to. */
+  /** Its parents, in the order that the indexes of a `selection` refer to. */
   parents: readonly EditorNode[];
   /** The combinations saved earlier. Read once: change the editor's `key` to start over. */
   defaultCombinations?: readonly Combination[] | undefined;
   /**
-   * The edits in progress when the user left, as passed to `onCombinationsChange`: the editor starts from these, not
+   * The edits in progress when the user left, from the details of `onCombinationsChange`: the editor starts from these, not
    * from `defaultCombinations`. Read once. Use `isCombinationEdits` to check that stored edits still fit.
    */
   defaultEdits?: CombinationEdits | undefined;
   /**
-   * Called after every change with what would be saved now, to count what it decides, and with everything being
+   * Called after every change with what would be saved now, to count what it decides, and with `edits`: everything being
    * edited, including a combination not added yet, to keep as a draft.
    */
-  onCombinationsChange?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
+  onCombinationsChange?:
+    | ((combinations: readonly Combination[], details: CombinationsChangeDetails) => void)
+    | undefined;
   /** Called by "Done" with the combinations to save, once any required confirmations have been given. */
-  onDone: (combinations: readonly Combination[]) => void;
+  onDone: (combinations: readonly Combination[], details: InteractionDetails<'done'>) => void;
   /** Called when the user says that no event decides. If omitted, that choice is not offered. */
   onNoneDecides?: (() => void) | undefined;
   /** Called when something is missing. The labels hold the message; the screen shows and clears it. */
-  onError?: ((code: CombinationError) => void) | undefined;
+  onError?: ((code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void) | undefined;
   /** What the combinations decide. If omitted, no coverage is shown. */
   coverage?: CombinationCoverage | undefined;
   /** True while they are being saved. */
@@ -62,8 +67,8 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   introduction?: ReactNode;
   /** A message, shown above the buttons: usually an Alert. */
   message?: ReactNode;
-  /** Renders the sliders of a combination. */
-  renderSliders: (question: CombinationQuestion) => ReactNode;
+  /** Renders the sliders of a combination. If omitted, a `ProbabilityQuestion`, which is loaded for those who need it. */
+  renderSliders?: ((question: CombinationQuestion) => ReactNode) | undefined;
   /**
    * Whether shares may be exact; passed on to `renderSliders`.
    * @default 'percent'
@@ -74,8 +79,10 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
    * @default 1
    */
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Renders the distribution of a closed combination. */
-  renderShares: (values: SliderValues, states: readonly string[], details: CombinationDetails) => ReactNode;
+  /** Renders the distribution of a closed combination. If omitted, a small `ShareBar`. */
+  renderShares?:
+    | ((values: ShareValues, states: readonly string[], details: CombinationDetails) => ReactNode)
+    | undefined;
 }
 
 /** Where the focus moves after the focused element disappears. */
@@ -101,8 +108,10 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     headingLevel = 1,
     introduction,
     message,
-    renderSliders,
-    renderShares,
+    renderSliders = (question) => <KitSliders {...{ question, headingLevel }} />,
+    renderShares = (values, states, { standing }) => (
+      <KitShares {...{ values, states, standing }} nodeName={node.name} />
+    ),
     ...rest
   },
   ref,
@@ -132,7 +141,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     if (to) target?.parentElement?.scrollIntoView({ block: 'nearest' });
   };
 
-  const dispatch = (action: CombinationEditorAction) => {
+  const dispatch: DispatchEdit = (action, event) => {
     const next = combinationEditorReducer(state, action);
     if (next === state) return;
     // Render synchronously: the focus call below needs the new elements.
@@ -144,7 +153,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
         setRemoved(combination ? { index: action.index, combination } : null);
       }
     });
-    onCombinationsChange?.(combinationsToSave(next), editsOf(next));
+    onCombinationsChange?.(combinationsToSave(next), { reason: action.type, event, edits: editsOf(next) });
     if (action.type in focusAfter) {
       const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
       const target = targets[focusAfter[action.type as keyof typeof focusAfter]].current;
@@ -155,28 +164,28 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     }
   };
 
-  const onNext = () => {
+  const onNext = (event: Event) => {
     const next = shown && stepBy(shown, 1);
-    if (!canAdd(state)) return onError?.('select-before-adding');
-    if (!next) dispatch({ type: 'add' });
+    if (!canAdd(state)) return onError?.('select-before-adding', { reason: 'add', event });
+    if (!next) dispatch({ type: 'add' }, event);
     go(next);
   };
-  const onAdd = () => {
-    if (canAdd(state)) dispatch({ type: 'add' });
-    else if (!narrow || state.remaining) return onError?.('select-before-adding');
+  const onAdd = (event: Event) => {
+    if (canAdd(state)) dispatch({ type: 'add' }, event);
+    else if (!narrow || state.remaining) return onError?.('select-before-adding', { reason: 'add', event });
     if (narrow) go('pick');
   };
-  const slidersOf = (values: SliderValues, showShares = true) =>
+  const slidersOf = (values: ShareValues, showShares = true) =>
     renderSliders({
-      nodeName: node.displayName,
+      nodeName: node.name,
       states,
       values,
       disabled: saving,
       precision,
       showShares,
-      onValuesChange: (changed) => dispatch({ type: 'setValues', values: changed }),
+      onValuesChange: (changed, cause) => dispatch({ type: 'answer', values: changed }, cause?.event),
       details: detailsOf(state.remaining ? (state.remainingDetails ?? {}) : currentCombination(state)),
-      onDetailsChange: (details) => dispatch({ type: 'setDetails', details }),
+      onDetailsChange: (details, cause) => dispatch({ type: 'details', details }, cause?.event),
     });
 
   if (shown) {
@@ -213,8 +222,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
           {...{ state, parents, coverage, dispatch, openRef, removed }}
           onOpen={
             narrow
-              ? (index) => {
-                  dispatch({ type: 'edit', index });
+              ? (index, event) => {
+                  dispatch({ type: 'edit', index }, event);
                   go('pick');
                 }
               : undefined

@@ -15,7 +15,7 @@ export function EditorCoverage({ coverage, firstParent }: EditorCoverageProps) {
       total={coverage.total}
       minutesSaved={coverage.minutesSaved}
       cells={coverage.cells}
-      group={firstParent && { name: firstParent.displayName, states: firstParent.states.map(shownName) }}
+      group={firstParent && { name: firstParent.name, states: firstParent.states.map(shownName) }}
     />
   ) : null;
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../controls/button/Button.js';
 import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
 import { Icon } from '../../foundations/icons/Icon.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock } from '../dock/Dock.js';
@@ -18,23 +19,23 @@ interface EditorDockProps {
   coverage: CombinationCoverage | undefined;
   message: ReactNode;
   saving: boolean;
-  onAdd: () => void;
-  onDone: (combinations: readonly Combination[]) => void;
+  onAdd: (event: Event) => void;
+  onDone: (combinations: readonly Combination[], details: InteractionDetails<'done'>) => void;
   onNoneDecides: (() => void) | undefined;
-  onError: ((code: CombinationError) => void) | undefined;
+  onError: ((code: CombinationError, details: InteractionDetails<'done'>) => void) | undefined;
 }
 
 /** The coverage summary and the buttons to continue. Asks for confirmation where the specification requires it. */
 export function EditorDock(props: EditorDockProps) {
   const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
-  const [asked, setAsked] = useState<readonly Combination[] | null>(null);
+  const [asked, setAsked] = useState<{ readonly combinations: readonly Combination[]; readonly event: Event } | null>(null);
 
-  const finish = () => {
+  const finish = (event: Event) => {
     const result = finishCombinations(state);
-    if (result.kind === 'refused') props.onError?.('select-before-done');
-    else if (result.kind === 'ask') setAsked(result.combinations);
-    else onDone(result.combinations);
+    if (result.kind === 'refused') props.onError?.('select-before-done', { reason: 'done', event });
+    else if (result.kind === 'ask') setAsked({ combinations: result.combinations, event });
+    else onDone(result.combinations, { reason: 'done', event });
   };
 
   return (
@@ -43,10 +44,10 @@ export function EditorDock(props: EditorDockProps) {
         {props.message}
         <EditorCoverage coverage={coverage} firstParent={firstParent} />
         <DockActions>
-          <Button variant="primary" busy={saving} onClick={finish}>
+          <Button variant="primary" busy={saving} onClick={({ nativeEvent }) => finish(nativeEvent)}>
             {saving ? texts.saving : texts.done}
           </Button>
-          <Button disabled={saving} onClick={props.onAdd}>
+          <Button disabled={saving} onClick={({ nativeEvent }) => props.onAdd(nativeEvent)}>
             <Icon name="plus" />
             {texts.addAnother}
           </Button>
@@ -66,7 +67,7 @@ export function EditorDock(props: EditorDockProps) {
         confirmLabel={texts.save}
         onConfirm={() => {
           setAsked(null);
-          if (asked) onDone(asked);
+          if (asked) onDone(asked.combinations, { reason: 'done', event: asked.event });
         }}
         onCancel={() => setAsked(null)}
       />

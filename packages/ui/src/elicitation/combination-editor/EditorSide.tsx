@@ -5,7 +5,7 @@ import { Heading } from '../../foundations/text/Heading.js';
 import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Eyebrow, Question, Remaining, Side } from './CombinationEditor.styles.js';
-import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
+import type { DispatchEdit, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
 import { NoneDecidesButton } from './NoneDecidesButton.js';
@@ -16,7 +16,7 @@ interface EditorSideProps {
   parents: readonly EditorNode[];
   state: CombinationEditorState;
   disabled: boolean;
-  dispatch: (action: CombinationEditorAction) => void;
+  dispatch: DispatchEdit;
   onNoneDecides: (() => void) | undefined;
   introduction: ReactNode;
   headingLevel: 1 | 2 | 3;
@@ -37,7 +37,7 @@ export function EditorSide(props: EditorSideProps) {
   return (
     <Side>
       <Eyebrow data-slot="node">
-        <bdi>{node.displayName}</bdi>
+        <bdi>{node.name}</bdi>
       </Eyebrow>
       <Heading level={headingLevel} size="page" tabIndex={-1}>
         {texts.heading}
@@ -55,7 +55,7 @@ export function EditorSide(props: EditorSideProps) {
         <Switch
           checked={remaining}
           disabled={disabled}
-          onCheckedChange={(on) => dispatch({ type: 'setRemaining', on })}
+          onCheckedChange={(on, { event }) => dispatch({ type: 'remaining', on }, event)}
         >
           {texts.setRemaining}
         </Switch>

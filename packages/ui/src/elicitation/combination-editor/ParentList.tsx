@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import type { CombinationEditorAction, CombinationEditorState } from './combinationEditorReducer.js';
+import type { DispatchEdit, CombinationEditorState } from './combinationEditorReducer.js';
 import type { EditorNode } from './editorTypes.js';
 import { Parents } from './Parents.styles.js';
 import { ParentToggles } from './ParentToggles.js';
@@ -10,7 +10,7 @@ interface ParentListProps {
   parents: readonly EditorNode[];
   state: CombinationEditorState;
   disabled: boolean;
-  dispatch: (action: CombinationEditorAction) => void;
+  dispatch: DispatchEdit;
   /** Id of the text explaining why nothing can be selected at the moment. */
   offReasonId?: string | undefined;
   /** True if each parent is a line that opens. */
@@ -39,7 +39,7 @@ export function ParentList({ parents, listRef, dispatch, folding = false, ...res
           parent={parent}
           index={index}
           folding={folding ? (parents.length > FEW ? 'closed' : 'open') : undefined}
-          onToggle={(place) => dispatch({ type: 'toggle', parent: index, state: place })}
+          onToggle={(place, event) => dispatch({ type: 'toggle', parent: index, state: place }, event)}
           {...rest}
         />
       ))}

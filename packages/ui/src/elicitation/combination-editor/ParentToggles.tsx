@@ -19,7 +19,7 @@ interface ParentTogglesProps {
   index: number;
   state: CombinationEditorState;
   /** Called with the index of the state that is clicked. */
-  onToggle: (state: number) => void;
+  onToggle: (state: number, event: Event) => void;
   /** Id of the text explaining why nothing can be selected at the moment. */
   offReasonId?: string | undefined;
   disabled: boolean;
@@ -49,13 +49,13 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
           data-chosen={value === undefined ? undefined : ''}
           onClick={() => setOpen(!open)}
         >
-          <bdi id={nameId}>{parent.displayName}</bdi>
+          <bdi id={nameId}>{parent.name}</bdi>
           <span>{value === undefined ? labels.combinationEditor.any : <bdi>{shownName(value)}</bdi>}</span>
           <Icon name="chevronDown" />
         </ParentRow>
       ) : (
         <ParentName id={nameId}>
-          <bdi>{parent.displayName}</bdi>
+          <bdi>{parent.name}</bdi>
         </ParentName>
       )}
       <Toggles
@@ -68,7 +68,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
           <Toggle
             type="button"
             aria-pressed={chosen === undefined}
-            onClick={() => chosen !== undefined && onToggle(chosen)}
+            onClick={(event) => chosen !== undefined && onToggle(chosen, event.nativeEvent)}
           >
             {labels.combinationEditor.any}
           </Toggle>
@@ -86,7 +86,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
               aria-describedby={offReasonId}
               data-dim={!state.remaining && !pressed && !isEmptySelection(selection) ? '' : undefined}
               data-numbered={held.length > 0 ? '' : undefined}
-              onClick={() => !off && onToggle(place)}
+              onClick={(event) => !off && onToggle(place, event.nativeEvent)}
             >
               {/* A name from the file keeps its own text direction, even in text of the other one. */}
               <bdi>{shownName(name)}</bdi>

@@ -1,5 +1,5 @@
 import { forwardRef, type PointerEvent, type ReactNode } from 'react';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { IconButton, type IconButtonProps } from '../../controls/icon-button/IconButton.js';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -12,10 +12,10 @@ import { RuleSentence } from './RuleSentence.js';
 
 /** The actions on a combination; omitted ones are not offered. */
 export interface RuleActs {
-  readonly raise?: (() => void) | undefined;
-  readonly lower?: (() => void) | undefined;
-  readonly edit?: (() => void) | undefined;
-  readonly remove?: (() => void) | undefined;
+  readonly raise?: ((event: Event) => void) | undefined;
+  readonly lower?: ((event: Event) => void) | undefined;
+  readonly edit?: ((event: Event) => void) | undefined;
+  readonly remove?: ((event: Event) => void) | undefined;
   /** Starts dragging it with a pointer. */
   readonly grab?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
@@ -26,7 +26,7 @@ interface RuleProps {
   index?: number | undefined;
   /** Its role in a drag: the dragged one, or the one at the drop position. */
   drag?: 'dragged' | 'before' | 'after' | undefined;
-  selection: Selection | -1;
+  selection: Selection | 'rest';
   parents: readonly EditorNode[];
   finding: CombinationFinding | undefined;
   /** True for the one being edited. */
@@ -73,10 +73,10 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
         )}
         <RuleSentence selection={selection} parents={parents} />
         <Acts>
-          {acts.raise ? <IconButton icon="up" label={texts.raise(shown)} onClick={acts.raise} /> : null}
-          {acts.lower ? <IconButton icon="down" label={texts.lower(shown)} onClick={acts.lower} /> : null}
-          {acts.edit ? <IconButton icon="edit" label={texts.edit(shown)} onClick={acts.edit} /> : null}
-          {acts.remove ? <IconButton icon="delete" label={texts.remove(shown)} onClick={acts.remove} /> : null}
+          <Act icon="up" label={texts.raise(shown)} onAct={acts.raise} />
+          <Act icon="down" label={texts.lower(shown)} onAct={acts.lower} />
+          <Act icon="edit" label={texts.edit(shown)} onAct={acts.edit} />
+          <Act icon="delete" label={texts.remove(shown)} onAct={acts.remove} />
         </Acts>
         <Finding finding={finding} />
       </Head>
@@ -86,3 +86,11 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
     </RuleRoot>
   );
 });
+
+interface ActProps extends Pick<IconButtonProps, 'icon' | 'label'> {
+  onAct: ((event: Event) => void) | undefined;
+}
+
+function Act({ onAct, ...button }: ActProps) {
+  return onAct ? <IconButton {...button} onClick={(event) => onAct(event.nativeEvent)} /> : null;
+}

@@ -5,15 +5,15 @@ import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.j
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
+import type { ShareValues } from '../answers/share.js';
 import {
   type CombinationDetails,
   detailsOf,
   canMove,
-  type CombinationEditorAction,
+  type DispatchEdit,
   type CombinationEditorState,
   type EditedCombination,
   isEmptySelection,
-  type SliderValues,
 } from './combinationEditorReducer.js';
 import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { Rule, type RuleActs } from './Rule.js';
@@ -31,17 +31,17 @@ interface RuleListProps {
   parents: readonly EditorNode[];
   coverage: CombinationCoverage | undefined;
   disabled: boolean;
-  dispatch: (action: CombinationEditorAction) => void;
+  dispatch: DispatchEdit;
   /** Opens a combination on a page of its own; none is open in the list then. */
-  onOpen?: ((index: number) => void) | undefined;
+  onOpen?: ((index: number, event: Event) => void) | undefined;
   /** True while the open combination shows no sliders yet, because no state is selected. */
   folded: boolean;
   /** The combination deleted last, which can be put back. */
   removed: RemovedCombination | null;
   /** Renders the distribution of a closed combination. */
-  renderShares: (values: SliderValues, details: CombinationDetails) => ReactNode;
+  renderShares: (values: ShareValues, details: CombinationDetails) => ReactNode;
   /** Renders the sliders of the open one. */
-  renderSliders: (values: SliderValues) => ReactNode;
+  renderSliders: (values: ShareValues) => ReactNode;
   /** Ref of the open combination. */
   openRef: Ref<HTMLLIElement>;
 }
@@ -55,8 +55,8 @@ function actsAt(
     remove,
     start,
   }: {
-    move: (index: number, by: number) => void;
-    remove: (index: number) => void;
+    move: (index: number, by: number, event: Event) => void;
+    remove: (index: number, event: Event) => void;
     start: ReturnType<typeof useRuleDrag>['start'];
   },
 ): RuleActs {
@@ -66,11 +66,14 @@ function actsAt(
   const empty = isEmptySelection(combination.selection);
   const open = !state.remaining && !onOpen && index === state.current;
   return {
-    raise: canMove(state, index, -1) ? () => move(index, -1) : undefined,
-    lower: canMove(state, index, 1) ? () => move(index, 1) : undefined,
-    edit: open || state.remaining ? undefined : () => (onOpen ? onOpen(index) : dispatch({ type: 'edit', index })),
+    raise: canMove(state, index, -1) ? (event) => move(index, -1, event) : undefined,
+    lower: canMove(state, index, 1) ? (event) => move(index, 1, event) : undefined,
+    edit:
+      open || state.remaining
+        ? undefined
+        : (event) => (onOpen ? onOpen(index, event) : dispatch({ type: 'edit', index }, event)),
     grab: canMove(state, index, -1) || canMove(state, index, 1) ? (event) => start(event, index) : undefined,
-    remove: empty ? undefined : () => remove(index),
+    remove: empty ? undefined : (event) => remove(index, event),
   };
 }
 
@@ -89,21 +92,21 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
   const numbers = new Intl.NumberFormat(locale);
   const own = useOwnRef(ref);
   const [said, setSaid] = useState('');
-  const move = (index: number, by: number) => {
+  const move = (index: number, by: number, event: Event) => {
     const focused = () => (own.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
     const inside = own.current?.contains(focused());
-    props.dispatch({ type: 'move', index, by });
+    props.dispatch({ type: 'move', index, by }, event);
     // The first and last item lack one of the two buttons, so the focus would be lost with it.
     if (inside && !own.current?.contains(focused())) {
       own.current?.querySelector<HTMLElement>(`[data-index="${index + by}"]`)?.focus();
     }
     setSaid(labels.combinationEditor.moved(numbers.format(index + 1), numbers.format(index + by + 1)));
   };
-  const remove = (index: number) => {
-    props.dispatch({ type: 'remove', index });
+  const remove = (index: number, event: Event) => {
+    props.dispatch({ type: 'remove', index }, event);
     setSaid(labels.combinationEditor.removed(numbers.format(index + 1)));
   };
-  const { drag, start } = useRuleDrag({ list: own, onDrop: (index, to) => move(index, to - index) });
+  const { drag, start } = useRuleDrag({ list: own, onDrop: (index, to, event) => move(index, to - index, event) });
   const listed = state.combinations
     .map((combination, index) => ({ combination, index }))
     .filter(({ combination }) => !(state.remaining || props.onOpen) || !isEmptySelection(combination.selection));
@@ -121,7 +124,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
         variant="text"
         size="small"
         disabled={props.disabled}
-        onClick={() => props.dispatch({ type: 'restore', ...removed })}
+        onClick={({ nativeEvent }) => props.dispatch({ type: 'restore', ...removed }, nativeEvent)}
       >
         {labels.combinationEditor.undoRemove}
       </Button>
@@ -166,7 +169,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
           <Rule
             ref={openRef}
             number={listed.length + 1}
-            selection={-1}
+            selection="rest"
             parents={parents}
             finding={coverage?.combinations?.[listed.length]}
             open

@@ -9,8 +9,8 @@ import { type EditorNode, shownName } from './editorTypes.js';
 import { Sentence } from './RuleList.styles.js';
 
 interface RuleSentenceProps {
-  /** The selection; -1 for all remaining combinations. */
-  selection: Selection | -1;
+  /** The selection; `rest` for all remaining combinations. */
+  selection: Selection | 'rest';
   parents: readonly EditorNode[];
 }
 
@@ -20,7 +20,7 @@ interface RuleSentenceProps {
  */
 export function RuleSentence({ selection, parents }: RuleSentenceProps) {
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
-  if (selection === -1) return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
+  if (selection === 'rest') return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
   if (isEmptySelection(selection)) {
     return (
       <Sentence data-slot="sentence" data-empty="">
@@ -33,7 +33,7 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
     const chosen = selection[index] ?? -1;
     const state = parent.states[chosen];
     const own = withoutEnd(parent.asConditions?.[chosen]);
-    return state === undefined ? [] : [{ name: parent.displayName, state: shownName(state), own }];
+    return state === undefined ? [] : [{ name: parent.name, state: shownName(state), own }];
   });
   const worded = conditions.filter(({ own }) => own !== '');
   const named = conditions.filter(({ own }) => own === '');

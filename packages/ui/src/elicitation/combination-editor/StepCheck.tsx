@@ -5,11 +5,11 @@ import { Heading } from '../../foundations/text/Heading.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels, shareBarLabels } from '../../labels/english.js';
+import { isAnyExact } from '../answers/share.js';
 import { sharesOf } from '../answers/shares.js';
-import { isAnyExact } from '../answers/wholeAnswer.js';
 import {
   canMove,
-  type CombinationEditorAction,
+  type DispatchEdit,
   type CombinationEditorState,
   currentCombination,
 } from './combinationEditorReducer.js';
@@ -23,7 +23,7 @@ interface StepCheckProps {
   parents: readonly EditorNode[];
   state: CombinationEditorState;
   coverage: CombinationCoverage | undefined;
-  dispatch: (action: CombinationEditorAction) => void;
+  dispatch: DispatchEdit;
   /** Its distribution, as a picture. */
   shares: ReactNode;
   /** Level of the heading above its own. */
@@ -40,16 +40,16 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
   });
   const { current, combinations } = state;
   const numbers = new Intl.NumberFormat(locale);
-  const { values, exact, standing = 'answered' } = currentCombination(state);
+  const { values, standing = 'answered' } = currentCombination(state);
   const moves = useRef<HTMLDivElement>(null);
-  const moveBy = (by: -1 | 1) => {
-    dispatch({ type: 'move', index: current, by });
+  const moveBy = (by: -1 | 1, event: Event) => {
+    dispatch({ type: 'move', index: current, by }, event);
     // The first and the last lack one of the two buttons, so the focus would be lost with it.
     if (!moves.current?.matches(':focus-within')) moves.current?.focus();
   };
   const move = (by: -1 | 1) =>
     canMove(state, current, by) ? (
-      <Button variant="text" onClick={() => moveBy(by)}>
+      <Button variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
         <Icon name={by < 0 ? 'up' : 'down'} />
         {(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}
       </Button>
@@ -60,13 +60,13 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
       {shares}
       {standing === 'answered' ? (
         <Facts>
-          {sharesOf(values, undefined, exact).map((share, index) => (
+          {sharesOf(values).map((share, index) => (
             // A state is identified by its index.
             <div key={index}>
               <dt>
                 <bdi>{shownName(node.states[index] ?? '')}</bdi>
               </dt>
-              <dd>{shareBar.share(share, isAnyExact(exact))}</dd>
+              <dd>{shareBar.share(share, isAnyExact(values))}</dd>
             </div>
           ))}
         </Facts>

@@ -19,7 +19,7 @@ interface StepDockProps {
   message: ReactNode;
   /** The distribution of the combination. */
   shares: ReactNode;
-  onNext: () => void;
+  onNext: (event: Event) => void;
   onBack: () => void;
 }
 
@@ -41,7 +41,7 @@ export function StepDock({ step, parents, state, coverage, message, shares, onNe
         )}
         {step === 'shares' ? shares : null}
         <DockActions>
-          <Button variant="primary" onClick={onNext}>
+          <Button variant="primary" onClick={({ nativeEvent }) => onNext(nativeEvent)}>
             {next ? texts.stepNames[next] : texts.saveCombination}
           </Button>
           <Button variant="ghost" onClick={onBack}>

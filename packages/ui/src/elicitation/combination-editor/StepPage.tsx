@@ -6,7 +6,7 @@ import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Columns, Eyebrow } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination } from './combinationEditorReducer.js';
-import type { CombinationEditorAction } from './combinationEditorReducer.js';
+import type { DispatchEdit } from './combinationEditorReducer.js';
 import type { EditorStep } from './editorSteps.js';
 import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { ParentList } from './ParentList.js';
@@ -21,7 +21,7 @@ interface StepPageProps {
   parents: readonly EditorNode[];
   state: CombinationEditorState;
   coverage: CombinationCoverage | undefined;
-  dispatch: (action: CombinationEditorAction) => void;
+  dispatch: DispatchEdit;
   onStep: (step: EditorStep) => void;
   /** The sliders of the combination. */
   sliders: ReactNode;
@@ -43,7 +43,7 @@ export function StepPage(props: StepPageProps) {
       <div>
         <StepRail {...{ step, onStep }} />
         <Eyebrow data-slot="node">
-          <bdi>{node.displayName}</bdi>
+          <bdi>{node.name}</bdi>
           {` · ${texts.combination(new Intl.NumberFormat(locale).format(state.current + 1))}`}
         </Eyebrow>
         <Heading ref={headingRef} level={headingLevel} tabIndex={-1}>

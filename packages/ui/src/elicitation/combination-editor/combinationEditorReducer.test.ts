@@ -11,9 +11,9 @@ import { combinationNumbers } from './combinationNumbers.js';
 
 const start = startCombinationEditor({ sliders: 3 });
 const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;
-const setValues = (...values: number[]) => ({ type: 'setValues', values }) as const;
+const setValues = (...values: number[]) => ({ type: 'answer', values }) as const;
 const add = { type: 'add' } as const;
-const remaining = (on: boolean) => ({ type: 'setRemaining', on }) as const;
+const remaining = (on: boolean) => ({ type: 'remaining', on }) as const;
 const after = (...actions: CombinationEditorAction[]) => actions.reduce(combinationEditorReducer, start);
 
 /** Each combination as its selection, the current one in brackets. */
@@ -163,9 +163,9 @@ test('what was saved before comes back as earlier combinations (O-09)', () => {
   const state = startCombinationEditor({
     sliders: 2,
     combinations: [
-      { nodes: -1, value: [30, 70], number: 3 },
-      { nodes: { 1: 0 }, value: [20, 80], number: 2 },
-      { nodes: { 0: 1 }, value: [60, 40], number: 1 },
+      { selection: 'rest', values: [30, 70], number: 3 },
+      { selection: { 1: 0 }, values: [20, 80], number: 2 },
+      { selection: { 0: 1 }, values: [60, 40], number: 1 },
     ],
   });
   expect(drawn(state)).toBe('0=1 1=0 []');

@@ -1,17 +1,12 @@
-import type { ExactShares } from '@credence/bayesnet/shares';
+import type { Share, ShareValues } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import type { Certainty } from '../certainty-field/CertaintyField.js';
 
 /** A state of a parent, both by index. At most one state per parent. */
 export type Selection = Readonly<Record<number, number>>;
 
-/** One answer per state of the node, in percent; null if its slider is untouched. */
-export type SliderValues = readonly (number | null)[];
-
-/** What a combination may say beside its sliders. */
+/** What a combination may say beside its shares. */
 export interface CombinationDetails {
-  /** The exact shares in parts per million, one entry a state; null where the slider counts. */
-  readonly exact?: ExactShares | undefined;
   /** How certain its answer is. */
   readonly certainty?: Certainty | null | undefined;
   /** Why it is uncertain. */
@@ -20,11 +15,12 @@ export interface CombinationDetails {
   readonly standing?: Standing | undefined;
 }
 
-/** A combination as it is stored and sent: `nodes` -1 decides everything that no other combination decides. */
+/** States of the parents that occur together, and the shares that then apply. */
 export interface Combination extends CombinationDetails {
-  readonly nodes: Selection | -1;
-  /** Integers from 1 to 99, one per state of the node. */
-  readonly value: readonly number[];
+  /** The states, or `rest`: all remaining combinations, which no other one decides. */
+  readonly selection: Selection | 'rest';
+  /** One share per state of the node. */
+  readonly values: readonly Share[];
   /** Its priority, from 1. */
   readonly number: number;
 }
@@ -34,7 +30,7 @@ export interface EditedCombination extends CombinationDetails {
   /** Stays the same when it is moved. */
   readonly id: number;
   readonly selection: Selection;
-  readonly values: SliderValues;
+  readonly values: ShareValues;
 }
 
 /** The state of the editor. Only the current combination may be empty. */
@@ -45,9 +41,9 @@ export interface CombinationEditorState {
   readonly combinations: readonly EditedCombination[];
   /** Index of the current one. While `remaining` is set it is set aside, and comes back unchanged. */
   readonly current: number;
-  /** The sliders of "all remaining combinations"; null while that is off. */
-  readonly remaining: SliderValues | null;
-  /** What "all remaining combinations" says beside its sliders. */
+  /** The shares of "all remaining combinations"; null while that is off. */
+  readonly remaining: ShareValues | null;
+  /** What "all remaining combinations" says beside its shares. */
   readonly remainingDetails?: CombinationDetails | undefined;
   readonly nextId: number;
 }
@@ -57,13 +53,13 @@ export interface CombinationEdits {
   /** In order of priority, including the open one. */
   readonly combinations: readonly ({
     readonly selection: Selection;
-    readonly values: SliderValues;
+    readonly values: ShareValues;
   } & CombinationDetails)[];
   /** Index of the open one. */
   readonly current: number;
-  /** The sliders of "all remaining combinations"; null while that is off. */
-  readonly remaining: SliderValues | null;
-  /** What "all remaining combinations" says beside its sliders. */
+  /** The shares of "all remaining combinations"; null while that is off. */
+  readonly remaining: ShareValues | null;
+  /** What "all remaining combinations" says beside its shares. */
   readonly remainingDetails?: CombinationDetails | undefined;
 }
 
@@ -71,11 +67,11 @@ export type CombinationEditorAction =
   /** A click on a parent's state: selects it, replacing another state of that parent, or deselects it. */
   | { readonly type: 'toggle'; readonly parent: number; readonly state: number }
   /** The visible sliders were moved. */
-  | { readonly type: 'setValues'; readonly values: SliderValues }
-  /** Something beside the visible sliders was said. */
-  | { readonly type: 'setDetails'; readonly details: CombinationDetails }
+  | { readonly type: 'answer'; readonly values: ShareValues }
+  /** Something beside the visible shares was said. */
+  | { readonly type: 'details'; readonly details: CombinationDetails }
   | { readonly type: 'add' }
-  | { readonly type: 'setRemaining'; readonly on: boolean }
+  | { readonly type: 'remaining'; readonly on: boolean }
   | { readonly type: 'edit'; readonly index: number }
   | { readonly type: 'remove'; readonly index: number }
   /** Puts a deleted combination back in its place. */
@@ -83,17 +79,19 @@ export type CombinationEditorAction =
   /** Raises (below 0) or lowers (above 0) the priority by this many positions. */
   | { readonly type: 'move'; readonly index: number; readonly by: number };
 
-/** What a combination says beside its sliders; nothing that it does not say. */
-export function detailsOf({ exact, certainty, comment, standing }: CombinationDetails): CombinationDetails {
+/** Applies an action that an event has caused. */
+export type DispatchEdit = (action: CombinationEditorAction, event: Event | undefined) => void;
+
+/** What a combination says beside its shares; nothing that it does not say. */
+export function detailsOf({ certainty, comment, standing }: CombinationDetails): CombinationDetails {
   return {
-    ...(exact && { exact }),
     ...(typeof certainty === 'number' && { certainty }),
     ...(comment && { comment }),
     ...(standing && { standing }),
   };
 }
 
-const untouched = (sliders: number): SliderValues => Array.from({ length: sliders }, () => null);
+const untouched = (sliders: number): ShareValues => Array.from({ length: sliders }, () => null);
 
 export const isEmptySelection = (selection: Selection): boolean => Object.keys(selection).length === 0;
 
@@ -104,17 +102,17 @@ export function startCombinationEditor(given: {
 }): CombinationEditorState {
   const saved = [...(given.combinations ?? [])].sort((a, b) => a.number - b.number);
   const earlier = saved.flatMap((combination) =>
-    combination.nodes === -1 || isEmptySelection(combination.nodes)
+    combination.selection === 'rest' || isEmptySelection(combination.selection)
       ? []
-      : [{ selection: combination.nodes, values: combination.value, ...detailsOf(combination) }],
+      : [{ selection: combination.selection, values: combination.values, ...detailsOf(combination) }],
   );
-  const remaining = saved.find((combination) => combination.nodes === -1);
+  const remaining = saved.find(({ selection }) => selection === 'rest');
   const combinations = [...earlier, { selection: {}, values: untouched(given.sliders) }];
   return {
     sliders: given.sliders,
     combinations: combinations.map((combination, id) => ({ ...combination, id })),
     current: earlier.length,
-    remaining: remaining?.value ?? null,
+    remaining: remaining?.values ?? null,
     remainingDetails: remaining && detailsOf(remaining),
     nextId: combinations.length,
   };
@@ -215,15 +213,15 @@ export function combinationEditorReducer(
       return withCurrent(state, {
         selection: toggled(currentCombination(state).selection, action.parent, action.state),
       });
-    case 'setValues':
+    case 'answer':
       return state.remaining ? { ...state, remaining: action.values } : withCurrent(state, { values: action.values });
-    case 'setDetails':
+    case 'details':
       return state.remaining
         ? { ...state, remainingDetails: { ...state.remainingDetails, ...action.details } }
         : withCurrent(state, action.details);
     case 'add':
       return canAdd(state) ? withFresh(state, state.combinations) : state;
-    case 'setRemaining':
+    case 'remaining':
       if (action.on === Boolean(state.remaining)) return state;
       return { ...state, remaining: action.on ? untouched(state.sliders) : null, remainingDetails: undefined };
     case 'edit':

@@ -4,8 +4,8 @@ import { editsOf, isCombinationEdits, resumeCombinationEditor } from './combinat
 
 const place = { states: 2, parents: [2, 3] };
 const begun = combinationEditorReducer(
-  startCombinationEditor({ sliders: 2, combinations: [{ nodes: { 0: 1 }, value: [10, 90], number: 1 }] }),
-  { type: 'setValues', values: [null, 40] },
+  startCombinationEditor({ sliders: 2, combinations: [{ selection: { 0: 1 }, values: [10, 90], number: 1 }] }),
+  { type: 'answer', values: [null, 40] },
 );
 
 test('what the editor hands out is plain data, and makes the same editor again', () => {

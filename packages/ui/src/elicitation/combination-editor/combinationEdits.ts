@@ -1,9 +1,9 @@
+import { shareOf, type ShareValues } from '../answers/share.js';
 import {
   type CombinationEditorState,
   type CombinationEdits,
   detailsOf,
   isEmptySelection,
-  type SliderValues,
 } from './combinationEditorReducer.js';
 
 /** The edits in the editor's state, without its internals. */
@@ -68,7 +68,9 @@ function isEdited(
 const isPlace = (value: unknown, length: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
 
-function isValues(kept: unknown, states: number): kept is SliderValues {
+function isValues(kept: unknown, states: number): kept is ShareValues {
   if (!Array.isArray(kept) || kept.length !== states) return false;
-  return kept.every((each) => each === null || (Number.isInteger(each) && each >= 1 && each <= 99));
+  return kept.every(
+    (each) => each === null || (typeof each === 'object' ? shareOf(each) !== null : isPlace(each, 100) && each > 0),
+  );
 }

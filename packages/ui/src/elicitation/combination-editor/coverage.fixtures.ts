@@ -18,10 +18,10 @@ export function countCoverage(
     });
     states.reverse();
     return combinations.find(
-      ({ nodes }) => nodes === -1 || Object.entries(nodes).every(([parent, state]) => states[Number(parent)] === state),
+      ({ selection }) => selection === 'rest' || Object.entries(selection).every(([parent, state]) => states[Number(parent)] === state),
     );
   });
-  const cells = decidedBy.map((by): CoverageCell => (by ? (by.nodes === -1 ? 'remaining' : by.number) : null));
+  const cells = decidedBy.map((by): CoverageCell => (by ? (by.selection === 'rest' ? 'remaining' : by.number) : null));
   const decided = cells.filter((cell) => cell !== null).length;
   return {
     decided,
@@ -31,8 +31,8 @@ export function countCoverage(
     combinations: combinations.map((combination) => {
       const decides = decidedBy.filter((by) => by === combination).length;
       const twin = combinations.find(
-        ({ nodes, number }) =>
-          number < combination.number && JSON.stringify(nodes) === JSON.stringify(combination.nodes),
+        ({ selection, number }) =>
+          number < combination.number && JSON.stringify(selection) === JSON.stringify(combination.selection),
       );
       if (twin) return { decides, warning: { kind: 'duplicate', by: twin.number } };
       return decides === 0 ? { decides, warning: { kind: 'shadowed', by: 1 } } : { decides };

@@ -1,9 +1,11 @@
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
-import type { CombinationDetails, SliderValues } from './combinationEditorReducer.js';
+import type { ShareValues } from '../answers/share.js';
+import type { CombinationDetails, CombinationEditorAction, CombinationEdits } from './combinationEditorReducer.js';
 
 /** A node as the editor displays it. Underscores in state names are shown as spaces. */
 export interface EditorNode {
-  readonly displayName: string;
+  readonly name: string;
   readonly states: readonly string[];
   /** How a state is said where it is a condition, in place of both names: "For a patient who smokes". */
   readonly asConditions?: readonly (string | undefined)[] | undefined;
@@ -39,19 +41,25 @@ export interface CombinationQuestion {
   /** Its states, as displayed. */
   readonly states: readonly string[];
   /** One answer per state; null if untouched. */
-  readonly values: SliderValues;
-  /** Call it with all answers when one changes. */
-  readonly onValuesChange: (values: SliderValues) => void;
-  /** What the combination says beside its sliders. */
+  readonly values: ShareValues;
+  /** Call it with all answers when one changes, and with the event that caused it. */
+  readonly onValuesChange: (values: ShareValues, details?: { readonly event: Event | undefined }) => void;
+  /** What the combination says beside its shares. */
   readonly details: CombinationDetails;
-  /** Call it with what changes in these. */
-  readonly onDetailsChange: (details: CombinationDetails) => void;
-  /** Whether shares may be exact. */
+  /** Call it with what changes in these, and with the event that caused it. */
+  readonly onDetailsChange: (details: CombinationDetails, cause?: { readonly event: Event | undefined }) => void;
+  /** Whether shares may be exact: pass it on. */
   readonly precision: 'percent' | 'exact';
   /** True while saving. */
   readonly disabled: boolean;
   /** False on narrow pages, where the editor keeps the distribution in sight at the bottom of the window. */
   readonly showShares: boolean;
+}
+
+/** Describes a change of the combinations: what was done, by which event, and all that is being edited. */
+export interface CombinationsChangeDetails extends InteractionDetails<CombinationEditorAction['type']> {
+  /** Everything being edited, including a combination not added yet: plain data, to keep as a draft. */
+  readonly edits: CombinationEdits;
 }
 
 /** The messages the editor can raise; the labels hold the sentence for each. */

@@ -7,12 +7,12 @@ import { combinationEditorLabels as labels } from '../../labels/english.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import type { CombinationEdits } from './combinationEditorReducer.js';
 
-const node = { displayName: 'Metastasis', states: ['absent', 'present'] };
+const node = { name: 'Metastasis', states: ['absent', 'present'] };
 const parents = [
-  { displayName: 'Tumour site', states: ['glottic', 'supra_glottic'] },
-  { displayName: 'T stage', states: ['T1', 'T2', 'T3'] },
+  { name: 'Tumour site', states: ['glottic', 'supra_glottic'] },
+  { name: 'T stage', states: ['T1', 'T2', 'T3'] },
 ];
-const saved = [{ nodes: { 0: 0 }, value: [10, 90], number: 1 }];
+const saved = [{ selection: { 0: 0 }, values: [10, 90], number: 1 }];
 
 /** Renders an editor and returns the edits it would have kept when it was left. */
 async function edit(props: Partial<CombinationEditorProps> = {}) {
@@ -48,7 +48,7 @@ const open = () => document.querySelector('[data-slot="rule"][data-open] [data-s
 const allRemaining = () => page.getByRole('switch', { name: 'Set all remaining combinations' });
 
 test('R-2562: a deleted combination can be put back in its place, as it was', async () => {
-  const second = { nodes: { 1: 1 }, value: [30, 70], number: 2 };
+  const second = { selection: { 1: 1 }, values: [30, 70], number: 2 };
   await edit({ defaultCombinations: [...saved, second] });
   const sentences = () =>
     [...document.querySelectorAll('[data-slot="rule"] [data-slot="sentence"] b')].map((each) => each.textContent);

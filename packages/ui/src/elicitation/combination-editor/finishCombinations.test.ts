@@ -9,9 +9,9 @@ import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
 
 const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;
-const setValues = (...values: number[]) => ({ type: 'setValues', values }) as const;
+const setValues = (...values: number[]) => ({ type: 'answer', values }) as const;
 const add = { type: 'add' } as const;
-const on = { type: 'setRemaining', on: true } as const;
+const on = { type: 'remaining', on: true } as const;
 const after = (...actions: CombinationEditorAction[]) =>
   actions.reduce(combinationEditorReducer, startCombinationEditor({ sliders: 3 }));
 
@@ -23,36 +23,36 @@ test('"Done" with nothing chosen is refused (R-848)', () => {
 test('an empty current combination is no obstacle once there are earlier ones, and is dropped (R-848, R-849)', () => {
   expect(finishCombinations(after(toggle(0, 1), add))).toEqual({
     kind: 'save',
-    combinations: [{ nodes: { 0: 1 }, value: [50, 50, 50], number: 1 }],
+    combinations: [{ selection: { 0: 1 }, values: [50, 50, 50], number: 1 }],
   });
 });
 
 test('"all remaining" alone is enough (R-848)', () => {
   expect(finishCombinations(after(on))).toEqual({
     kind: 'save',
-    combinations: [{ nodes: -1, value: [50, 50, 50], number: 1 }],
+    combinations: [{ selection: 'rest', values: [50, 50, 50], number: 1 }],
   });
 });
 
 test('sent are the earlier ones, the current one, and all remaining last with the next number (O-07)', () => {
   const state = after(toggle(0, 1), setValues(75, 18, 9), add, toggle(2, 0), on, setValues(30, 40, 50));
   expect(combinationsToSave(state)).toEqual([
-    { nodes: { 0: 1 }, value: [75, 18, 9], number: 1 },
-    { nodes: { 2: 0 }, value: [50, 50, 50], number: 2 },
-    { nodes: -1, value: [30, 40, 50], number: 3 },
+    { selection: { 0: 1 }, values: [75, 18, 9], number: 1 },
+    { selection: { 2: 0 }, values: [50, 50, 50], number: 2 },
+    { selection: 'rest', values: [30, 40, 50], number: 3 },
   ]);
 });
 
 test('a current one put aside empty is not sent (O-07, R-849)', () => {
-  expect(combinationsToSave(after(toggle(0, 1), add, on)).map(({ number, nodes }) => [number, nodes])).toEqual([
+  expect(combinationsToSave(after(toggle(0, 1), add, on)).map(({ number, selection }) => [number, selection])).toEqual([
     [1, { 0: 1 }],
-    [2, -1],
+    [2, 'rest'],
   ]);
 });
 
 test('numbers are given anew where an emptied one is dropped (R-849)', () => {
   const state = after(toggle(0, 1), add, toggle(1, 1), { type: 'edit', index: 0 }, toggle(0, 1));
-  expect(combinationsToSave(state)).toEqual([{ nodes: { 1: 1 }, value: [50, 50, 50], number: 1 }]);
+  expect(combinationsToSave(state)).toEqual([{ selection: { 1: 1 }, values: [50, 50, 50], number: 1 }]);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test('without "all remaining" a combination at 1 is saved unasked (R-847, O-11)'
 });
 
 test('R-2644: what a combination says beside its sliders is sent with it, edited and restored', () => {
-  const setDetails = (details: CombinationDetails) => ({ type: 'setDetails', details }) as const;
+  const setDetails = (details: CombinationDetails) => ({ type: 'details', details }) as const;
   const state = after(
     toggle(0, 1),
     setValues(1, 50, 50),
@@ -82,15 +82,15 @@ test('R-2644: what a combination says beside its sliders is sent with it, edited
   );
   const sent = [
     {
-      nodes: { 0: 1 },
-      value: [1, 50, 50],
+      selection: { 0: 1 },
+      values: [1, 50, 50],
       number: 1,
       exact: [2_000, null, null],
       certainty: -1,
       comment: 'Few cases.',
     },
-    { nodes: { 2: 0 }, value: [50, 50, 50], number: 2, standing: 'cannot_occur' },
-    { nodes: -1, value: [50, 50, 50], number: 3, certainty: 2 },
+    { selection: { 2: 0 }, values: [50, 50, 50], number: 2, standing: 'cannot_occur' },
+    { selection: 'rest', values: [50, 50, 50], number: 3, certainty: 2 },
   ];
   expect(combinationsToSave(state)).toEqual(sent);
   expect(combinationsToSave(resumeCombinationEditor(editsOf(state), 3))).toEqual(sent);

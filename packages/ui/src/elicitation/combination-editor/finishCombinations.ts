@@ -1,26 +1,26 @@
+import type { Share, ShareValues } from '../answers/share.js';
 import {
   type Combination,
   type CombinationEditorState,
   detailsOf,
   isEmptySelection,
-  type SliderValues,
 } from './combinationEditorReducer.js';
 
 /** The position of an untouched slider. */
 export const START_VALUE = 50;
 
-const settled = (values: SliderValues): readonly number[] => values.map((value) => value ?? START_VALUE);
+const settled = (values: ShareValues): readonly Share[] => values.map((value) => value ?? START_VALUE);
 
 /**
- * The combinations to send: every one with a selection, renumbered from 1 in order of priority, followed by
+ * The combinations to save: every one with a selection, renumbered from 1 in order of priority, followed by
  * "all remaining" if that is on.
  */
 export function combinationsToSave(state: CombinationEditorState): readonly Combination[] {
   const chosen = state.combinations
     .filter((combination) => !isEmptySelection(combination.selection))
     .map((combination, index) => ({
-      nodes: combination.selection,
-      value: settled(combination.values),
+      selection: combination.selection,
+      values: settled(combination.values),
       number: index + 1,
       ...detailsOf(combination),
     }));
@@ -28,8 +28,8 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
   return [
     ...chosen,
     {
-      nodes: -1,
-      value: settled(state.remaining),
+      selection: 'rest',
+      values: settled(state.remaining),
       number: chosen.length + 1,
       ...detailsOf(state.remainingDetails ?? {}),
     },
@@ -47,7 +47,6 @@ export type Finish =
 export function finishCombinations(state: CombinationEditorState): Finish {
   const combinations = combinationsToSave(state);
   if (combinations.length === 0) return { kind: 'refused', code: 'nothing-selected' };
-  const remaining = combinations.find((combination) => combination.nodes === -1);
-  const sum = remaining?.value.reduce((total, value) => total + value, 0);
-  return { kind: sum !== undefined && sum <= state.sliders ? 'ask' : 'save', combinations };
+  const remaining = combinations.find(({ selection }) => selection === 'rest');
+  return { kind: remaining?.values.every((share) => share === 1) ? 'ask' : 'save', combinations };
 }

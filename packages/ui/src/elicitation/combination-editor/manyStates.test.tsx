@@ -12,10 +12,10 @@ async function show() {
   await render(
     <CredenceProvider>
       <CombinationEditor
-        node={{ displayName: 'Metastasis', states: ['absent', 'present'] }}
+        node={{ name: 'Metastasis', states: ['absent', 'present'] }}
         parents={[
-          { displayName: 'Artist', states: states(608) },
-          { displayName: 'Stage', states: states(40) },
+          { name: 'Artist', states: states(608) },
+          { name: 'Stage', states: states(40) },
         ]}
         onDone={() => undefined}
         renderSliders={() => null}

@@ -8,8 +8,8 @@ interface Session {
   send: (method: string, params: Record<string, unknown>) => Promise<unknown>;
 }
 
-const parents = [{ displayName: 'T stage', states: ['T1', 'T2', 'T3'] }];
-const three = [0, 1, 2].map((place) => ({ nodes: { 0: place }, value: [50, 50], number: place + 1 }));
+const parents = [{ name: 'T stage', states: ['T1', 'T2', 'T3'] }];
+const three = [0, 1, 2].map((place) => ({ selection: { 0: place }, values: [50, 50], number: place + 1 }));
 const onCombinationsChange = vi.fn();
 beforeEach(() => {
   onCombinationsChange.mockClear();
@@ -20,7 +20,7 @@ const show = (saving = false) =>
   render(
     <CredenceProvider>
       <CombinationEditor
-        node={{ displayName: 'Metastasis', states: ['absent', 'present'] }}
+        node={{ name: 'Metastasis', states: ['absent', 'present'] }}
         parents={parents}
         defaultCombinations={three}
         onDone={() => {}}
@@ -52,9 +52,9 @@ describe('priority (R-809)', () => {
     expect(order()).toEqual(['T1', 'T3', 'T2']);
     await expect.poll(status).toBe('Combination 3 is now number 2');
     expect(onCombinationsChange.mock.lastCall?.[0]).toMatchObject([
-      { nodes: { 0: 0 }, number: 1 },
-      { nodes: { 0: 2 }, number: 2 },
-      { nodes: { 0: 1 }, number: 3 },
+      { selection: { 0: 0 }, number: 1 },
+      { selection: { 0: 2 }, number: 2 },
+      { selection: { 0: 1 }, number: 3 },
     ]);
   });
 
@@ -141,15 +141,15 @@ describe('priority (R-809)', () => {
 
 describe('a node with 12 parents of 5 states', () => {
   const states = ['very low', 'low', 'normal', 'high', 'very high'];
-  const many = Array.from({ length: 12 }, (_, index) => ({ displayName: `Laboratory value ${index + 1}`, states }));
+  const many = Array.from({ length: 12 }, (_, index) => ({ name: `Laboratory value ${index + 1}`, states }));
   const selection = Object.fromEntries(many.map((_, index) => [index, index % 5]));
   const showMany = () =>
     render(
       <CredenceProvider>
         <CombinationEditor
-          node={{ displayName: 'Outcome', states: ['good', 'poor'] }}
+          node={{ name: 'Outcome', states: ['good', 'poor'] }}
           parents={many}
-          defaultCombinations={[{ nodes: selection, value: [60, 40], number: 1 }]}
+          defaultCombinations={[{ selection, values: [60, 40], number: 1 }]}
           coverage={{ decided: 1n, total: 244_140_625n, combinations: [{ decides: 1n }] }}
           onDone={() => {}}
           renderSliders={() => 'Sliders'}

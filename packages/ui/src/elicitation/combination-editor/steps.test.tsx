@@ -6,12 +6,12 @@ import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 
 const parents = [
-  { displayName: 'Smoking', states: ['none', 'heavy'] },
-  { displayName: 'Age', states: ['under_50', '50 to 69', '70 and over'] },
-  { displayName: 'HPV status', states: ['negative', 'positive'] },
-  { displayName: 'Jaundiced?', states: ['no', 'yes'] },
+  { name: 'Smoking', states: ['none', 'heavy'] },
+  { name: 'Age', states: ['under_50', '50 to 69', '70 and over'] },
+  { name: 'HPV status', states: ['negative', 'positive'] },
+  { name: 'Jaundiced?', states: ['no', 'yes'] },
 ];
-const one = [{ nodes: { 0: 1 }, value: [20, 80], number: 1 }];
+const one = [{ selection: { 0: 1 }, values: [20, 80], number: 1 }];
 const onDone = vi.fn();
 const onError = vi.fn();
 
@@ -19,7 +19,7 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
   render(
     <CredenceProvider>
       <CombinationEditor
-        node={{ displayName: 'Metastasis', states: ['absent', 'present'] }}
+        node={{ name: 'Metastasis', states: ['absent', 'present'] }}
         {...{ parents, onDone, onError }}
         renderSliders={({ showShares, details: _, onDetailsChange: __, ...question }) => (
           <>
@@ -69,8 +69,8 @@ test('R-2560: on a phone a combination is made in three steps, and saved at the 
   await expect.element(heading('Decisive event combinations')).toBeVisible();
   await press('Done');
   expect(onDone).toHaveBeenCalledWith([
-    { nodes: { 1: 2 }, value: [50, 75], number: 1 },
-    { nodes: { 0: 1 }, value: [20, 80], number: 2 },
+    { selection: { 1: 2 }, values: [50, 75], number: 1 },
+    { selection: { 0: 1 }, values: [20, 80], number: 2 },
   ]);
 });
 
@@ -109,7 +109,7 @@ test('on a phone, too, a badge lists the combinations that include it, and "any"
 });
 
 test('what is said to be decided is never taken from the next combination', async () => {
-  const two = [...one, { nodes: { 1: 0 }, value: [30, 70], number: 2 }];
+  const two = [...one, { selection: { 1: 0 }, values: [30, 70], number: 2 }];
   await show({ defaultCombinations: two, coverage: { decided: 5, total: 9, combinations: [{ decides: 5 }] } });
   await press('Edit combination 1');
   await expect.element(page.getByText('decides 5 questions')).toBeVisible();
@@ -144,7 +144,7 @@ test('what was begun in a wide window goes on in a narrow one, and the other way
 });
 
 test('R-2594: a name that is a question is quoted, so that the sentence is one', async () => {
-  await show({ defaultCombinations: [{ nodes: { 3: 1 }, value: [20, 80], number: 1 }] });
+  await show({ defaultCombinations: [{ selection: { 3: 1 }, values: [20, 80], number: 1 }] });
   await expect.element(page.getByText('If the answer to “Jaundiced?” is yes')).toBeVisible();
 });
 

@@ -14,7 +14,7 @@ interface RuleDragOptions {
   /** The list, whose items have `data-index` and contain a `data-slot="line"`. */
   list: RefObject<HTMLElement | null>;
   /** Called when a combination is dropped at another index. */
-  onDrop: (index: number, to: number) => void;
+  onDrop: (index: number, to: number, event: globalThis.PointerEvent) => void;
 }
 
 const linesOf = (list: HTMLElement) =>
@@ -60,7 +60,7 @@ export function useRuleDrag({ list, onDrop }: RuleDragOptions) {
     const onUp = (up: globalThis.PointerEvent) => {
       if (up.pointerId !== pointerId) return;
       end();
-      if (to !== index) onDrop(index, to);
+      if (to !== index) onDrop(index, to, up);
     };
     const onCancel = (event: globalThis.PointerEvent) => {
       if (event.pointerId === pointerId) end();

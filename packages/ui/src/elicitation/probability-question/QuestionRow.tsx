@@ -45,6 +45,7 @@ export const QuestionRow = memo(function QuestionRow({
   note,
   rest,
   lock,
+  precision,
   readOnly,
   lazy,
   onChange,
@@ -86,6 +87,7 @@ export const QuestionRow = memo(function QuestionRow({
     <ProbabilitySlider
       lead={lead}
       label={label}
+      precision={precision}
       onValueChange={(value, details) => onChange(index, value, details)}
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}

@@ -1,5 +1,6 @@
 import { dateFormat } from '@credence/text';
 import { ShareBar, StatusBadge } from '@credence/ui';
+import { sharesFrom } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
 import type { AdoptedAnswer } from './pastAnswers.route.js';
@@ -16,7 +17,7 @@ interface AdoptedItemProps {
 /** Numbers that were adopted from the result of a study. Nobody said how certain they are, so nobody can say them again. */
 export function AdoptedItem({ answer, states, username }: AdoptedItemProps) {
   const { common, earlierAnswers: text } = useText();
-  const { sliders, exact, savedAt, counts, of } = answer;
+  const { savedAt, counts, of } = answer;
   const at = new Date(savedAt);
   const who = answer.username === username ? text.you : (answer.username ?? common.formerUser);
   const from = of === 'linear' || of === 'logarithmic' || of === 'median' ? text.pools[of] : of;
@@ -33,7 +34,7 @@ export function AdoptedItem({ answer, states, username }: AdoptedItemProps) {
         {counts ? <StatusBadge tone="done">{text.counts}</StatusBadge> : null}
       </Head>
       {/* The text below says the same. */}
-      <ShareBar {...{ states, exact }} values={sliders} size="small" aria-hidden="true" />
+      <ShareBar states={states} values={sharesFrom(answer)} size="small" aria-hidden="true" />
       <Shares>
         <SharesInWords {...{ answer, states }} />
       </Shares>

@@ -1,6 +1,7 @@
 import type { PastAnswer } from '@credence/api-client';
 import { Button, ShareBar, StatusBadge } from '@credence/ui';
 import { dateFormat } from '@credence/text';
+import { sharesFrom } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Comment, Facts, Foot, Head, Item, Shares, Who } from './EarlierAnswers.styles.js';
 import { SharesInWords } from './SharesInWords.js';
@@ -21,7 +22,7 @@ interface PastAnswerItemProps {
 /** One saved answer: by whom and when, its values, and a button to restore it. */
 export function PastAnswerItem({ answer, states, username, busy, disabled, onUse }: PastAnswerItemProps) {
   const { common, earlierAnswers: text, question } = useText();
-  const { exact, standing = 'answered' } = answer;
+  const { standing = 'answered' } = answer;
   const isAnswered = standing === 'answered';
   const own = answer.username !== null && answer.username === username;
   const who = own ? text.you : (answer.username ?? common.formerUser);
@@ -42,7 +43,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
       {isAnswered ? (
         <>
           {/* The text below says the same. */}
-          <ShareBar {...{ states, exact }} values={answer.sliders} size="small" aria-hidden="true" />
+          <ShareBar states={states} values={sharesFrom(answer)} size="small" aria-hidden="true" />
           <Shares>
             <SharesInWords {...{ answer, states }} />
           </Shares>

@@ -2,6 +2,7 @@ import { isAnswered } from '@credence/bayesnet';
 import { Button, Frame, PageHead, sharesOf, Text } from '@credence/ui';
 import { useEffect, useState } from 'react';
 import type { GivenAnswer } from '../../../features/answering/answerDraft.js';
+import { sharesFrom } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
 import { AfterAll } from '../AfterAll.styles.js';
@@ -69,7 +70,7 @@ function Meaning({ given }: { given: GivenAnswer }) {
   const words = usePracticeWords();
   const { common } = useText();
   if (!isAnswered(given)) return <Text>{words.setAside}</Text>;
-  const shares = sharesOf(given.sliders, undefined, given.exact);
+  const shares = sharesOf(sharesFrom(given));
   const largest = Math.max(...shares);
   const state = words.states[shares.indexOf(largest)] ?? '';
   return (

@@ -1,0 +1,63 @@
+import type { ExactShares } from '@credence/bayesnet';
+import type { Combination, CombinationDetails, CombinationEdits, Selection } from '@credence/ui';
+import { exactOf, positionsOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
+
+/** What a draft keeps beside the sliders of a combination. */
+interface KeptDetails extends CombinationDetails {
+  readonly exact?: ExactShares | undefined;
+}
+
+/** A combination as drafts have it since the first release: sliders, and beside them what was said exactly. */
+export interface KeptCombination extends KeptDetails {
+  readonly nodes: Selection | -1;
+  readonly value: readonly number[];
+  readonly number: number;
+}
+
+/** The edits in progress, in the same form. */
+export interface KeptEdits extends Omit<CombinationEdits, 'combinations' | 'remaining' | 'remainingDetails'> {
+  readonly combinations: readonly ({
+    readonly selection: Selection;
+    readonly values: readonly (number | null)[];
+  } & KeptDetails)[];
+  readonly remaining: readonly (number | null)[] | null;
+  readonly remainingDetails?: KeptDetails | undefined;
+}
+
+const exactIn = (values: Combination['values'] | CombinationEdits['combinations'][number]['values']) => {
+  const exact = exactOf(values);
+  return exact ? { exact } : {};
+};
+
+export const keptCombination = ({ selection, values, number, ...said }: Combination): KeptCombination => ({
+  nodes: selection === 'rest' ? -1 : selection,
+  ...{ value: slidersOf(values), number, ...exactIn(values), ...said },
+});
+
+export const fromKept = ({ nodes, value, number, exact, ...said }: KeptCombination): Combination => ({
+  selection: nodes === -1 ? 'rest' : nodes,
+  ...{ values: sharesFrom({ sliders: value, exact }), number, ...said },
+});
+
+export const keptEdits = ({ combinations, remaining, remainingDetails, ...edits }: CombinationEdits): KeptEdits => ({
+  combinations: combinations.map(({ selection, values, ...said }) => ({
+    selection,
+    ...{ values: positionsOf(values), ...exactIn(values), ...said },
+  })),
+  ...edits,
+  remaining: remaining && positionsOf(remaining),
+  ...(remainingDetails && { remainingDetails: { ...exactIn(remaining ?? []), ...remainingDetails } }),
+});
+
+export const editsFromKept = ({ combinations, remaining, remainingDetails, ...edits }: KeptEdits): CombinationEdits => {
+  const { exact: remainingExact, ...remainingSaid } = remainingDetails ?? {};
+  return {
+    ...edits,
+    combinations: combinations.map(({ selection, values, exact, ...said }) => ({
+      selection,
+      ...{ values: sharesFrom({ sliders: values, exact }), ...said },
+    })),
+    remaining: remaining && sharesFrom({ sliders: remaining, exact: remainingExact }),
+    ...(remainingDetails && { remainingDetails: remainingSaid }),
+  };
+};

@@ -1,0 +1,27 @@
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import { ShareBar } from '../share-bar/ShareBar.js';
+import type { CombinationQuestion } from './editorTypes.js';
+
+export interface AnswerSlidersProps {
+  question: CombinationQuestion;
+  /** Level of the editor's heading, to which those of the questions belong. */
+  headingLevel: 1 | 2 | 3;
+}
+
+/** The sliders of the open combination, and what is stored of them. */
+export function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
+  const { nodeName, states, values, details, precision, disabled } = question;
+  const { standing = 'answered' } = details;
+  return (
+    <>
+      <ProbabilityQuestion
+        {...{ nodeName, states, values, standing, disabled }}
+        precision={precision}
+        onValuesChange={question.onValuesChange}
+        onStandingChange={(next, cause) => question.onDetailsChange({ standing: next }, cause)}
+        headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+      />
+      {question.showShares && standing === 'answered' ? <ShareBar {...{ states, values }} /> : null}
+    </>
+  );
+}
