@@ -63,7 +63,7 @@ export function typesText(): string {
     `/** ${means} */\nexport interface ${name} {\n${inputs.map(property).join('\n')}\n}\n`;
   return [
     '// Made from inputs/tables.ts.\n',
-    "import type { DecisiveCombination, NamedNode } from './detailTypes.js';\n\n",
+    "import type { DecisiveCombination, NamedNode, Share } from './detailTypes.js';\n\n",
     block('CommonInputs', 'What every element takes.', Object.entries(commonInputs)),
     ...ELEMENTS.map(
       ({ tag, type, inputs }) => `\n${block(`${type}Inputs`, `What only \`<${tag}>\` takes.`, own(inputs))}`,

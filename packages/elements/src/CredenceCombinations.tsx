@@ -1,5 +1,6 @@
-import { CombinationEditor, CredenceProvider, ProbabilityQuestion, ShareBar } from '@credence/ui';
+import { CombinationEditor, CredenceProvider } from '@credence/ui';
 import { elementWith } from './elementWith.js';
+import { sent } from './inputs/sentCombinations.js';
 import { combinationsInputs } from './inputs/tables.js';
 import type { CombinationsDetail, CredenceCombinationsElement, DecisiveCombination, NamedNode } from './publicTypes.js';
 
@@ -32,7 +33,7 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
       if (fitting.length < given.length)
         this.complainAbout('combinations')(
           'unreadable',
-          'expected states and parents by their index in `states` and `parents`, with a percent for each state',
+          'expected states and parents by their index in `states` and `parents`, with a share for each state',
         );
     }
     return this.#fitting;
@@ -62,8 +63,8 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
       <CredenceProvider labels={{ combinationEditor: { saving: done } }}>
         <CombinationEditor
           key={this.#starts}
-          node={{ displayName: this.node, states }}
-          parents={parents.map(({ name, states }) => ({ displayName: name, states }))}
+          node={{ name: this.node, states }}
+          parents={parents}
           defaultCombinations={given}
           ref={this.#takeEditor}
           headingLevel={level}
@@ -75,42 +76,13 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
             this.tell('credence-change', { combinations: edited } satisfies CombinationsDetail);
           }}
           onDone={(done) => this.tell('credence-commit', { combinations: done } satisfies CombinationsDetail)}
-          renderSliders={({
-            showShares,
-            details: { exact = [], standing = 'answered' },
-            onDetailsChange,
-            ...question
-          }) => (
-            <>
-              <ProbabilityQuestion
-                {...question}
-                headingLevel={level === 1 ? 2 : level === 2 ? 3 : 4}
-                exact={exact}
-                onExactChange={(next) =>
-                  onDetailsChange({ exact: next.some((share) => share !== null) ? next : undefined })
-                }
-                standing={standing}
-                onStandingChange={(next) => onDetailsChange({ standing: next === 'answered' ? undefined : next })}
-              />
-              {showShares && standing === 'answered' ? (
-                <ShareBar values={question.values} states={question.states} exact={exact} />
-              ) : null}
-            </>
-          )}
-          renderShares={(values, states, { exact, standing = 'answered' }) =>
-            standing === 'answered' ? (
-              <ShareBar {...{ values, states, exact }} size="small" />
-            ) : (
-              <ProbabilityQuestion {...{ nodeName: this.node, values, states, standing }} readOnly />
-            )
-          }
         />
       </CredenceProvider>
     );
   }
   /** An emptied list is sent as one, unlike a list that nobody has begun. */
   protected submission() {
-    return this.combinations ? JSON.stringify(this.combinations) : null;
+    return this.combinations ? JSON.stringify(this.combinations.map(sent)) : null;
   }
   protected missing() {
     return this.combinations?.length ? undefined : this.wordsOf('combinationEditor').selectBeforeDone;
@@ -120,13 +92,13 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
 type Combinations = readonly DecisiveCombination[] | undefined;
 
 function fits(
-  { nodes, value }: DecisiveCombination,
+  { selection, values }: DecisiveCombination,
   states: readonly string[],
   parents: readonly NamedNode[],
 ): boolean {
-  if (value.length !== states.length) return false;
-  if (nodes === -1) return true;
-  const selected = Object.entries(nodes);
+  if (values.length !== states.length) return false;
+  if (selection === 'rest') return true;
+  const selected = Object.entries(selection);
   return (
     selected.length > 0 && selected.every(([parent, state]) => parents[Number(parent)]?.states[state] !== undefined)
   );

@@ -1,4 +1,4 @@
-import { ProbabilitySlider } from '@credence/ui';
+import { type ChangeDetails, ProbabilitySlider, type Share } from '@credence/ui';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
 import { percentOfShare } from './inputs/percentOfShare.js';
@@ -8,18 +8,8 @@ import type { CredenceSliderElement, SliderDetail } from './publicTypes.js';
 /** `<credence-slider label="How likely is a metastasis?">`: asks for one probability. */
 export class CredenceSlider extends elementWith(sliderInputs) implements CredenceSliderElement {
   #tell(type: 'credence-change' | 'credence-commit', reason: string) {
-    const { value, exact } = this;
-    this.tell(type, { value, exact, reason } satisfies SliderDetail);
-  }
-  /** What is said exactly decides where the slider stands. */
-  protected override settled(key: string, value: unknown): unknown {
-    if (key === 'exact') return this.precision === 'exact' ? value : null;
-    return key === 'value' && this.exact !== null ? percentOfShare(this.exact) : value;
-  }
-  protected override give(key: string, value: unknown): void {
-    super.give(key, value);
-    // An answer of the slider ends what was said exactly, unless it is where that stands.
-    if (key === 'value' && this.exact !== null && this.unsettled('value') !== this.value) super.give('exact', null);
+    const { value } = this;
+    this.tell(type, { value, reason } satisfies SliderDetail);
   }
   protected draw() {
     return (
@@ -29,7 +19,6 @@ export class CredenceSlider extends elementWith(sliderInputs) implements Credenc
         headingLevel={levelOf(this.headingLevel)}
         value={this.value}
         precision={this.precision}
-        exact={this.exact}
         startValue={this.startValue}
         scaleType={this.scaleType}
         hint={this.hint}
@@ -38,20 +27,16 @@ export class CredenceSlider extends elementWith(sliderInputs) implements Credenc
         disabled={this.isLocked}
         readOnly={this.readOnly}
         inputRef={this.takeField}
-        onValueChange={(value, { reason }) => {
+        onValueChange={(value: Share | null, { reason }: ChangeDetails) => {
           this.value = value;
           this.#tell('credence-change', reason);
         }}
-        onExactChange={(exact, { reason }) => {
-          this.exact = exact;
-          this.#tell('credence-change', reason);
-        }}
-        onValueCommit={(_, { reason }) => this.#tell('credence-commit', reason)}
+        onValueCommit={(_: Share | null, { reason }: ChangeDetails) => this.#tell('credence-commit', reason)}
       />
     );
   }
   protected submission() {
-    return this.value === null ? null : String(this.value);
+    return this.value === null ? null : String(percentOfShare(this.value));
   }
   protected missing() {
     return this.value === null && !this.readOnly ? this.wordsOf('probabilitySlider').required : undefined;

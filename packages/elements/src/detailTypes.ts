@@ -1,19 +1,21 @@
+/**
+ * One share: a number is whole percent, from 1 to 99; an object is a share that whole percent cannot say, in parts per
+ * million, from 0 (cannot happen). It is kept as it is and never rescaled.
+ */
+export type Share = number | { readonly ppm: number };
+
 /** What `credence-change` and `credence-commit` of a slider carry. */
 export interface SliderDetail {
-  /** The answer in percent; null if unanswered. */
-  readonly value: number | null;
-  /** The exact share in parts per million; null while the slider counts. */
-  readonly exact: number | null;
+  /** The answer; null if unanswered. An object only with `precision="exact"`. */
+  readonly value: Share | null;
   /** What caused the change: `drag`, `key`, `type`, `word`, … */
   readonly reason: string;
 }
 
 /** What `credence-change` and `credence-commit` of a question carry. */
 export interface QuestionDetail {
-  /** One answer in percent for each state; null where nobody has answered. */
-  readonly values: readonly (number | null)[];
-  /** The exact shares in parts per million, one for each state; null where the slider counts. */
-  readonly exact: readonly (number | null)[];
+  /** One answer for each state; null where nobody has answered. Objects only with `precision="exact"`. */
+  readonly values: readonly (Share | null)[];
   /** Whether the question is answered, asks about what cannot occur, or is not this person's field. */
   readonly standing: 'answered' | 'cannot_occur' | 'not_my_field';
   /** What is stored of them: shares in percent that add up to 100, an unanswered state counting as 50. */
@@ -24,16 +26,14 @@ export interface QuestionDetail {
   readonly reason: string;
 }
 
-/** States of the parents that decide over all others, or (`nodes` -1) whatever no other combination decides. */
+/** States of the parents that decide over all others, and the shares that then apply. */
 export interface DecisiveCombination {
-  /** The state of each parent that takes part, both by index. */
-  readonly nodes: Readonly<Record<number, number>> | -1;
-  /** Integers from 1 to 99, one for each state of the node. */
-  readonly value: readonly number[];
+  /** The state of each parent that takes part, both by index, or `rest`: whatever no other combination decides. */
+  readonly selection: Readonly<Record<number, number>> | 'rest';
+  /** One share for each state of the node. */
+  readonly values: readonly Share[];
   /** Its priority, from 1. */
   readonly number: number;
-  /** The exact shares in parts per million, one for each state; null where the slider counts. */
-  readonly exact?: readonly (number | null)[] | undefined;
   /** How certain its answer is: very uncertain to very certain. The element keeps it, and does not ask for it. */
   readonly certainty?: -2 | -1 | 1 | 2 | null | undefined;
   /** Why it is uncertain. The element keeps it, and does not ask for it. */

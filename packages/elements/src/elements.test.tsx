@@ -61,8 +61,8 @@ describe('an element on a page without React', () => {
     await expect.element(range(/present/)).toBeVisible();
     (range(/present/).element() as HTMLElement).focus();
     await userEvent.keyboard('0.2{Enter}');
-    expect(element.exact).toEqual([2_000, null]);
-    expect(heard.at(-1)).toMatchObject({ values: [1, null], exact: [2_000, null], shares: [0.2, 99.8] });
+    expect(element.values).toEqual([{ ppm: 2_000 }, null]);
+    expect(heard.at(-1)).toMatchObject({ values: [{ ppm: 2_000 }, null], shares: [0.2, 99.8] });
     element.standing = 'not_my_field';
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     expect([element.standing, sent(form)]).toEqual(['answered', ['shares=1', 'shares=']]);
@@ -196,9 +196,8 @@ describe('an element in a form', () => {
     await userEvent.click(range(/yes/));
     await userEvent.keyboard('{End}');
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
-    const combinations = [{ nodes: { 0: 0 }, value: [99, 50], number: 1 }];
-    expect(saved).toHaveBeenCalledWith({ combinations });
-    expect(sent(form)).toEqual([`rules=${JSON.stringify(combinations)}`]);
+    expect(saved).toHaveBeenCalledWith({ combinations: [{ selection: { 0: 0 }, values: [99, 50], number: 1 }] });
+    expect(sent(form)).toEqual([`rules=${JSON.stringify([{ nodes: { 0: 0 }, value: [99, 50], number: 1 }])}`]);
     form.reset();
     expect(sent(form)).toEqual([]);
     await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');

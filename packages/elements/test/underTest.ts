@@ -19,7 +19,8 @@ export interface ElementUnderTest {
   readonly ranges: readonly RegExp[];
 }
 
-const rule = { nodes: { 0: 1 }, value: [80, 20], number: 1 };
+const rule = { selection: { 0: 1 }, values: [80, 20], number: 1 };
+const sentRule = { nodes: { 0: 1 }, value: [80, 20], number: 1 };
 
 const elements: readonly ElementUnderTest[] = [
   {
@@ -35,6 +36,7 @@ const elements: readonly ElementUnderTest[] = [
       [0, 1, ['off-scale']],
       [500, 99, ['off-scale']],
       [37.6, 38, ['off-scale']],
+      [{ ppm: 2_000_000 }, { ppm: 1_000_000 }, ['off-scale']],
       ['40', 40, []],
       ['', null, []],
     ],
@@ -73,14 +75,14 @@ const elements: readonly ElementUnderTest[] = [
     },
     key: 'combinations',
     answer: [rule],
-    sent: [JSON.stringify([rule])],
+    sent: [JSON.stringify([sentRule])],
     hostile: [
       ['abc', undefined, ['unreadable']],
-      [[{ ...rule, value: [120, 20] }], [{ ...rule, value: [99, 20] }], ['off-scale']],
-      [[rule, { ...rule, nodes: { 7: 0 } }], [rule], ['unreadable']],
-      [[rule, { ...rule, nodes: { 0: 9 } }], [rule], ['unreadable']],
-      [[rule, { ...rule, value: [80] }], [rule], ['unreadable']],
-      [[{ ...rule, value: [null, 20] }], undefined, ['unreadable']],
+      [[{ ...rule, values: [120, 20] }], [{ ...rule, values: [99, 20] }], ['off-scale']],
+      [[rule, { ...rule, selection: { 7: 0 } }], [rule], ['unreadable']],
+      [[rule, { ...rule, selection: { 0: 9 } }], [rule], ['unreadable']],
+      [[rule, { ...rule, values: [80] }], [rule], ['unreadable']],
+      [[{ ...rule, values: [null, 20] }], undefined, ['unreadable']],
     ],
     unanswered: undefined,
     ranges: [],

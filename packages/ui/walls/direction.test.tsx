@@ -34,8 +34,8 @@ test('C8: a name with numbers keeps its direction from right to left', async () 
     <CredenceProvider>
       <ConditionsPanel conditions={[{ name: 'Alter', value: '50 to 69' }]} />
       <CombinationEditor
-        node={{ displayName: 'Stage', states: ['low', 'high'] }}
-        parents={[{ displayName: 'Age', states: ['18 to 49', '70 and over'] }]}
+        node={{ name: 'Stage', states: ['low', 'high'] }}
+        parents={[{ name: 'Age', states: ['18 to 49', '70 and over'] }]}
         renderSliders={() => null}
         renderShares={() => null}
         onDone={() => {}}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ErrorCode } from '../detailTypes.js';
 import type { Complain, Kind } from './input.js';
-import { flag, oneOf, PERCENT, percentOr, pointOf, SHARE, text } from './kinds.js';
-import { combinations, names, nodes, percents, shares } from './lists.js';
+import { flag, oneOf, percentOr, share, text } from './kinds.js';
+import { combinations, names, nodes, shares } from './lists.js';
 
 /** What is made of something, with the codes of what is wrong with it. */
 function made<Given>(take: (given: Given, complain: Complain) => unknown, given: Given) {
@@ -14,10 +14,8 @@ function made<Given>(take: (given: Given, complain: Complain) => unknown, given:
   });
   return { value, codes, sentences };
 }
-const percent = pointOf(PERCENT);
-const share = pointOf(SHARE);
 const words = oneOf('both', 'words');
-const combination = { nodes: -1, value: [99], number: 1 };
+const combination = { selection: 'rest', values: [99], number: 1 };
 
 describe('a property', () => {
   test.each<[string, Kind<unknown>, unknown, unknown]>([
@@ -28,46 +26,54 @@ describe('a property', () => {
     ['a word', words, null, 'both'],
     ['a word', words, '', 'both'],
     ['a word', words, 'words', 'words'],
-    ['a percent', percent, null, null],
-    ['a percent', percent, '', null],
-    ['a percent', percent, '37', 37],
+    ['a percent', share, null, null],
+    ['a percent', share, '', null],
+    ['a percent', share, '37', 37],
     ['a start', percentOr(50), undefined, 50],
-    ['a share', share, 0, 0],
+    ['a share', share, { ppm: 0 }, { ppm: 0 }],
+    ['a share', share, { ppm: null }, null],
     ['names', names, ['present', 'absent'], ['present', 'absent']],
-    ['percents', percents, [20, null], [20, null]],
+    ['shares', shares, [20, null], [20, null]],
     // A hole in a list is no answer.
-    ['percents', percents, Object.assign([], { 1: 20 }), [null, 20]],
-    ['percents', percents, null, []],
-    ['shares', shares, [0, null], [0, null]],
+    ['shares', shares, Object.assign([], { 1: 20 }), [null, 20]],
+    ['shares', shares, null, []],
+    ['shares', shares, [{ ppm: 0 }, null], [{ ppm: 0 }, null]],
     ['nodes', nodes, [{ name: 'Age', states: ['old'] }], [{ name: 'Age', states: ['old'] }]],
     ['combinations', combinations, [combination], [combination]],
+    [
+      'what a form sent of them',
+      combinations,
+      [{ nodes: -1, value: [1, 99], number: 1, exact: [2_000, null] }],
+      [{ ...combination, values: [{ ppm: 2_000 }, 99] }],
+    ],
   ])('R-2371: %s takes it as it is meant', (_, { take }, given, value) => {
     expect(made(take, given)).toEqual({ value, codes: [], sentences: [] });
   });
 
   test.each<[string, Kind<unknown>, unknown, unknown, ErrorCode]>([
     ['text', text, {}, '', 'unreadable'],
-    ['a percent', percent, 'abc', null, 'unreadable'],
-    ['a percent', percent, Number.NaN, null, 'unreadable'],
-    ['a percent', percent, true, null, 'unreadable'],
-    ['a percent', percent, {}, null, 'unreadable'],
-    ['a percent', percent, 0, 1, 'off-scale'],
-    ['a percent', percent, 37.6, 38, 'off-scale'],
-    ['a percent', percent, Number.POSITIVE_INFINITY, 99, 'off-scale'],
+    ['a percent', share, 'abc', null, 'unreadable'],
+    ['a percent', share, Number.NaN, null, 'unreadable'],
+    ['a percent', share, true, null, 'unreadable'],
+    ['a percent', share, {}, null, 'unreadable'],
+    ['a percent', share, 0, 1, 'off-scale'],
+    ['a percent', share, 37.6, 38, 'off-scale'],
+    ['a percent', share, Number.POSITIVE_INFINITY, 99, 'off-scale'],
     ['a start', percentOr(50), 500, 99, 'off-scale'],
-    ['a share', share, 0.2, 0, 'off-scale'],
-    ['a share', share, -1, 0, 'off-scale'],
+    ['a share', share, { ppm: 0.2 }, { ppm: 0 }, 'off-scale'],
+    ['a share', share, { ppm: -1 }, { ppm: 0 }, 'off-scale'],
+    ['a share', share, { ppm: 'rare' }, null, 'unreadable'],
     ['a word', words, 'numbers', 'both', 'unknown-word'],
     ['names', names, 'present, absent', undefined, 'unreadable'],
     ['names', names, [1], undefined, 'unreadable'],
-    ['percents', percents, [500, 30], [99, 30], 'off-scale'],
-    ['percents', percents, ['abc', '30'], [null, 30], 'unreadable'],
-    ['percents', percents, '20, 80', [], 'unreadable'],
-    ['shares', shares, [1_000_001], [1_000_000], 'off-scale'],
+    ['shares', shares, [500, 30], [99, 30], 'off-scale'],
+    ['shares', shares, ['abc', '30'], [null, 30], 'unreadable'],
+    ['shares', shares, '20, 80', [], 'unreadable'],
+    ['shares', shares, [{ ppm: 1_000_001 }], [{ ppm: 1_000_000 }], 'off-scale'],
     ['nodes', nodes, [{ name: 'Age' }], undefined, 'unreadable'],
-    ['combinations', combinations, [{ ...combination, nodes: { 0: 'yes' } }], undefined, 'unreadable'],
-    ['combinations', combinations, [{ ...combination, value: [null] }], undefined, 'unreadable'],
-    ['combinations', combinations, [{ ...combination, value: [120] }], [combination], 'off-scale'],
+    ['combinations', combinations, [{ ...combination, selection: { 0: 'yes' } }], undefined, 'unreadable'],
+    ['combinations', combinations, [{ ...combination, values: [null] }], undefined, 'unreadable'],
+    ['combinations', combinations, [{ ...combination, values: [120] }], [combination], 'off-scale'],
     ['combinations', combinations, [{ ...combination, certainty: 3 }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, comment: 3 }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, standing: 'never' }], undefined, 'unreadable'],
@@ -82,13 +88,16 @@ describe('an attribute', () => {
   test.each<[string, Kind<unknown>, string, unknown, ErrorCode[]]>([
     ['a flag', flag, '', true, []],
     ['a flag', flag, 'false', false, []],
-    ['a percent', percent, ' ', null, []],
-    ['a percent', percent, '0', 1, ['off-scale']],
+    ['a percent', share, ' ', null, []],
+    ['a percent', share, '0', 1, ['off-scale']],
+    ['a share', share, '{"ppm": 2000}', { ppm: 2_000 }, []],
+    ['a share', share, '{"ppm"', null, ['unreadable']],
     ['names', names, '["present", "absent"]', ['present', 'absent'], []],
     ['names', names, 'present, absent', undefined, ['unreadable']],
     ['names', names, '{"0": "present"}', undefined, ['unreadable']],
-    ['percents', percents, '', [], []],
-    ['percents', percents, '[20, null]', [20, null], []],
+    ['shares', shares, '', [], []],
+    ['shares', shares, '[20, null]', [20, null], []],
+    ['shares', shares, '[{"ppm": 2000}, null]', [{ ppm: 2_000 }, null], []],
   ])('R-2371: %s reads %j', (_, { read, take }, given, value, codes) => {
     expect(made<string>(read ?? take, given)).toMatchObject({ value, codes });
   });
@@ -96,7 +105,7 @@ describe('an attribute', () => {
 
 test('R-2371: a list that was taken is not the list of the page, and nobody changes it', () => {
   const given = [20, 80];
-  const { value } = made(percents.take, given);
+  const { value } = made(shares.take, given);
   given[0] = 500;
   expect(value).toEqual([20, 80]);
   expect(Object.isFrozen(value)).toBe(true);

@@ -1,3 +1,4 @@
+import type { Share } from '../detailTypes.js';
 import type { Complain, Kind } from './input.js';
 
 const isNothing = (given: unknown): given is null | undefined => given === null || given === undefined;
@@ -72,12 +73,29 @@ export function onScale(given: unknown, { least, most, unit }: Scale, complain: 
   return nearest;
 }
 
-/** A point of a scale; null if unanswered. */
-export const pointOf = (scale: Scale): Kind<number | null> => ({
-  type: 'number | null',
+/** A share: a percent, or what percents cannot say in parts per million, as `{ ppm: 2000 }`. */
+export function shareFrom(given: unknown, complain: Complain): Share | null {
+  if (typeof given !== 'object' || given === null || !('ppm' in given)) return onScale(given, PERCENT, complain);
+  const ppm = onScale(given.ppm, SHARE, complain);
+  return ppm === null ? null : Object.freeze({ ppm });
+}
+
+/** What JSON says; undefined if it is none. */
+export function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** One share; null if unanswered. */
+export const share: Kind<Share | null> = {
+  type: 'Share | null',
   absent: null,
-  take: (given, complain) => onScale(given, scale, complain),
-});
+  take: shareFrom,
+  read: (text, complain) => shareFrom(text.trim().startsWith('{') ? (parse(text) ?? text) : text, complain),
+};
 
 /** A percent that is never missing. */
 export const percentOr = (usual: number): Kind<number> => ({

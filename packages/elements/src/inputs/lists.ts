@@ -1,6 +1,7 @@
-import type { DecisiveCombination, NamedNode } from '../detailTypes.js';
+import type { DecisiveCombination, NamedNode, Share } from '../detailTypes.js';
 import type { Complain, Kind } from './input.js';
-import { onScale, PERCENT, type Scale, SHARE } from './kinds.js';
+import { parse, shareFrom } from './kinds.js';
+import { fromSent } from './sentCombinations.js';
 
 /** A list, which attributes write as JSON. What is taken is a copy that nobody changes. */
 function listOf<Value extends readonly unknown[] | undefined>(
@@ -23,25 +24,11 @@ function listOf<Value extends readonly unknown[] | undefined>(
   };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const areNames = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 const isNode = (value: unknown): value is NamedNode => isObject(value) && isText(value.name) && areNames(value.states);
-
-const pointsOn = (scale: Scale, expected: string) =>
-  listOf<readonly (number | null)[]>('readonly (number | null)[]', [], expected, (given, complain) =>
-    // Unlike `map`, it fills the holes of a list.
-    Array.from(given, (each) => onScale(each, scale, complain)),
-  );
 
 /** `["present", "absent"]` */
 export const names = listOf<readonly string[] | undefined>(
@@ -51,11 +38,14 @@ export const names = listOf<readonly string[] | undefined>(
   (given) => (areNames(given) ? [...given] : null),
 );
 
-/** `[20, null]`: percents, null where nobody has answered. */
-export const percents = pointsOn(PERCENT, 'a list of percents or nulls, such as [20, null]');
-
-/** `[2000, null]`: parts per million, null where the slider counts. */
-export const shares = pointsOn(SHARE, 'a list of parts per million or nulls, such as [2000, null]');
+/** `[20, null]`: percents, or parts per million as `{"ppm": 2000}`; null where nobody has answered. */
+export const shares = listOf<readonly (Share | null)[]>(
+  'readonly (Share | null)[]',
+  [],
+  'a list of percents or nulls, such as [20, null]',
+  // Unlike `map`, it fills the holes of a list.
+  (given, complain) => Array.from(given, (each) => shareFrom(each, complain)),
+);
 
 /** `[{"name": "Smoker", "states": ["yes", "no"]}]` */
 export const nodes = listOf<readonly NamedNode[] | undefined>(
@@ -65,39 +55,38 @@ export const nodes = listOf<readonly NamedNode[] | undefined>(
   (given) => (given.every(isNode) ? [...given] : null),
 );
 
-/** A combination selects a state of one or several parents, both by index, or with -1 whatever no other one does. */
+/** A combination selects a state of one or several parents, both by index, or `rest`: whatever no other one does. */
 function isCombination(value: unknown): value is DecisiveCombination {
   if (!isObject(value)) return false;
-  const { nodes: selected, value: sliders, exact = [], certainty = null, comment = '' } = value;
+  const { selection, values, certainty = null, comment = '' } = value;
   const { standing = 'answered' } = value;
   return (
-    (selected === -1 || (isObject(selected) && Object.values(selected).every(Number.isInteger))) &&
-    Array.isArray(sliders) &&
-    Array.from(sliders as unknown[]).every((each) => each !== null && each !== undefined) &&
+    (selection === 'rest' || (isObject(selection) && Object.values(selection).every(Number.isInteger))) &&
+    Array.isArray(values) &&
+    Array.from(values as unknown[]).every((each) => each !== null && each !== undefined) &&
     Number.isInteger(value.number) &&
-    Array.isArray(exact) &&
     [null, -2, -1, 1, 2].includes(certainty as null) &&
     isText(comment) &&
     ['answered', 'cannot_occur', 'not_my_field'].includes(standing as string)
   );
 }
 
-/** As `credence-commit` gave them. */
+/** As `credence-commit` gave them, or as a form sent them. */
 export const combinations = listOf<readonly DecisiveCombination[] | undefined>(
   'readonly DecisiveCombination[] | undefined',
   undefined,
-  'a list such as [{"nodes": {"0": 1}, "value": [80, 20], "number": 1}]',
-  (given, complain) => {
+  'a list such as [{"selection": {"0": 1}, "values": [80, 20], "number": 1}]',
+  (sent, complain) => {
+    const given = sent.map(fromSent);
     if (!given.every(isCombination)) return null;
     const taken = given.map((combination) => ({
       ...combination,
-      value: combination.value.map((each) => onScale(each, PERCENT, complain)),
-      ...(combination.exact ? { exact: Array.from(combination.exact, (each) => onScale(each, SHARE, complain)) } : {}),
+      values: combination.values.map((each) => shareFrom(each, complain)),
     }));
     return taken.every(isAnswered) ? taken : null;
   },
 );
 
-const isAnswered = <Item extends { value: readonly (number | null)[] }>(
+const isAnswered = <Item extends { values: readonly (Share | null)[] }>(
   combination: Item,
-): combination is Item & { value: readonly number[] } => combination.value.every((each) => each !== null);
+): combination is Item & { values: readonly Share[] } => combination.values.every((each) => each !== null);

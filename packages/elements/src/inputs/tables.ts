@@ -1,6 +1,6 @@
 import { answer, input } from './input.js';
-import { flag, oneOf, PERCENT, percentOr, pointOf, SHARE, text } from './kinds.js';
-import { combinations, names, nodes, percents, shares } from './lists.js';
+import { flag, oneOf, percentOr, share, text } from './kinds.js';
+import { combinations, names, nodes, shares } from './lists.js';
 
 /*
  * What a page can set, by the name of the property. The elements' properties and observed attributes, their types,
@@ -31,13 +31,12 @@ export const sliderInputs = {
   ...commonInputs,
   label: input(text, 'label', 'The question.'),
   lead: input(text, 'lead', 'The beginning of the question, in smaller type above `label`.'),
-  value: answer(pointOf(PERCENT), 'value', 'The answer in percent, from 1 to 99; null if unanswered.'),
-  precision,
-  exact: answer(
-    pointOf(SHARE),
-    'exact',
-    'With `precision="exact"`, the exact share in parts per million: 0 for what cannot happen, null while the slider counts.',
+  value: answer(
+    share,
+    'value',
+    'The answer in percent, from 1 to 99, or in parts per million as `{"ppm": 2000}`, 0 for what cannot happen; null if unanswered.',
   ),
+  precision,
   startValue: input(percentOr(50), 'start-value', 'Where the thumb stands while unanswered, in percent.'),
   scaleType: input(oneOf('both', 'words', 'numbers'), 'scale-type', 'What the scale shows.'),
   headingLevel: input(oneOf('none', ...LEVELS), 'heading-level', 'The level of the question in the page’s outline.'),
@@ -51,16 +50,11 @@ export const questionInputs = {
   node,
   states,
   values: answer(
-    percents,
+    shares,
     'values',
-    'One answer in percent for each state, from 1 to 99; null where nobody has answered.',
+    'One answer for each state in percent, from 1 to 99, or in parts per million as `{"ppm": 2000}`; null where nobody has answered.',
   ),
   precision,
-  exact: answer(
-    shares,
-    'exact',
-    'With `precision="exact"`, the exact shares in parts per million, one for each state; null where the slider counts.',
-  ),
   standing: answer(
     oneOf('answered', 'cannot_occur', 'not_my_field'),
     'standing',

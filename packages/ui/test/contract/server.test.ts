@@ -28,8 +28,7 @@ test('R-2329: a slider with an exact share has its fine line on a server, whole'
   const slider = createElement(ProbabilitySlider, {
     label: 'present?',
     precision: 'exact',
-    defaultValue: 1,
-    defaultExact: 2_000,
+    defaultValue: { ppm: 2_000 },
   });
   // It is loaded together with the kit, a moment later.
   await vi.waitFor(() => expect(renderToString(slider)).toContain('data-slot="fine-said"'));

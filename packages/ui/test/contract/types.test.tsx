@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
   Button,
   CertaintyField,
+  type Combination,
+  CombinationEditor,
   Combobox,
   type ComboboxProps,
   ConfirmDialog,
@@ -15,7 +18,11 @@ import {
   type PartialLabels,
   ProbabilityQuestion,
   ProbabilitySlider,
+  type Share,
+  ShareBar,
+  type ShareValues,
   StatusBadge,
+  StoredShares,
   Tabs,
 } from '../../src/index.js';
 
@@ -64,6 +71,22 @@ describe('C15: the compiler refuses', () => {
     expect(refused).toHaveLength(3);
   });
 
+  test('R-3100: exact shares, and handlers of them, without precision', () => {
+    const refused = [
+      // @ts-expect-error: without precision there are whole percents alone.
+      <ProbabilitySlider key={1} label="present?" value={{ ppm: 2_000 }} />,
+      // @ts-expect-error: a share may be exact, so the handler must accept it.
+      <ProbabilitySlider key={2} label="present?" precision="exact" onValueChange={useWhole} />,
+      // @ts-expect-error: the same of all states.
+      <ProbabilityQuestion key={3} nodeName="Wilson" states={states} precision="exact" onValuesChange={useWholes} />,
+      // @ts-expect-error: what is no share.
+      <ShareBar key={4} states={states} values={[{ percent: 30 }]} />,
+      // @ts-expect-error: minus one is nobody's state.
+      <CombinationEditor key={5} {...editor} defaultCombinations={[{ selection: -1, values: [1, 99], number: 1 }]} />,
+    ];
+    expect(refused).toHaveLength(5);
+  });
+
   test('rows and options that do not match', () => {
     const rows = [{ name: 'Age', pages: 3 }];
     const refused = [
@@ -98,6 +121,53 @@ describe('C15: the compiler refuses', () => {
     ];
     expect(refused).toHaveLength(3);
   });
+});
+
+const states = ['absent', 'present'];
+const editor = { node: { name: 'Metastasis', states }, parents: [{ name: 'Smoking', states }], onDone: () => {} };
+const useWhole = (value: number | null) => value;
+const useWholes = (values: readonly (number | null)[]) => values;
+const useShare = (value: Share | null) => value;
+
+test('R-3100: without precision handlers get plain numbers, with it shares, and none needs a cast', () => {
+  function Whole() {
+    const [value, setValue] = useState<number | null>(null);
+    const [values, setValues] = useState<readonly (number | null)[]>([]);
+    return (
+      <>
+        <ProbabilitySlider label="present?" value={value} onValueChange={setValue} onValueCommit={(said) => setValue(said)} />
+        <ProbabilitySlider label="present?" precision="percent" value={value} onValueChange={setValue} />
+        <ProbabilityQuestion nodeName="Wilson" states={states} values={values} onValuesChange={setValues} />
+        <StoredShares states={states} values={values} onValuesChange={(said) => setValues(said)} />
+      </>
+    );
+  }
+  function Exact({ precision }: { precision: 'percent' | 'exact' }) {
+    const [value, setValue] = useState<Share | null>({ ppm: 2_000 });
+    const [values, setValues] = useState<ShareValues>([{ ppm: 2_000 }, 30, null]);
+    return (
+      <>
+        <ProbabilitySlider label="present?" precision="exact" value={value} onValueChange={(said) => setValue(said)} />
+        <ProbabilitySlider label="present?" precision={precision} value={value} onValueChange={useShare} />
+        <ProbabilityQuestion nodeName="Wilson" states={states} values={values} {...{ precision }} onValuesChange={setValues} />
+        <StoredShares states={states} precision="exact" values={values} onValuesChange={(said) => setValues(said)} />
+        <ShareBar states={states} values={values} />
+      </>
+    );
+  }
+  expect([Whole, Exact]).toHaveLength(2);
+});
+
+test('R-3103: an editor of combinations is five lines', () => {
+  const save = (combinations: readonly Combination[]) => combinations;
+  const five = (
+    <CombinationEditor
+      node={{ name: 'Metastasis', states }}
+      parents={[{ name: 'Smoking', states: ['none', 'heavy'] }]}
+      onDone={save}
+    />
+  );
+  expect(five).toBeDefined();
 });
 
 test('C15: the compiler accepts valid code', () => {

@@ -1,7 +1,7 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { asDecided } from './asDecided.js';
-import { givenAnswer, isSameAnswer, isSavedAnswer, restoreAnswer } from './answerDraft.js';
+import { givenAnswer, isSameAnswer, isSavedAnswer, keptAnswer, restoreAnswer } from './answerDraft.js';
 
 const question: Question = {
   node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
@@ -71,7 +71,7 @@ test.each<[string, Partial<Question>]>([
 });
 
 test('R-2634: an exact share is sent with its percent as the slider, and an untouched row with its start', () => {
-  const typed = { values: [70, null, 3], exact: [null, null, 2_000], certainty: 1 as const, comment: '' };
+  const typed = { values: [70, null, { ppm: 2_000 }], certainty: 1 as const, comment: '' };
   expect(givenAnswer(typed)).toEqual({
     sliders: [70, 50, 1],
     exact: [null, null, 2_000],
@@ -81,6 +81,14 @@ test('R-2634: an exact share is sent with its percent as the slider, and an unto
     origin: 'given',
   });
   expect(givenAnswer({ ...typed, certainty: null })).toBeUndefined();
+});
+
+test('R-3102: a draft is kept as it always was, sliders and what is exact beside them, and comes back as it was shown', () => {
+  const answer = { values: [70, null, { ppm: 2_000 }], certainty: 1 as const, comment: '' };
+  const value = keptAnswer(answer, 'r1');
+  expect(value).toMatchObject({ values: [70, null, 1], exact: [null, null, 2_000], revision: 'r1' });
+  const stored = JSON.parse(JSON.stringify(value)) as unknown;
+  expect(restoreAnswer({ value: stored, at: new Date(0) }, question)).toMatchObject(answer);
 });
 
 test('R-2639: what is set aside asks for no certainty, and is sent without a comment', () => {
@@ -113,7 +121,7 @@ test('R-2831: what a combination decides and somebody saves as it is, is decided
   const originOf = (changed: object) => asDecided(givenAnswer({ ...typed, ...changed })!, decision).origin;
   expect(originOf({})).toBe('decided');
   expect(originOf({ values: [61, 30, 10] })).toBe('given');
-  expect(originOf({ exact: [null, null, 1_000] })).toBe('given');
+  expect(originOf({ values: [60, 30, { ppm: 1_000 }] })).toBe('given');
   expect(originOf({ standing: 'cannot_occur' })).toBe('given');
   expect(asDecided(givenAnswer(typed)!, undefined).origin).toBe('given');
 });

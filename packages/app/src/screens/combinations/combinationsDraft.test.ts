@@ -1,14 +1,20 @@
+import type { Combination } from '@credence/ui';
 import { expect, test } from 'vitest';
 import { buildNode } from '../../test/networkBuilders.js';
-import { restoreCombinations } from './combinationsDraft.js';
+import { isDraftOf, keptCombinations, restoreCombinations } from './combinationsDraft.js';
 
 const good = { nodes: { '0': 1, '1': 0 }, value: [20, 30, 60], number: 1 };
+/** The same as the editor has it. */
+const shown = { selection: good.nodes, values: good.value, number: 1 };
 const restored = (combinations: unknown, more: object = {}) =>
   restoreCombinations({ value: { combinations, revision: 'r4-0', ...more }, at: new Date(0) }, buildNode());
 
 test('a list as the editor makes it comes back', () => {
   const rest = { nodes: -1, value: [1, 1, 99], number: 2 };
-  expect(restored([good, rest])?.combinations).toEqual([good, rest]);
+  expect(restored([good, rest])?.combinations).toEqual([
+    shown,
+    { selection: 'rest', values: [1, 1, 99], number: 2 },
+  ]);
   expect(restored([])?.combinations).toEqual([]);
 });
 
@@ -48,27 +54,32 @@ test.each([
 
 test('what was being edited is left out where it does not fit, and the list stays', () => {
   const edits = { combinations: [{ selection: { '0': 7 }, values: [1, 2, 3] }], current: 0, remaining: null };
-  expect(restored([good], { edits })).toMatchObject({ combinations: [good], edits: undefined });
+  expect(restored([good], { edits })).toMatchObject({ combinations: [shown], edits: undefined });
 });
 
 test('R-2642: what is said beside the sliders comes back, and so does a draft of before it could be said', () => {
   const said = { ...good, exact: [null, 0, 2_000], certainty: -1, comment: 'Seen once.', standing: 'cannot_occur' };
-  expect(restored([said])?.combinations).toEqual([said]);
+  expect(restored([said])?.combinations).toEqual([
+    {
+      ...{ ...shown, values: [20, { ppm: 0 }, { ppm: 2_000 }] },
+      ...{ certainty: -1, comment: 'Seen once.', standing: 'cannot_occur' },
+    },
+  ]);
   const edited = { selection: { '0': 1 }, values: [20, null, 60] };
-  for (const [open, fits] of [
-    [edited, true],
-    [{ ...edited, exact: [null, null, 2_000] }, true],
-    [{ ...edited, exact: 'x' }, false],
+  for (const [open, values] of [
+    [edited, edited.values],
+    [{ ...edited, exact: [null, null, 2_000] }, [20, null, { ppm: 2_000 }]],
+    [{ ...edited, exact: 'x' }, undefined],
   ] as const) {
     const edits = { combinations: [open], current: 0, remaining: null };
-    expect(restored([good], { edits })?.edits).toEqual(fits ? edits : undefined);
+    expect(restored([good], { edits })?.edits?.combinations).toEqual(values && [{ ...edited, values }]);
   }
 });
 
 const base = (more: object) => restored([good], more)?.base;
 
 test('R-2630: what the list was made from comes back with it', () => {
-  expect(base({ before: [good] })).toEqual({ revision: 'r4-0', combinations: [good] });
+  expect(base({ before: [good] })).toEqual({ revision: 'r4-0', combinations: [shown] });
   expect(base({ before: [] })).toEqual({ revision: 'r4-0', combinations: [] });
 });
 
@@ -82,4 +93,30 @@ test.each([
 
 test.each([5, null, '', 'r4\n0', 'ř', 'x'.repeat(101)])('R-2630: no revision is sent that is none: %j', (revision) => {
   expect(base({ revision })?.revision).toBeUndefined();
+});
+
+test('R-3102: drafts are kept as they always were, and come back as they were shown', () => {
+  const combinations: readonly Combination[] = [
+    { selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, 60], number: 1, certainty: -1 },
+    { selection: 'rest', values: [1, { ppm: 0 }, 99], number: 2 },
+  ];
+  const edits = {
+    combinations: [{ selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, null], certainty: -1 as const }],
+    current: 0,
+    remaining: [1, { ppm: 0 }, null],
+    remainingDetails: { comment: 'Few.' },
+  };
+  const value = keptCombinations(combinations, edits, { revision: 'r4-0', combinations });
+  expect(value.combinations).toEqual([
+    { nodes: { 1: 0 }, value: [1, 30, 60], number: 1, exact: [2_000, null, null], certainty: -1 },
+    { nodes: -1, value: [1, 1, 99], number: 2, exact: [null, 0, null] },
+  ]);
+  expect(value.edits).toMatchObject({
+    combinations: [{ values: [1, 30, null], exact: [2_000, null, null] }],
+    ...{ remaining: [1, 1, null], remainingDetails: { exact: [null, 0, null], comment: 'Few.' } },
+  });
+  // As a device stores it.
+  const draft = { value: JSON.parse(JSON.stringify(value)) as unknown, at: new Date(0) };
+  expect(restoreCombinations(draft, buildNode())).toMatchObject({ combinations, edits, base: { combinations } });
+  expect(isDraftOf(draft, { combinations, edits })).toBe(true);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { countCoverage } from './coverage.js';
 
 const radices = [2, 2];
-const list: readonly Combination[] = [{ nodes: { 0: 0 }, value: [20, 30, 50], number: 1 }];
+const list: readonly Combination[] = [{ selection: { 0: 0 }, values: [20, 30, 50], number: 1 }];
 const count = (combinations: readonly Combination[], answers: readonly { iteration: number; sequence: number }[]) =>
   countCoverage(combinations, radices, 3, 60, {
     combinations: list,
@@ -23,7 +23,7 @@ test('R-2563: a direct answer given after a combination counts as answered, not 
 
 test('R-2563: a combination saved after the answer, or changed now, decides', () => {
   expect(count(list, [{ iteration: 1, sequence: 1 }])).toMatchObject({ decided: 2, answered: 0 });
-  const changed = [{ nodes: { 0: 0 }, value: [1, 1, 98], number: 1 }];
+  const changed = [{ selection: { 0: 0 }, values: [1, 1, 98], number: 1 }];
   expect(count(changed, [{ iteration: 1, sequence: 3 }])).toMatchObject({ decided: 2, cells: [1, 1, null, null] });
 });
 

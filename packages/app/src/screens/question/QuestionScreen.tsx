@@ -8,6 +8,7 @@ import {
   QuestionExits,
   QuestionLayout,
   type QuestionProgress,
+  type ShareValues,
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
@@ -18,12 +19,7 @@ import { casesOf } from '../../shell/layout/casesOf.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
-import {
-  type AnswerDraft,
-  type GivenAnswer,
-  type Marks,
-  type RestoredAnswer,
-} from '../../features/answering/answerDraft.js';
+import type { AnswerDraft, GivenAnswer, Marks, RestoredAnswer } from '../../features/answering/answerDraft.js';
 import { exactOf } from '../../features/answering/wireShares.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
 import { useIsOnline } from '../../features/answering/useIsOnline.js';
@@ -176,7 +172,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
               states={states}
               precision={precision}
               values={values}
-              onValuesChange={(changed) => change({ values: changed })}
+              onValuesChange={(changed: ShareValues) => change({ values: changed })}
               startValue={startValue}
               disabled={saving}
             />
@@ -234,7 +230,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           nodeName={question.node.display_name}
           states={states}
           values={values}
-          onValuesChange={(changed) => change({ values: changed })}
+          onValuesChange={(changed: ShareValues) => change({ values: changed })}
           precision={precision}
           standing={standing}
           onStandingChange={resume}

@@ -38,15 +38,10 @@ function Editor(props: Partial<CombinationEditorProps>) {
       onNoneDecides={onNoneDecides}
       onCombinationsChange={setCombinations}
       coverage={props.coverage ?? countCoverage(asked, combinations)}
-      renderSliders={({ details, onDetailsChange, ...question }) => (
-        <ProbabilityQuestion
-          {...question}
-          exact={details.exact ?? []}
-          onExactChange={(exact) => onDetailsChange({ exact })}
-          showShares={false}
-        />
+      renderSliders={({ details: _, onDetailsChange: __, ...question }) => (
+        <ProbabilityQuestion {...question} showShares={false} />
       )}
-      renderShares={(values, states, { exact }) => <ShareBar {...{ values, states, exact }} size="small" />}
+      renderShares={(values, states) => <ShareBar {...{ values, states }} size="small" />}
       {...props}
     />
   );
@@ -67,6 +62,31 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Decisive event combinations' })).toBeVisible();
     await expect(canvas.getByText('0 of 72 questions decided by combinations')).toBeVisible();
     await expect(document.querySelector('[data-dim]')).toBeNull();
+  },
+});
+const states = ['absent', 'present'];
+const save = fn();
+/** All that it takes: sliders and shares are the kit's own. */
+// R-3103
+export const FiveLines = meta.story({
+  render: () => (
+    <CombinationEditor
+      node={{ name: 'Metastasis', states }}
+      parents={[{ name: 'Smoking', states: ['none', 'heavy'] }]}
+      onDone={save}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    save.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'heavy' }));
+    const [first] = await canvas.findAllByRole('slider');
+    await fireEvent.change(first!, { target: { value: '80' } });
+    await expect(await canvas.findByRole('img', { name: '62 % absent, 38 % present' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(save).toHaveBeenCalledWith(
+      [{ selection: { 0: 1 }, values: [80, 50], number: 1 }],
+      expect.objectContaining({ reason: 'done' }),
+    );
   },
 });
 //
@@ -133,7 +153,7 @@ export const Several = meta.story({
     await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit combination 2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(onDone).toHaveBeenCalledWith(two);
+    await expect(onDone).toHaveBeenCalledWith(two, expect.objectContaining({ reason: 'done' }));
   },
 });
 export const EditingAnEarlierOne = meta.story({
@@ -156,7 +176,10 @@ export const MovedAndDeleted = meta.story({
     await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(onDone).toHaveBeenCalledWith([{ selection: { 0: 2, 2: 0 }, values: [22, 33, 45], number: 1 }]);
+    await expect(onDone).toHaveBeenCalledWith(
+      [{ selection: { 0: 2, 2: 0 }, values: [22, 33, 45], number: 1 }],
+      expect.anything(),
+    );
   },
 });
 //
@@ -164,13 +187,13 @@ export const AddWithoutASelection = meta.story({
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
-    await expect(onError).toHaveBeenCalledWith('select-before-adding');
+    await expect(onError).toHaveBeenCalledWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
   }),
 });
 export const DoneWithoutASelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(onError).toHaveBeenCalledWith('select-before-done');
+    await expect(onError).toHaveBeenCalledWith('select-before-done', expect.objectContaining({ reason: 'done' }));
     await expect(onDone).not.toHaveBeenCalled();
   },
 });

@@ -34,7 +34,7 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
   return {
     leave: async () => {
       // Serialised, as in the storage of a device.
-      const kept = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[1])) as CombinationEdits;
+      const kept = JSON.parse(JSON.stringify(onChange.mock.lastCall?.[1].edits)) as CombinationEdits;
       await screen.unmount();
       return kept;
     },
@@ -133,4 +133,40 @@ describe('a combination that is open and not added yet comes back', () => {
       { 1: 0 },
     ]);
   });
+});
+
+test('R-3104: each change says what was done, by which event, and what is being edited', async () => {
+  const onCombinationsChange = vi.fn<NonNullable<CombinationEditorProps['onCombinationsChange']>>();
+  await edit({ onCombinationsChange, defaultCombinations: saved });
+  await userEvent.click(state('T stage', 'T2'));
+  await userEvent.click(slider(0));
+  await userEvent.keyboard('{End}');
+  await userEvent.click(page.getByRole('button', { name: 'Add another combination' }));
+  await userEvent.click(page.getByRole('button', { name: 'Delete combination 1' }));
+  await userEvent.click(allRemaining());
+  const told = onCombinationsChange.mock.calls.map(([, details]) => details);
+  const done = new Set(told.map(({ reason }) => reason));
+  expect([...done]).toEqual(['toggle', 'answer', 'add', 'remove', 'remaining']);
+  expect(told.filter(({ event }) => !(event instanceof Event))).toEqual([]);
+  expect(told.at(-1)?.edits.remaining).toEqual([null, null]);
+});
+
+test('R-3103: without sliders and shares of the page, those of the kit are there', async () => {
+  const onDone = vi.fn();
+  await render(
+    <CredenceProvider>
+      <CombinationEditor {...{ node, parents, onDone }} defaultCombinations={saved} precision="exact" />
+    </CredenceProvider>,
+  );
+  await expect.element(page.getByRole('img', { name: '10 % absent, 90 % present' })).toBeVisible();
+  await userEvent.click(state('T stage', 'T2'));
+  await expect.element(slider(0)).toBeVisible();
+  await userEvent.click(slider(0));
+  await userEvent.keyboard('0.2{Enter}');
+  await expect.element(page.getByRole('img', { name: '0.2 % absent, 99.8 % present, the rest' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Done' }));
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(
+    [...saved, { selection: { 1: 1 }, values: [{ ppm: 2_000 }, 50], number: 2 }],
+    expect.objectContaining({ reason: 'done' }),
+  );
 });

@@ -71,8 +71,8 @@ test('R-2644: what a combination says beside its sliders is sent with it, edited
   const setDetails = (details: CombinationDetails) => ({ type: 'details', details }) as const;
   const state = after(
     toggle(0, 1),
-    setValues(1, 50, 50),
-    setDetails({ exact: [2_000, null, null], certainty: -1 }),
+    { type: 'answer', values: [{ ppm: 2_000 }, 50, null] },
+    setDetails({ certainty: -1 }),
     setDetails({ comment: 'Few cases.' }),
     add,
     toggle(2, 0),
@@ -83,9 +83,8 @@ test('R-2644: what a combination says beside its sliders is sent with it, edited
   const sent = [
     {
       selection: { 0: 1 },
-      values: [1, 50, 50],
+      values: [{ ppm: 2_000 }, 50, 50],
       number: 1,
-      exact: [2_000, null, null],
       certainty: -1,
       comment: 'Few cases.',
     },

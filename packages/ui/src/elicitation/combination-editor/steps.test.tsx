@@ -68,15 +68,18 @@ test('R-2560: on a phone a combination is made in three steps, and saved at the 
 
   await expect.element(heading('Decisive event combinations')).toBeVisible();
   await press('Done');
-  expect(onDone).toHaveBeenCalledWith([
-    { selection: { 1: 2 }, values: [50, 75], number: 1 },
-    { selection: { 0: 1 }, values: [20, 80], number: 2 },
-  ]);
+  expect(onDone).toHaveBeenCalledWith(
+    [
+      { selection: { 1: 2 }, values: [50, 75], number: 1 },
+      { selection: { 0: 1 }, values: [20, 80], number: 2 },
+    ],
+    expect.objectContaining({ reason: 'done' }),
+  );
 });
 
 test.each([
-  ['exact shares as they are stored', { value: [1, 99], exact: [2000, null] }, ['0.2 %', '99.8 %']],
-  ['no shares of what cannot occur', { value: [50, 50], standing: 'cannot_occur' as const }, []],
+  ['exact shares as they are stored', { values: [{ ppm: 2000 }, 99] }, ['0.2 %', '99.8 %']],
+  ['no shares of what cannot occur', { values: [50, 50], standing: 'cannot_occur' as const }, []],
 ])('R-2644: the last step on a phone says %s', async (_, said, shares) => {
   await show({ defaultCombinations: [{ ...one[0]!, ...said }] });
   await press('Edit combination 1');
@@ -104,7 +107,7 @@ test('on a phone, too, a badge lists the combinations that include it, and "any"
   await userEvent.click(smoking.getByRole('button', { name: 'any' }));
   await expect.element(button('Smoking any')).toHaveAttribute('aria-expanded', 'true');
   await press('Set shares');
-  expect(onError).toHaveBeenCalledWith('select-before-adding');
+  expect(onError).toHaveBeenCalledWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
   await expect.element(heading('Which states decide?')).toBeVisible();
 });
 
@@ -154,5 +157,5 @@ test('"all remaining" shows its sliders in the list (R-832)', async () => {
   await expect.element(page.getByText('In all remaining combinations')).toBeVisible();
   expect(page.getByRole('slider').elements()).toHaveLength(2);
   await press('Add another combination');
-  expect(onError).toHaveBeenCalledWith('select-before-adding');
+  expect(onError).toHaveBeenCalledWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
 });

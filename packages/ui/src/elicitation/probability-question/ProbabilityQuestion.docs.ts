@@ -64,7 +64,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
   goodUse: 'Three to seven states in `independent`, with StoredShares below that says what is stored.',
   badUse: 'Changing the mode under the hands of somebody who answers: offer it as a choice before.',
   caveats: [
-    'Exact shares (`precision="exact"`) are never rescaled: the others share what they leave, in proportion to their sliders. Only `independent` has them; `balanced` and `bars` stay with whole percents.',
+    'Exact shares, `{ ppm: 2000 }` among the `values`, are never rescaled: the others share what they leave, in proportion to their sliders. Only `independent` takes them (`precision="exact"`), and as long as one of the answers is exact, the question is `independent`, whatever `sumMode` says.',
     'With `startValue={null}` nothing is preset: sliders are blank, and no share is shown until all are set. Tell StoredShares the same. Whether a blank one may stay so is for the page to say, with `error`.',
     'The mode is a view: entering `balanced` or `bars` shows what the answers come to, in whole percents, and changes none of them. The first gesture there answers for all states at once.',
     'In `balanced` others move in proportion to where they stood when the gesture began, so a drag out and back restores every one. Where kept answers leave no room, the thumb stops.',

@@ -7,6 +7,7 @@ import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
+import type { PercentAnswers } from '../answers/answerProps.js';
 
 interface Playing {
   canvasElement: HTMLElement;
@@ -320,7 +321,7 @@ export const BarsReadOnly = meta.story({
 });
 
 const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];
-function Switching({ values: _, ...args }: ProbabilityQuestionProps) {
+function Switching({ values: _, ...args }: Extract<ProbabilityQuestionProps, PercentAnswers>) {
   const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
   const [sumMode, setSumMode] = useState<SumMode>('independent');
   const history = useAnswerHistory();

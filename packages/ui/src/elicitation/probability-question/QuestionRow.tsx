@@ -88,7 +88,7 @@ export const QuestionRow = memo(function QuestionRow({
       lead={lead}
       label={label}
       precision={precision}
-      onValueChange={(value, details) => onChange(index, value, details)}
+      onValueChange={(value: Share | null, details: ChangeDetails) => onChange(index, value, details)}
       onValueCommit={onCommit}
       readOnly={readOnly || lock === 'kept' || lock === 'alone'}
       status={unanswered}

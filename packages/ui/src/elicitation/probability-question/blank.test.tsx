@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import type { ExactShares } from '@credence/bayesnet/shares';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
+import type { ShareValues } from '../answers/share.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { probabilitySliderLabels, shareBarLabels } from '../../labels/english.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { SumMeter } from '../sum-meter/SumMeter.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = ['mild', 'moderate', 'severe'];
 const onValuesCommit = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
+const show = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
   render(
     <CredenceProvider>
       <ProbabilityQuestion nodeName="Stridor" startValue={null} {...{ states, onValuesCommit }} {...props} />
@@ -74,19 +74,17 @@ test('R-3007: a form gets no number that nobody has set', async () => {
 });
 
 function Page() {
-  const [values, setValues] = useState<ProbabilityValues>([null, null, null]);
-  const [exact, setExact] = useState<ExactShares>([null, null, null]);
-  const shared = { states, values, exact, history: useAnswerHistory(), startValue: null };
+  const [values, setValues] = useState<ShareValues>([null, null, null]);
+  const shared = { states, values, history: useAnswerHistory(), startValue: null };
   return (
     <CredenceProvider>
       <ProbabilityQuestion
         nodeName="Stridor"
         precision="exact"
         onValuesChange={setValues}
-        onExactChange={setExact}
         {...shared}
       />
-      <StoredShares onValuesChange={setValues} onExactChange={setExact} {...shared} />
+      <StoredShares precision="exact" onValuesChange={setValues} {...shared} />
     </CredenceProvider>
   );
 }

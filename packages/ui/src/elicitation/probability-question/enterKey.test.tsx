@@ -2,8 +2,9 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { PercentAnswers } from '../answers/answerProps.js';
 
-const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
+const show = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
   render(<ProbabilityQuestion nodeName="Stridor" states={['present', 'doubtful', 'absent']} {...props} />);
 const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
 const focused = () => sliders().indexOf(document.activeElement as HTMLInputElement);

@@ -5,28 +5,27 @@ import { QuestionExits, type QuestionExitsProps } from '../question-exits/Questi
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { ShareAnswers } from '../answers/answerProps.js';
 
-const ask = (props: Partial<ProbabilityQuestionProps> = {}) =>
+const ask = (props: Partial<Extract<ProbabilityQuestionProps, ShareAnswers>> = {}) =>
   render(<ProbabilityQuestion nodeName="Wilson" states={['present', 'absent']} precision="exact" {...props} />);
 const boxes = () => page.getByRole('textbox').elements() as HTMLInputElement[];
 const shown = () => boxes().map(({ value }) => value);
 
 test('R-2634, R-2636: an exact share is kept, and the rest is offered as exactly', async () => {
-  const onExactChange = vi.fn();
   const onValuesChange = vi.fn();
-  await ask({ onExactChange, onValuesChange });
+  await ask({ onValuesChange });
   await userEvent.fill(boxes()[0]!, '0.2');
   await userEvent.keyboard('{Enter}');
-  expect(onValuesChange).toHaveBeenLastCalledWith([1, null], expect.objectContaining({ index: 0 }));
-  expect(onExactChange).toHaveBeenLastCalledWith([2_000, null], expect.objectContaining({ index: 0 }));
+  expect(onValuesChange).toHaveBeenCalledExactlyOnceWith([{ ppm: 2_000 }, null], expect.objectContaining({ index: 0 }));
   await expect.element(page.getByText('stored as 0.2 %')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'the rest: 99.8' }));
-  expect(onExactChange).toHaveBeenLastCalledWith([2_000, 998_000], expect.objectContaining({ reason: 'rest' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith([{ ppm: 2_000 }, { ppm: 998_000 }], expect.objectContaining({ reason: 'rest' }));
   expect(shown()).toEqual(['0.2', '99.8']);
 });
 
 test('R-2638: a slider takes an exact share back, and undo returns it', async () => {
-  await ask({ defaultValues: [1, null], defaultExact: [2_000, null] });
+  await ask({ defaultValues: [{ ppm: 2_000 }, null] });
   const slider = page.getByRole('slider').first();
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
@@ -35,12 +34,12 @@ test('R-2638: a slider takes an exact share back, and undo returns it', async ()
   expect(shown()).toEqual(['0.2', '50']);
 });
 
-test.each<[string, (number | null)[], RegExp]>([
+test.each<[string, number[], RegExp]>([
   ['all are impossible', [0, 0], /^Every state is said to be impossible/],
   ['they are above 100 %', [999_000, 2_000], /more than 100 %/],
   ['they are below 100 %', [2_000, 3_000], /less than 100 %/],
 ])('R-2637: says so where %s', async (_, exact, sentence) => {
-  await ask({ defaultValues: exact.map((share) => (share! > 500_000 ? 99 : 1)), defaultExact: exact });
+  await ask({ defaultValues: exact.map((ppm) => ({ ppm })) });
   await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
 });
 
@@ -73,13 +72,13 @@ test('R-2640: a question without conditions offers no combination to rule out', 
 });
 
 test('R-2637: one change is announced once, and what cannot be stored is not said to be', async () => {
-  const { container } = await render(<StoredShares states={['present', 'absent']} values={[1, 1]} exact={[0, 0]} />);
+  const { container } = await render(<StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 0 }, { ppm: 0 }]} />);
   expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('Cannot be stored yet');
   expect(page.getByRole('status').element().textContent).toBe('');
 });
 
 test('R-2636: what cannot happen keeps an empty place in the bar, and the rest is named', async () => {
-  const { container } = await render(<ShareBar states={['present', 'absent']} values={[1, null]} exact={[0, null]} />);
+  const { container } = await render(<ShareBar states={['present', 'absent']} values={[{ ppm: 0 }, null]} />);
   expect(page.getByRole('img').element().getAttribute('aria-label')).toBe('0 % present, 100 % absent, the rest');
   const widths = [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.clientWidth > 0);
   expect(widths).toEqual([true, true]);
@@ -87,7 +86,19 @@ test('R-2636: what cannot happen keeps an empty place in the bar, and the rest i
 
 test('R-2636: the shares below say what is exact with its decimals', async () => {
   const { container } = await render(
-    <StoredShares states={['present', 'absent']} values={[1, null]} exact={[2_000, null]} />,
+    <StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 2_000 }, null]} />,
   );
   expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('We store 0.2 / 99.8 %');
+});
+
+test.each(['balanced', 'bars'] as const)('R-3101: an exact share is never shown as another: the question stays independent in %s', async (sumMode) => {
+  const { container } = await ask({ sumMode, defaultValues: [{ ppm: 2_000 }, 60] });
+  expect(container.querySelector('[data-mode]')?.getAttribute('data-mode')).toBe('independent');
+  expect(shown()).toEqual(['0.2', '60']);
+});
+
+test('R-3101: forms send whole percents, as they always have', async () => {
+  const { container } = await ask({ name: 'answer', defaultValues: [{ ppm: 2_000 }, 60] });
+  const sent = [...container.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ value }) => value);
+  expect(sent).toEqual(['1', '60']);
 });

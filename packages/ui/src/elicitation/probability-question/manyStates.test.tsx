@@ -6,9 +6,10 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
-const ask = (count: number, props: Partial<ProbabilityQuestionProps> = {}) =>
+const ask = (count: number, props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
   render(<ProbabilityQuestion nodeName="Stage" states={states(count)} {...props} />);
 
 test.each([2, 8])('%i states are all drawn, and there is nothing to search', async (count) => {

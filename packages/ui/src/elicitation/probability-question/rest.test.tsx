@@ -3,8 +3,9 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { PercentAnswers } from '../answers/answerProps.js';
 
-const ask = (props: Partial<ProbabilityQuestionProps> = {}) =>
+const ask = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
   render(<ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} {...props} />);
 const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
 const values = () => sliders().map(({ value }) => value);
@@ -39,7 +40,7 @@ test('R-2616: R takes the rest of the row in focus; of several rows each is offe
   expect([values(), rests()]).toEqual([['20', '50', '40'], ['the rest: 40']]);
 });
 
-test.each<[string, Partial<ProbabilityQuestionProps>]>([
+test.each<[string, Partial<Extract<ProbabilityQuestionProps, PercentAnswers>>]>([
   ['nothing is left', { defaultValues: [99, null], states: ['a', 'b', 'c'] }],
   ['it is read only', { defaultValues: [20, null], readOnly: true }],
   ['the answers add up by themselves', { defaultValues: [20, null], sumMode: 'balanced' }],

@@ -7,6 +7,7 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
+import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = ['mild', 'moderate', 'severe'];
 const onValuesChange = vi.fn();
@@ -15,7 +16,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
+const show = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
   render(
     <CredenceProvider>
       <ProbabilityQuestion nodeName="Stridor" {...{ states, onValuesChange, onValuesCommit }} {...props} />
@@ -64,7 +65,10 @@ describe('balanced: the answers add up to 100', () => {
     const keep = page.getByRole('button', { name: 'Keep moderate at 30 %' });
     await expect.element(keep).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(keep);
-    expect(onLocksChange).toHaveBeenCalledExactlyOnceWith([false, true, false]);
+    expect(onLocksChange).toHaveBeenCalledExactlyOnceWith([false, true, false], {
+      reason: 'lock',
+      event: expect.any(MouseEvent) as Event,
+    });
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true');
     await press(1, '{Home}');
     expect(onValuesChange).not.toHaveBeenCalled();

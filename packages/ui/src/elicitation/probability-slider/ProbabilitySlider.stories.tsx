@@ -328,7 +328,7 @@ export const Polish = meta.story({
 });
 /** The line for what is rarer than 1 %, open at 0.2 %. */
 export const Rare = meta.story({
-  args: { precision: 'exact', defaultValue: 1, defaultExact: 2_000, note: 'stored as 0.2 %' },
+  args: { precision: 'exact', defaultValue: { ppm: 2_000 }, note: 'stored as 0.2 %' },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('slider', { name: /rarer than 1 percent$/ });
     await expect(line).toHaveAttribute('aria-valuetext', '20 in 10,000, 0.2 percent, rarer than 1 percent');
@@ -336,14 +336,14 @@ export const Rare = meta.story({
   },
 });
 export const CannotHappen = Rare.extend({
-  args: { defaultExact: 0, note: 'stored as 0 %' },
+  args: { defaultValue: { ppm: 0 }, note: 'stored as 0 %' },
   play: async ({ canvas }) => {
     const never = await canvas.findByRole('button', { name: /^cannot happen/ });
     await expect(never).toHaveAttribute('aria-pressed', 'true');
   },
 });
 export const MoreThan99 = Rare.extend({
-  args: { defaultValue: 99, defaultExact: 999_500, note: 'stored as 99.95 %' },
+  args: { defaultValue: { ppm: 999_500 }, note: 'stored as 99.95 %' },
   play: async ({ canvas }) => {
     const line = await canvas.findByRole('slider', { name: /more than 99 percent$/ });
     await expect(line).toHaveAttribute('aria-valuetext', '9,995 in 10,000, 99.95 percent, more than 99 percent');

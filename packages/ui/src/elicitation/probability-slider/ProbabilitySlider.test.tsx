@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { verbalScale } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { PercentAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
@@ -14,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (props: Partial<ProbabilitySliderProps> = {}, width = 900) =>
+const show = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}, width = 900) =>
   render(
     <CredenceProvider>
       <div style={{ inlineSize: width }}>

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { PercentAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (props: Partial<ProbabilitySliderProps> = {}) =>
+const show = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}) =>
   render(<ProbabilitySlider label="present?" defaultValue={50} {...{ onValueChange, onValueCommit }} {...props} />);
 const more = () => page.getByRole('button', { name: 'One more' }).element();
 const slider = () => page.getByRole('slider').element() as HTMLInputElement;

@@ -4,12 +4,13 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { probabilitySliderLabels as texts } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { PercentAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
+const ask = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}) =>
   render(
     <CredenceProvider>
       <form dir={props.dir}>

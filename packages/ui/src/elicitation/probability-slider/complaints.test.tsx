@@ -7,6 +7,7 @@ import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { dragMouse, type Point, swipe } from '../../../test/fingers.js';
 import { verbalScale } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { PercentAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
@@ -16,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const show = (props: Partial<ProbabilitySliderProps> = {}) =>
+const show = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}) =>
   render(
     <CredenceProvider>
       <div style={{ blockSize: 200 }} />

@@ -4,8 +4,10 @@ import { render } from 'vitest-browser-react';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { ShareAnswer } from '../answers/answerProps.js';
+import type { Share } from '../answers/share.js';
 
-const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
+const ask = (props: Partial<Extract<ProbabilitySliderProps, ShareAnswer>> = {}) =>
   render(
     <CredenceProvider>
       <ProbabilitySlider label="present?" precision="exact" {...props} />
@@ -23,11 +25,11 @@ test.each([
   ['99.95', 999_500],
   ['0', 0],
 ])('R-2634: %s typed in the box is kept as it is', async (typed, share) => {
-  const onExactChange = vi.fn();
-  await ask({ onExactChange });
+  const onValueChange = vi.fn();
+  await ask({ onValueChange });
   await userEvent.click(box());
   await userEvent.keyboard(`${typed}{Enter}`);
-  expect(onExactChange).toHaveBeenLastCalledWith(share, expect.objectContaining({ reason: 'type' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ ppm: share }, expect.objectContaining({ reason: 'type' }));
   expect(slider().value).toBe(share > 500_000 ? '99' : '1');
 });
 
@@ -40,30 +42,29 @@ test('R-2635: 0.2 % takes four keys on the slider, and is announced as a number 
 });
 
 test('R-2635: 0.2 % takes three taps: the word, the offer, a place on the line', async () => {
-  const onExactChange = vi.fn();
-  await ask({ onExactChange });
+  const onValueChange = vi.fn();
+  await ask({ onValueChange });
   await userEvent.click(page.getByRole('button', { name: '(almost) impossible 0' }));
   await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
   await expect.element(fine()).toHaveFocus();
   const { left, top, width, height } = fine().element().getBoundingClientRect();
   expect([width > 0, height >= 44, left >= 0, top >= 0]).toEqual([true, true, true, true]);
   await userEvent.click(fine(), { position: { x: 10 + (width - 20) * 0.65, y: height / 2 } });
-  expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'exact' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ ppm: 2_000 }, expect.objectContaining({ reason: 'exact' }));
 });
 
 test('R-2635: the offer opens the line and answers nothing', async () => {
-  const onExactChange = vi.fn();
   const onValueChange = vi.fn();
-  await ask({ defaultValue: 2, onExactChange, onValueChange });
+  await ask({ defaultValue: 2, onValueChange });
   await userEvent.click(page.getByRole('button', { name: 'Rarer than 1 %?' }));
   await expect.element(fine()).toHaveFocus();
-  expect([box().value, onExactChange.mock.calls, onValueChange.mock.calls]).toEqual(['2', [], []]);
+  expect([box().value, onValueChange.mock.calls]).toEqual(['2', []]);
   await userEvent.keyboard('{Escape}');
   expect([page.getByRole('slider').elements().length, box().value]).toEqual([1, '2']);
 });
 
 test('R-2635: keys go from stop to stop, to what cannot happen, and back to the slider', async () => {
-  await ask({ defaultValue: 1, defaultExact: 2_000 });
+  await ask({ defaultValue: { ppm: 2_000 } });
   await expect.element(fine()).toBeVisible();
   (fine().element() as HTMLElement).focus();
   const after = async (keys: string) => {
@@ -106,7 +107,7 @@ test.each([
   await expect.element(page.getByRole('alert').getByText(`${reason} Still 20 %.`)).toBeVisible();
   expect([box().value, slider().value, onValueCommit.mock.calls]).toEqual(['20', '20', []]);
   await view.unmount();
-  await ask({ defaultValue: 1, defaultExact: 2_000 });
+  await ask({ defaultValue: { ppm: 2_000 } });
   await userEvent.click(box());
   await userEvent.keyboard(`${typed}{Enter}`);
   await expect.element(page.getByRole('alert').getByText(`${reason} Still 0.2 %.`)).toBeVisible();
@@ -128,9 +129,42 @@ test('R-1716: an unanswered row stays so, whether the box is left with what is n
 });
 
 test('R-2647: without precision, nothing of it is offered or taken', async () => {
-  await render(<ProbabilitySlider label="present?" defaultValue={1} defaultExact={2_000} />);
+  await render(<ProbabilitySlider label="present?" defaultValue={1} />);
   expect(page.getByRole('button', { name: 'Rarer than 1 %?' }).elements()).toEqual([]);
+  await userEvent.click(box());
+  await userEvent.keyboard('0.2{Enter}');
   expect([box().value, page.getByRole('slider').elements().length]).toEqual(['1', 1]);
+});
+
+test('R-3100: a share that is exact is shown as it is also where no exact ones are taken, and a step gives it to the slider', async () => {
+  const onValueChange = vi.fn();
+  await ask({ precision: 'percent', defaultValue: { ppm: 2_000 }, onValueChange });
+  await expect.element(fine()).toHaveAttribute('aria-readonly', 'true');
+  expect(box().value).toBe('0.2');
+  slider().focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(2, expect.objectContaining({ reason: 'key' }));
+  expect([box().value, page.getByRole('slider').elements().length]).toEqual(['2', 1]);
+});
+
+test.each([{ ppm: Number.NaN }, { ppm: -1 }, { ppm: 1_000_001 }, { ppm: 0.5 }])(
+  'R-3100: %j is no share, and no answer is made of it',
+  async (value) => {
+    await ask({ value });
+    expect(slider().hasAttribute('data-unset')).toBe(true);
+  },
+);
+
+test('R-3100: one change is told once, whether the share is exact or not', async () => {
+  const onValueChange = vi.fn();
+  const onValueCommit = vi.fn();
+  await ask({ onValueChange, onValueCommit });
+  await userEvent.click(box());
+  await userEvent.keyboard('0.2{Enter}');
+  await userEvent.keyboard('30{Enter}');
+  const told = [{ ppm: 2_000 }, 30];
+  expect(onValueChange.mock.calls.map(([value]) => value as Share)).toEqual(told);
+  expect(onValueCommit.mock.calls.map(([value]) => value as Share)).toEqual(told);
 });
 
 test('R-2635: the line that loads after the press leaves the focus to whoever types elsewhere already', async () => {
@@ -144,8 +178,8 @@ test('R-2635: the line that loads after the press leaves the focus to whoever ty
 });
 
 test('R-1707: the box brings the keys for decimal numbers, and one press the letters for a fraction, typing going on', async () => {
-  const onExactChange = vi.fn();
-  await ask({ onExactChange });
+  const onValueChange = vi.fn();
+  await ask({ onValueChange });
   await userEvent.click(box());
   expect(box().inputMode).toBe('decimal');
   await userEvent.keyboard('1');
@@ -159,7 +193,7 @@ test('R-1707: the box brings the keys for decimal numbers, and one press the let
     'true',
   ]);
   await userEvent.keyboard('/500{Enter}');
-  expect(onExactChange).toHaveBeenLastCalledWith(2_000, expect.objectContaining({ reason: 'type' }));
+  expect(onValueChange).toHaveBeenLastCalledWith({ ppm: 2_000 }, expect.objectContaining({ reason: 'type' }));
 });
 
 test('R-1713: no label holds a button; a press beside the digits goes to the number, one on the button keeps it there', async () => {
@@ -173,12 +207,12 @@ test('R-1713: no label holds a button; a press beside the digits goes to the num
 });
 
 test('R-2320: digits pressed on the fine line are typed on the slider, and are no answer before they are finished', async () => {
-  const onExactChange = vi.fn();
-  await ask({ defaultValue: 1, defaultExact: 2_000, onExactChange });
+  const onValueChange = vi.fn();
+  await ask({ defaultValue: { ppm: 2_000 }, onValueChange });
   await expect.element(fine()).toBeVisible();
   (fine().element() as HTMLElement).focus();
   await userEvent.keyboard('0.05');
-  expect([box().value, document.activeElement === slider(), onExactChange.mock.calls]).toEqual(['0.05', true, []]);
+  expect([box().value, document.activeElement === slider(), onValueChange.mock.calls]).toEqual(['0.05', true, []]);
   await userEvent.keyboard('{Enter}');
-  expect(onExactChange).toHaveBeenCalledExactlyOnceWith(500, expect.objectContaining({ reason: 'type' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ ppm: 500 }, expect.objectContaining({ reason: 'type' }));
 });

@@ -33,7 +33,7 @@ test('R-2342: Escape on the fine line closes the line, and the dialog stays', as
   await render(
     <CredenceProvider>
       <Dialog open onOpenChange={onOpenChange} title="Judge">
-        <ProbabilitySlider label="present?" precision="exact" defaultValue={1} defaultExact={2_000} />
+        <ProbabilitySlider label="present?" precision="exact" defaultValue={{ ppm: 2_000 }} />
       </Dialog>
     </CredenceProvider>,
   );

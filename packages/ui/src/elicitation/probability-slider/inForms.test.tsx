@@ -6,6 +6,7 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { DistributionBars } from '../distribution-bars/DistributionBars.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from '../probability-question/ProbabilityQuestion.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { PercentAnswer, PercentAnswers } from '../answers/answerProps.js';
 
 const shown = async (field: React.ReactNode) => {
   await render(
@@ -17,9 +18,9 @@ const shown = async (field: React.ReactNode) => {
   const form = [...document.forms].at(-1) as HTMLFormElement;
   return { form, sent: () => new FormData(form).getAll('answer') };
 };
-const slider = (props: Partial<ProbabilitySliderProps>) =>
+const slider = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>>) =>
   shown(<ProbabilitySlider label="present?" name="answer" {...props} />);
-const question = (props: Partial<ProbabilityQuestionProps>) =>
+const question = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>>) =>
   shown(<ProbabilityQuestion nodeName="Metastasis" states={['none', 'near', 'far']} name="answer" {...props} />);
 const range = (nth = 0) => page.getByRole('slider').nth(nth);
 

@@ -49,7 +49,7 @@ test('R-2326: a press on a question goes to its slider', async () => {
 test('R-2326: a page that prevents a key in a question stops it there, in the box and on the fine line too', async () => {
   const onValuesChange = vi.fn();
   const onLastEnter = vi.fn();
-  const props = { nodeName: 'Stage', states: ['early', 'late'], defaultValues: [1, 60], defaultExact: [2_000, null] };
+  const props = { nodeName: 'Stage', states: ['early', 'late'], defaultValues: [{ ppm: 2_000 }, 60] };
   await render(
     <ProbabilityQuestion
       {...props}
@@ -69,7 +69,7 @@ test('R-2326: a page that prevents a key in a question stops it there, in the bo
 
 test.each([320, 390, 1280])('R-2330: nothing of a slider stands beyond its edge at %i px', async (width) => {
   await page.viewport(width, 700);
-  for (const props of [{}, { defaultValue: 1, defaultExact: 2_000 }, { defaultValue: 99, defaultExact: 998_000 }]) {
+  for (const props of [{}, { defaultValue: { ppm: 2_000 } }, { defaultValue: { ppm: 998_000 } }]) {
     for (const dir of ['ltr', 'rtl']) {
       const view = await render(
         <CredenceProvider>
@@ -107,7 +107,7 @@ test('R-2330: on a touch screen words and buttons are at least 44 pixels high to
     <CredenceProvider>
       <div style={{ inlineSize: 358 }}>
         <ProbabilitySlider label="present?" />
-        <ProbabilitySlider label="near?" precision="exact" defaultValue={1} defaultExact={2_000} />
+        <ProbabilitySlider label="near?" precision="exact" defaultValue={{ ppm: 2_000 }} />
       </div>
     </CredenceProvider>,
   );

@@ -7,16 +7,20 @@ import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { ShareAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
+const ask = ({ precision = 'percent', ...props }: Partial<Extract<ProbabilitySliderProps, ShareAnswer>> = {}) =>
   render(
     <StrictMode>
       <form onSubmit={(event) => event.preventDefault()}>
-        <ProbabilitySlider label="present?" name="answer" {...{ onValueChange, onValueCommit }} {...props} />
+        <ProbabilitySlider
+          {...{ label: 'present?', name: 'answer', precision, onValueChange, onValueCommit }}
+          {...props}
+        />
         <button type="button">Elsewhere</button>
       </form>
     </StrictMode>,
@@ -143,7 +147,7 @@ describe('R-2321: what cannot be read as a whole gives back the answer from befo
   });
 
   test('an emptied box where shares are exact', async () => {
-    await ask({ precision: 'exact', defaultValue: 1, defaultExact: 2_000 });
+    await ask({ precision: 'exact', defaultValue: { ppm: 2_000 } });
     await typeInBox('{Backspace}{Enter}');
     expect([box().value, said()]).toEqual(['0.2', `${texts.unread['share-missing']('')} ${texts.still(0.2)}`]);
   });

@@ -3,13 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js';
 import { isReachedByKeys } from '../../../stories/plays/isReachedByKeys.js';
 import preview from '../../../stories/preview.js';
-import type { ExactShares } from '@credence/bayesnet/shares';
 import { questionLayoutDocs } from './QuestionLayout.docs.js';
 import { Alert } from '../../feedback/alert/Alert.js';
 import { type Certainty, CertaintyField } from '../certainty-field/CertaintyField.js';
 import { ConditionsPanel } from '../conditions-panel/ConditionsPanel.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
+import type { ShareValues } from '../answers/share.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { TextLink } from '../../foundations/text/TextLink.js';
@@ -22,8 +21,7 @@ const onContinue = fn();
 const larynx = {
   title: 'Tumour extent',
   states: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
-  values: [62, 30, null] as ProbabilityValues,
-  exact: undefined as ExactShares | undefined,
+  values: [62, 30, null] as ShareValues,
   certainty: 1 as Certainty | null,
   lead: (
     <>
@@ -48,7 +46,7 @@ const larynx = {
 function Question(props: Partial<typeof larynx>) {
   const { title, states, lead, conditions, percent, ...rest } = { ...larynx, ...props };
   const [values, setValues] = useState(rest.values);
-  const [exact, setExact] = useState(rest.exact);
+  const isExact = values.some((share) => typeof share === 'object' && share !== null);
   const [certainty, setCertainty] = useState(rest.certainty);
   return (
     <div style={{ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' }}>
@@ -63,14 +61,14 @@ function Question(props: Partial<typeof larynx>) {
             </ConditionsPanel>
           ) : undefined
         }
-        shares={<StoredShares states={states} values={values} exact={exact} onValuesChange={setValues} />}
+        shares={<StoredShares precision="exact" states={states} values={values} onValuesChange={setValues} />}
         message={rest.message}
         meaning={rest.meaning}
         onContinue={onContinue}
         untouched={{
-          count: states.filter((_, index) => typeof values[index] !== 'number').length,
+          count: values.filter((share) => share === null).length,
           of: states.length,
-          asRest: exact !== undefined,
+          asRest: isExact,
         }}
         last={rest.last}
         saving={rest.saving}
@@ -82,15 +80,13 @@ function Question(props: Partial<typeof larynx>) {
           states={states}
           values={values}
           onValuesChange={setValues}
-          precision={exact ? 'exact' : 'percent'}
-          exact={exact ?? []}
-          onExactChange={setExact}
+          precision={isExact ? 'exact' : 'percent'}
           disabled={rest.saving}
         />
         <CertaintyField
           value={certainty}
           onValueChange={setCertainty}
-          cases={exact ? [2, 5, 15, 40] : undefined}
+          cases={isExact ? [2, 5, 15, 40] : undefined}
           error={rest.certaintyError}
           disabled={rest.saving}
         />
@@ -143,8 +139,7 @@ export const Rare = meta.story({
   args: {
     title: 'Wilson’s disease',
     states: ['present', 'absent'],
-    values: [1, null],
-    exact: [2_000, null],
+    values: [{ ppm: 2_000 }, null],
     certainty: -1,
   },
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ export const shareBarDocs: ComponentDocs = {
   caveats: [
     'An answer that nobody has given counts as the starting value, as it does when it is stored.',
     'Shares add up to 100. They are whole percents, or have one decimal where a whole percent would mislead: 99, 1 and 99 are 49.8, 0.5 and 49.7. With very many states one may be shown as "< 0.1 %".',
-    'Exact shares stand as they are, with as many decimals as the finest has. What they leave to the untouched is named "the rest"; while they contradict each other nothing is said to be stored.',
+    'Exact shares, `{ ppm: 2000 }` among the `values`, stand as they are, with as many decimals as the finest has. What they leave to the untouched is named "the rest"; while they contradict each other nothing is said to be stored.',
     'Give `useAnswerHistory()` to the question and to StoredShares, and "Undo" takes back every gesture of both.',
   ],
 };

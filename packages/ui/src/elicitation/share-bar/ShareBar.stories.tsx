@@ -6,6 +6,8 @@ import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { shareBarDocs } from './ShareBar.docs.js';
 import { ShareBar } from './ShareBar.js';
 import { StoredShares, type StoredSharesProps } from './StoredShares.js';
+import type { ChangeDetails } from '../answers/changeDetails.js';
+import type { ShareValues } from '../answers/share.js';
 
 const larynx = ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'];
 const meta = preview.meta({
@@ -18,7 +20,7 @@ const meta = preview.meta({
 
 /** What is rare, what cannot happen, and what both leave. */
 export const Exact = meta.story({
-  args: { states: ['present', 'unclear', 'absent'], values: [1, 1, null], exact: [2_000, 0, null] },
+  args: { states: ['present', 'unclear', 'absent'], values: [{ ppm: 2_000 }, { ppm: 0 }, null] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName('0.2 % present, 0 % unclear, 99.8 % absent, the rest');
   },
@@ -91,13 +93,13 @@ export const SixHundredAndEightStates = meta.story({
 });
 
 const onValuesChange = fn();
-function Stored({ values: first, withHistory = false, ...rest }: StoredSharesProps & { withHistory?: boolean }) {
+function Stored({ values: first, withHistory = false, ...rest }: Extract<StoredSharesProps, { precision: string }> & { withHistory?: boolean }) {
   const [values, setValues] = useState(first);
   const history = useAnswerHistory();
   return (
     <StoredShares
       values={values}
-      onValuesChange={(next, details) => {
+      onValuesChange={(next: ShareValues, details: ChangeDetails) => {
         onValuesChange(next, details);
         setValues(next);
       }}
@@ -107,7 +109,7 @@ function Stored({ values: first, withHistory = false, ...rest }: StoredSharesPro
   );
 }
 export const StoredInTheDock = meta.story({
-  render: ({ states, values }) => <Stored states={states} values={values} />,
+  render: ({ states, values }) => <Stored precision="exact" states={states} values={values} />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('44 / 21 / 35 %')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Scale to 100 %' }));
@@ -120,6 +122,7 @@ export const StoredInTheDock = meta.story({
 export const StoredSixStates = meta.story({
   render: () => (
     <Stored
+      precision="exact"
       states={['none', 'slight', 'moderate', 'severe', 'very severe', 'complete']}
       values={[9, 20, 50, 5, 1, 3]}
     />
@@ -130,7 +133,7 @@ export const StoredSixStates = meta.story({
 });
 export const StoredTwentyStates = meta.story({
   render: () => (
-    <Stored states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
+    <Stored precision="exact" states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
   ),
   play: async ({ canvas }) => {
     // Too many to list: only the bar names each.
@@ -139,7 +142,7 @@ export const StoredTwentyStates = meta.story({
   },
 });
 export const StoredWithUndo = meta.story({
-  render: ({ states, values }) => <Stored states={states} values={values} withHistory />,
+  render: ({ states, values }) => <Stored precision="exact" states={states} values={values} withHistory />,
   play: async ({ canvas, userEvent }) => {
     const undo = canvas.getByRole('button', { name: 'Undo' });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
@@ -153,7 +156,7 @@ export const StoredWithUndo = meta.story({
 });
 export const StoredDisabled = meta.story({
   render: ({ states, values }) => (
-    <StoredShares states={states} values={values} disabled onValuesChange={onValuesChange} />
+    <StoredShares precision="exact" states={states} values={values} disabled onValuesChange={onValuesChange} />
   ),
   play: async ({ canvas, userEvent }) => {
     onValuesChange.mockClear();

@@ -5,6 +5,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { germanLabels } from '../../labels/german.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
+import type { ShareValues } from '../answers/share.js';
 import { StoredShares } from './StoredShares.js';
 
 type Values = readonly (number | null)[];
@@ -32,16 +33,9 @@ function Held({ start }: { start: Values }) {
 
 /** Holds exact shares, too. */
 function HeldExact() {
-  const [values, setValues] = useState<Values>([1, null]);
-  const [exact, setExact] = useState<Values>([2_000, null]);
+  const [values, setValues] = useState<ShareValues>([{ ppm: 2_000 }, null]);
   return (
-    <StoredShares
-      states={['present', 'absent']}
-      values={values}
-      onValuesChange={setValues}
-      exact={exact}
-      onExactChange={setExact}
-    />
+    <StoredShares states={['present', 'absent']} precision="exact" values={values} onValuesChange={setValues} />
   );
 }
 const text = () => page.getByText(/^We store/).elements()[0]?.textContent;
@@ -70,25 +64,14 @@ test('R-2617: as long as something is left for untouched answers, they get it an
   expect(onValuesChange).toHaveBeenLastCalledWith([60, 30, 10], expect.objectContaining({ reason: 'balance' }));
 });
 
-test.each<[string, Values, Values, Values, Values]>([
-  ['what a slider cannot say becomes exact', [1, null], [2_000, null], [1, 99], [2_000, 998_000]],
-  [
-    'the rest is given to sliders where they can say it',
-    [1, 62, null],
-    [2_000, null, null],
-    [1, 62, 38],
-    [2_000, null, null],
-  ],
-])('R-1717: beside an exact share the rest is filled in too: %s', async (_, values, exact, filled, shares) => {
-  const props = { states: values.map((_, index) => `T${index + 1}`), values, exact };
-  const changes = { onValuesChange: vi.fn(), onExactChange: vi.fn() };
-  await render(<StoredShares {...props} {...changes} />);
+test.each<[string, ShareValues, ShareValues]>([
+  ['what a slider cannot say becomes exact', [{ ppm: 2_000 }, null], [{ ppm: 2_000 }, { ppm: 998_000 }]],
+  ['the rest is given to sliders where they can say it', [{ ppm: 2_000 }, 62, null], [{ ppm: 2_000 }, 62, 38]],
+])('R-1717: beside an exact share the rest is filled in too: %s', async (_, values, filled) => {
+  const states = values.map((_, index) => `T${index + 1}`);
+  await render(<StoredShares precision="exact" {...{ states, values, onValuesChange }} />);
   await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
-  expect(changes.onValuesChange).toHaveBeenCalledExactlyOnceWith(
-    filled,
-    expect.objectContaining({ reason: 'balance' }),
-  );
-  expect(changes.onExactChange.mock.lastCall?.[0] ?? exact).toEqual(shares);
+  expect(onValuesChange).toHaveBeenLastCalledWith(filled, expect.objectContaining({ reason: 'balance' }));
 });
 
 test('R-1717: one press undoes it', async () => {

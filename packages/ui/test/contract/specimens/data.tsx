@@ -32,8 +32,8 @@ export const data = {
     kind: 'plain',
     render: (props) => (
       <CombinationEditor
-        node={{ displayName: 'Tumour extent', states: ['T1', 'T2'] }}
-        parents={[{ displayName: 'Smoking', states: ['none', 'heavy'] }]}
+        node={{ name: 'Tumour extent', states: ['T1', 'T2'] }}
+        parents={[{ name: 'Smoking', states: ['none', 'heavy'] }]}
         onDone={nothing}
         renderSliders={() => 'Sliders'}
         renderShares={() => 'Shares'}

@@ -1,0 +1,26 @@
+import type { DecisiveCombination } from '../detailTypes.js';
+import { percentOfShare } from './percentOfShare.js';
+
+/** A combination as forms send it: sliders from 1 to 99, and beside them what these cannot say, in parts per million. */
+export function sent({ selection, values, number, ...said }: DecisiveCombination): object {
+  const exact = values.map((share) => (typeof share === 'number' ? null : share.ppm));
+  return {
+    nodes: selection === 'rest' ? -1 : selection,
+    value: values.map((share) => percentOfShare(share)),
+    number,
+    ...(exact.some((share) => share !== null) ? { exact } : {}),
+    ...said,
+  };
+}
+
+/** What a form sent, as the property takes it; anything else as it is. */
+export function fromSent(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('nodes' in given)) return given;
+  const { nodes, value, exact, ...said } = given as Readonly<Record<string, unknown>>;
+  if (!Array.isArray(value) || (exact !== undefined && !Array.isArray(exact))) return given;
+  const ppm = (exact ?? []) as readonly unknown[];
+  const values = value.map((slider: unknown, index) =>
+    ppm[index] === null || ppm[index] === undefined ? slider : { ppm: ppm[index] },
+  );
+  return { selection: nodes === -1 ? 'rest' : nodes, values, ...said };
+}
