@@ -49,7 +49,7 @@ export const cptHeatmapDocs: ComponentDocs = {
     'How many questions and how many open; then each cell as it is walked to: "Smoking: heavy · Age: 50 to 69. T4: 35 %. Ann, 21 November".',
   forms: 'It sends nothing.',
   labels: ['chart', 'cptHeatmap'],
-  goodUse: 'On a page of its own, with sourceOf saying who and when.',
+  goodUse: 'On a page of its own, with `getSource` saying who and when.',
   badUse: 'A grid of many small heatmaps.',
   caveats: [
     'A mouse click opens; a finger chooses first, and the button below opens.',

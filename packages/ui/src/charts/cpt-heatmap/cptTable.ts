@@ -65,11 +65,11 @@ export interface CombinationRun {
 
 export function combinationRuns(
   columns: number,
-  combinationOf: (column: number) => number | undefined,
+  getCombination: (column: number) => number | undefined,
 ): readonly CombinationRun[] {
   const runs: CombinationRun[] = [];
   for (let column = 0; column < columns; column += 1) {
-    const combination = combinationOf(column);
+    const combination = getCombination(column);
     if (combination === undefined) continue;
     const last = runs.at(-1);
     if (last?.combination === combination && last.to === column - 1) runs[runs.length - 1] = { ...last, to: column };

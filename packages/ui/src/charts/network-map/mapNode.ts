@@ -1,3 +1,5 @@
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+
 /** A node and its position. */
 export interface MapNode {
   readonly id: string;
@@ -17,6 +19,14 @@ export interface MapNode {
   readonly outcome?: boolean | undefined;
   /** What is supposed to be known of it, in words: the name of a state. */
   readonly finding?: string | undefined;
+}
+
+/** Describes what was done with a node: by a press, or by a key. */
+export type MapNodeDetails = InteractionDetails<'press' | 'key'>;
+
+/** Describes how the link of a node was followed: a router takes the click over and prevents its default. */
+export interface MapFollowDetails extends MapNodeDetails {
+  readonly event: MouseEvent;
 }
 
 /** An arrow by node ids, parent first, with its weight from 0 to 1 where arrows are weighed. */

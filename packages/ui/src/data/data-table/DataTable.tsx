@@ -21,7 +21,7 @@ import { dataTableLabels } from '../../labels/english.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';
-import type { Sort } from './sortStorage.js';
+import type { Sort } from './sort.js';
 import { SortChoice } from './SortChoice.js';
 import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
@@ -43,7 +43,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   getRowKey: (row: Row) => string;
   /** Returns the progress of a row, drawn in colour and as a bar, so cells must also put it into words. */
   getRowStatus?: ((row: Row) => RowStatus) | undefined;
-  /** The sort order, when controlled: see `useStoredSort`. Changing it goes back to the first page. */
+  /** The sort order, when controlled: a page that remembers it keeps it itself. Changing it goes back to the first page. */
   sort?: Sort | undefined;
   /** The initial sort order, when uncontrolled. Defaults to the first column, ascending. */
   defaultSort?: Sort | undefined;

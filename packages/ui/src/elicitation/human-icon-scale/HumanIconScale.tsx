@@ -3,7 +3,7 @@ import { IconArray, type IconArrayProps } from '../icon-array/IconArray.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import { Anchors } from '../../foundations/verbal-scale/Anchors.js';
+import { type AnchorDetails, Anchors } from '../../foundations/verbal-scale/Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
 export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
@@ -39,7 +39,7 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
   /** True while the words cannot be chosen. */
   disabled?: boolean | undefined;
   /** Makes the words buttons; called with the chosen one. */
-  onAnchorSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
+  onAnchorSelect?: ((anchor: VerbalAnchor, details: AnchorDetails) => void) | undefined;
   /** Content on the rail: the slider puts its range input there. */
   children?: ReactNode;
 }

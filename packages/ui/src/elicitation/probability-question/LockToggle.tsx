@@ -9,7 +9,7 @@ interface LockToggleProps {
   percent: number;
   locked: boolean;
   disabled: boolean;
-  onToggle: () => void;
+  onToggle: (event: Event) => void;
 }
 
 /** Locks an answer while others move. */
@@ -22,7 +22,7 @@ export function LockToggle({ state, percent, locked, disabled, onToggle }: LockT
       aria-pressed={locked}
       aria-label={texts.keepAt(state, percent)}
       disabled={disabled}
-      onClick={onToggle}
+      onClick={({ nativeEvent }) => onToggle(nativeEvent)}
     >
       <Icon name={locked ? 'lock' : 'unlock'} />
       {texts.keep}

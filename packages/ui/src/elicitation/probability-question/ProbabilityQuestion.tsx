@@ -25,7 +25,7 @@ import { QuestionPlace } from './QuestionPlace.js';
 import { ExactTrouble } from './ExactTrouble.js';
 import { SetAside } from './SetAside.js';
 import { ShareHint } from './ShareHint.js';
-import { useLocks } from './useLocks.js';
+import { type LocksDetails, useLocks } from './useLocks.js';
 import { useStoredNotes } from './useStoredNotes.js';
 
 /** How the answers to one question are related. */
@@ -81,7 +81,7 @@ export interface ProbabilityQuestionProps
   /** Which answers are initially locked, when uncontrolled. If omitted, none. */
   defaultLocks?: readonly boolean[] | undefined;
   /** Called when an answer is locked or unlocked. */
-  onLocksChange?: ((locks: readonly boolean[]) => void) | undefined;
+  onLocksChange?: ((locks: readonly boolean[], details: LocksDetails) => void) | undefined;
   /**
    * Called on Enter in the last slider (earlier ones go on to the next): the time to focus whatever
    * comes after the question.

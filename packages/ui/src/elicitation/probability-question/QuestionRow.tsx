@@ -33,7 +33,7 @@ export interface QuestionRowProps
   onChange: (index: number, value: number | null, details: ChangeDetails) => void;
   onExact: (index: number, exact: number | null, details: ChangeDetails) => void;
   onCommit: () => void;
-  onLock: (index: number) => void;
+  onLock: (index: number, event: Event) => void;
   onTakeRest: (index: number, reason: 'rest', event: Event) => void;
 }
 
@@ -68,7 +68,7 @@ export const QuestionRow = memo(function QuestionRow({
           percent={percent}
           locked={lock === 'kept'}
           disabled={slider.disabled || readOnly}
-          onToggle={() => onLock(index)}
+          onToggle={(event) => onLock(index, event)}
         />
       </>
     ) : undefined;

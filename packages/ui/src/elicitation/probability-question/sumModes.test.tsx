@@ -64,7 +64,10 @@ describe('balanced: the answers add up to 100', () => {
     const keep = page.getByRole('button', { name: 'Keep moderate at 30 %' });
     await expect.element(keep).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(keep);
-    expect(onLocksChange).toHaveBeenCalledExactlyOnceWith([false, true, false]);
+    expect(onLocksChange).toHaveBeenCalledExactlyOnceWith(
+      [false, true, false],
+      expect.objectContaining({ reason: 'press', index: 1 }),
+    );
     await expect.element(keep).toHaveAttribute('aria-pressed', 'true');
     await press(1, '{Home}');
     expect(onValuesChange).not.toHaveBeenCalled();

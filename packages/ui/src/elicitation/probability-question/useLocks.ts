@@ -1,5 +1,12 @@
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+
+/** Describes a lock that was closed or opened: which one, by a press or by a key. */
+export interface LocksDetails extends InteractionDetails<'press' | 'key'> {
+  readonly index: number;
+}
 
 interface LocksOptions {
   /** The number of states. */
@@ -8,15 +15,15 @@ interface LocksOptions {
   balanced: boolean;
   locks: readonly boolean[] | undefined;
   defaultLocks: readonly boolean[];
-  onLocksChange: ((locks: readonly boolean[]) => void) | undefined;
+  onLocksChange: ((locks: readonly boolean[], details: LocksDetails) => void) | undefined;
 }
 
 /** Which answers stay fixed while others move. */
 export function useLocks({ count, balanced, locks: given, defaultLocks, onLocksChange }: LocksOptions) {
-  const [locks, setLocks] = useControllableState<readonly boolean[]>({
+  const [locks, setLocks] = useControllableState<readonly boolean[], LocksDetails>({
     value: given,
     defaultValue: defaultLocks,
-    onChange: (next) => onLocksChange?.(next),
+    onChange: onLocksChange,
   });
   const places = Array.from({ length: count }, (_, index) => locks[index] === true);
   const open = places.filter((isLocked) => !isLocked).length;
@@ -25,10 +32,10 @@ export function useLocks({ count, balanced, locks: given, defaultLocks, onLocksC
     if (places[index]) return 'kept';
     return open === 1 ? 'alone' : 'open';
   };
-  const toggleLock = useEvent((index: number) =>
+  const toggleLock = useEvent((index: number, event: Event) =>
     setLocks(
       places.map((isLocked, other) => isLocked !== (other === index)),
-      undefined,
+      { reason: pressOrKey(event), event, index },
     ),
   );
   return { locks, lockOf, toggleLock };

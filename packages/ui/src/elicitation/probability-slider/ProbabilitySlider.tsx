@@ -4,6 +4,7 @@ import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import type { AnchorDetails } from '../../foundations/verbal-scale/Anchors.js';
 import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
@@ -190,7 +191,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   });
   const { value, startValue, shown, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
-  const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
+  const selectWord = useEvent((anchor: VerbalAnchor, { event }: AnchorDetails) => {
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });

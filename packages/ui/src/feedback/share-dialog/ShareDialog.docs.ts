@@ -19,7 +19,7 @@ export const shareDialogDocs: ComponentDocs = {
     { slot: 'name', is: 'Name of the person, or of the account.' },
     { slot: 'note', is: 'What else there is to know of the person.' },
     { slot: 'status', is: '"Pending" or "Accepted".' },
-    { slot: 'actions', is: 'The buttons of a person: those of `actionOf`, then "Remove".' },
+    { slot: 'actions', is: 'The buttons of a person: those of `renderAction`, then "Remove".' },
     { slot: 'remove', is: 'The button that asks whether to remove the person.' },
     { slot: 'question', is: 'The question, in the row of the person.' },
     { slot: 'empty', is: 'In place of the list where there is nobody.' },

@@ -1,3 +1,11 @@
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+
+/** Describes a change of the text: typed, or emptied once an invitation is sent. */
+export type UsernameDetails = InteractionDetails<'type' | 'sent'>;
+
+/** Describes an invitation or a removal: a press on its button, or a key. */
+export type CollaboratorDetails = InteractionDetails<'press' | 'key'>;
+
 /** A person with whom a network is shared. */
 export interface Collaborator {
   /** The unique id of the person. */

@@ -29,10 +29,10 @@ export interface ComboboxProps<Item>
   extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'type' | 'value' | 'defaultValue'> {
   /** The options, in display order. */
   items: readonly Item[];
-  /** The text of an option. It is searched, and shown in the box once chosen. */
-  getLabel: (item: Item) => string;
-  /** The unique key of an option. A form submits it. */
-  getKey: (item: Item) => string;
+  /** The text of an option. It is searched, and shown in the box once chosen. Strings are their own; all else needs it. */
+  getLabel?: (item: Item) => string;
+  /** The unique key of an option. A form submits it. Strings are their own; all else needs it. */
+  getKey?: (item: Item) => string;
   /** The chosen option, when controlled; null if nothing is chosen yet. */
   value?: Item | null | undefined;
   /**
@@ -64,8 +64,11 @@ export interface ComboboxProps<Item>
   error?: ReactNode;
 }
 
+/** What options need that are no strings. */
+type OptionTexts<Item> = [Item] extends [string] ? unknown : Required<Pick<ComboboxProps<Item>, 'getLabel' | 'getKey'>>;
+
 function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTMLInputElement>) {
-  const { items, getLabel, getKey, value: given, defaultValue, onValueChange, ...others } = props;
+  const { items, getLabel = String, getKey = String, value: given, defaultValue, onValueChange, ...others } = props;
   const { label, labelVisible = false, placeholder, limit = 200, loading = false, hint, error, ...more } = others;
   const { name, id: givenId, required = false, 'aria-describedby': describedBy, ...rest } = more;
   const { locale } = useCredence();
@@ -213,5 +216,5 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const Combobox = forwardRef(ComboboxWithRef) as <Item>(
-  props: ComboboxProps<Item> & RefAttributes<HTMLInputElement>,
+  props: ComboboxProps<Item> & OptionTexts<Item> & RefAttributes<HTMLInputElement>,
 ) => ReactNode;

@@ -4,3 +4,8 @@ export interface InteractionDetails<Reason extends string> {
   /** Undefined if there was none. */
   readonly event: Event | undefined;
 }
+
+/** Passed along when one of several things is chosen, or no longer: which one. */
+export interface ChosenDetails extends InteractionDetails<'press' | 'key'> {
+  readonly id: string;
+}

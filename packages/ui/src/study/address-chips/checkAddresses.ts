@@ -31,7 +31,7 @@ export interface AddressPerson {
 }
 
 /** Finds whose an address is; undefined where the page does not know. */
-export type PersonWith = (address: string) => AddressPerson | undefined;
+export type GetPerson = (address: string) => AddressPerson | undefined;
 
 /** The order in which they are shown: first what somebody has to look at. */
 const KINDS: readonly AddressKind[] = ['wrong', 'twice', 'already', 'known', 'new'];
@@ -40,11 +40,11 @@ const KINDS: readonly AddressKind[] = ['wrong', 'twice', 'already', 'known', 'ne
  * The given addresses with what each of them is, in the order in which they are shown; within a kind as given.
  * Upper and lower case make no difference. Who will be invited are the known and the new ones.
  *
- * @param personWith whose an address is, if the page knows.
+ * @param getPerson whose an address is, if the page knows.
  */
 export function checkAddresses(
   addresses: readonly string[],
-  personWith: PersonWith = () => undefined,
+  getPerson: GetPerson = () => undefined,
 ): readonly CheckedAddress[] {
   const seen = new Set<string>();
   const checked = addresses.map((text, index): CheckedAddress => {
@@ -53,7 +53,7 @@ export function checkAddresses(
     const folded = text.toLowerCase();
     if (seen.has(folded)) return { text, index, kind: 'twice' };
     seen.add(folded);
-    const found = personWith(text);
+    const found = getPerson(text);
     if (!found) return { text, index, kind: 'new' };
     const { name: person, part } = found;
     return part === undefined ? { text, index, kind: 'known', person } : { text, index, kind: 'already', person, part };

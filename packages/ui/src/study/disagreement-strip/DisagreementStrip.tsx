@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo } from 'react';
 import { Probe } from '../../charts/plot/Plot.styles.js';
 import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
+import type { ChosenDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -32,7 +33,7 @@ export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'d
   /** Called with the id of another question: pressed, or gone to by key. */
   onCurrentChange?: ((id: string | null, details: DisagreementStripDetails) => void) | undefined;
   /** Called to choose a question for discussion, or no longer, with Space. */
-  onChosenChange?: ((id: string, chosen: boolean, details: DisagreementStripDetails) => void) | undefined;
+  onChosenChange?: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
   /** Formats a disagreement. Defaults to the provider's language with two decimal places. */
   formatValue?: ((value: number) => string) | undefined;
 }
@@ -74,7 +75,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
       onChosenChange &&
       ((index, details) => {
         const question = questions[index];
-        if (question) onChosenChange(question.id, !question.chosen, details);
+        if (question) onChosenChange(!question.chosen, { ...details, id: question.id });
       }),
   });
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import type { ChosenDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { toDiscussListLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -12,9 +13,9 @@ export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>
   /** The id of the question that is shown beside the list. */
   current?: string | undefined;
   /** Makes the questions buttons; called with the id of the one to show. */
-  onShow?: ((id: string) => void) | undefined;
+  onCurrentChange?: ((id: string, details: ToDiscussListDetails) => void) | undefined;
   /** Called to choose a question for discussion, or no longer. Without it the boxes cannot be changed. */
-  onChosenChange?: ((id: string, chosen: boolean, details: ToDiscussListDetails) => void) | undefined;
+  onChosenChange?: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
   /**
    * How many are shown before somebody asks for all.
    * @default 8
@@ -24,7 +25,7 @@ export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /** Where experts part, ranked by what it does to an outcome, with the reason, and a box for what will be discussed. */
 export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(function ToDiscussList(
-  { items, current, onShow, onChosenChange, atFirst = 8, ...rest },
+  { items, current, onCurrentChange, onChosenChange, atFirst = 8, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -50,7 +51,7 @@ export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(func
               effect={item.effect === null ? undefined : effect(item.effect)}
               takesFocus={index === before}
               isCurrent={item.id === current}
-              onShow={onShow}
+              onCurrentChange={onCurrentChange}
               onChosenChange={onChosenChange}
             />
           ))}

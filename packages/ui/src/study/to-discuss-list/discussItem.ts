@@ -1,4 +1,4 @@
-import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import type { ChosenDetails, InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 
 /** Why the answers to a question are apart: a state, or the whole combination, may be impossible for some. */
 export type DiscussReason = 'otherOrder' | 'otherNumbers' | 'otherReading' | 'impossibleForSome' | 'cannotOccurForSome';
@@ -23,9 +23,9 @@ export type ToDiscussListDetails = InteractionDetails<'press' | 'key'>;
 /** What can be done with the questions of a list. */
 export interface DiscussActions {
   /** Makes the questions buttons; called with the id of the one to show. */
-  readonly onShow: ((id: string) => void) | undefined;
+  readonly onCurrentChange: ((id: string, details: ToDiscussListDetails) => void) | undefined;
   /** Called to choose a question for discussion, or no longer. Without it the boxes cannot be changed. */
-  readonly onChosenChange: ((id: string, chosen: boolean, details: ToDiscussListDetails) => void) | undefined;
+  readonly onChosenChange: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
 }
 
 /**
