@@ -71,7 +71,7 @@ export const Walked = meta.story({
   play: atItsSize(async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('application', { name }).focus();
     await userEvent.keyboard('{Home}{PageDown}{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(3);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(3, expect.objectContaining({ reason: 'key' }));
     await expect(await canvas.findByText('4 of 54 questions')).toBeVisible();
     await waitFor(() =>
       expect(spoken(canvasElement)).toHaveTextContent(

@@ -45,9 +45,9 @@ export const Reminded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Extend the deadline of E3' }));
     await expect(args.onExtend).toHaveBeenCalledWith(coded(3), expect.objectContaining({ reason: 'press' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Replace E5' }));
-    await expect(args.onReplace).toHaveBeenCalledWith(coded(5));
+    await expect(args.onReplace).toHaveBeenCalledWith(coded(5), expect.objectContaining({ reason: 'press' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take back the invitation of E5' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(coded(5));
+    await expect(args.onCancel).toHaveBeenCalledWith(coded(5), expect.objectContaining({ reason: 'press' }));
   },
 });
 /** All of them once: who has left is quiet and last. */
