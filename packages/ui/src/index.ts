@@ -195,10 +195,10 @@ export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArr
 export {
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
-  type SumMode,
 } from './elicitation/probability-question/ProbabilityQuestion.js';
 export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
 export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
+export type { SumMode } from './elicitation/probability-question/sumMode.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';
 export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';

@@ -33,9 +33,17 @@ import { useChunksInSight } from './useChunksInSight.js';
 import { useHeatTable } from './useHeatTable.js';
 import { type CellIndex, walkCells } from './walkCells.js';
 
-/** Describes a choice of a column, or its opening: by a press, or by a key. */
+/**
+ * Describes a choice of a column, or its opening: by a press, or by a key.
+ * @since 0.2.0
+ * @experimental
+ */
 export type CptHeatmapDetails = InteractionDetails<'press' | 'key'>;
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The accessible name: usually the node's. */
   label: string;
@@ -74,6 +82,8 @@ const none = () => undefined;
 /**
  * All probabilities of one node as shades: configurations of the parents by states, what is open and what combinations
  * decided, with the chosen column in words below. It draws what is in sight, so that a table may have any size.
+ * @since 0.2.0
+ * @experimental
  */
 export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptHeatmap(
   {

@@ -1,10 +1,18 @@
-/** A parent of the node. The states of the last one change fastest from column to column. */
+/**
+ * A parent of the node. The states of the last one change fastest from column to column.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CptParent {
   readonly label: string;
   readonly states: readonly string[];
 }
 
-/** A state of the node. */
+/**
+ * A state of the node.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CptState {
   readonly label: string;
   /** What it means, in a word or two. */

@@ -15,6 +15,10 @@ import { useMapView } from './useMapView.js';
 import { Foot } from './MapLegend.styles.js';
 import { Canvas, Root, Scroller } from './NetworkMap.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** The nodes, in reading order. */
   nodes: readonly MapNode[];
@@ -36,6 +40,8 @@ export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>
 /**
  * A network as a picture: nodes as pills, parents pointing to children. It pans and zooms; names are never smaller than
  * 12 px. It computes no layout.
+ * @since 0.1.0
+ * @experimental
  */
 export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function NetworkMap(
   { nodes, edges, current, getHref, onSelect, onSuppose, ...rest },

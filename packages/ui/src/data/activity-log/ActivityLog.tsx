@@ -13,6 +13,10 @@ import { timeFormat } from './formatTime.js';
 import { rowChunks } from './rowChunks.js';
 import { useNearChunks } from './useNearChunks.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The activities, in display order. */
   activities: readonly Activity[];
@@ -41,7 +45,11 @@ const rowGroup = { role: 'rowgroup' };
 
 const asItIs = (type: string) => type;
 
-/** Who did what and when, in a scrolling area. Each row shows and hides its own details. */
+/**
+ * Who did what and when, in a scrolling area. Each row shows and hides its own details.
+ * @since 0.1.0
+ * @experimental
+ */
 export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function ActivityLog(
   { activities, timeZone, locale, getTypeLabel, loading = false, headingLevel = 2, ...rest },
   ref,

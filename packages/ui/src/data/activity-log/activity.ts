@@ -1,4 +1,8 @@
-/** An action of a user. */
+/**
+ * An action of a user.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface Activity {
   /** When it happened, as an ISO date and time. */
   readonly timestamp: string;

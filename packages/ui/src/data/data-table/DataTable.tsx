@@ -27,9 +27,13 @@ import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
 import { useTableRows } from './useTableRows.js';
 
-/** Describes a change of the order: a heading was pressed, or another order chosen below 576 px. */
+/**
+ * Describes a change of the order: a heading was pressed, or another order chosen below 576 px.
+ * @since 0.1.0
+ */
 export type SortDetails = InteractionDetails<'press'>;
 
+/** @since 0.1.0 */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name of the table. */
   caption: string;
@@ -202,6 +206,7 @@ function DataTableWithRef<Row>(
  * A list that can be sorted, searched and paged. Below 576 px each row is a card, and "Sort by" replaces the headings.
  *
  * Search and filters come from outside; sort order, page and page size may.
+ * @since 0.1.0
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(

@@ -1,4 +1,7 @@
-/** The sort order of a list. */
+/**
+ * The sort order of a list.
+ * @since 0.1.0
+ */
 export interface Sort {
   /** Id of the column. */
   readonly field: string;

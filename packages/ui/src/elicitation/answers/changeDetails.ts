@@ -1,4 +1,7 @@
-/** What caused a value to change. */
+/**
+ * What caused a value to change.
+ * @since 0.1.0
+ */
 export type ChangeReason =
   /** A pointer moved the thumb, or assistive technology set the value. */
   | 'drag'
@@ -27,7 +30,10 @@ export type ChangeReason =
   /** The gesture turned out to be a scroll: the value it changed is restored. */
   | 'cancel';
 
-/** Passed along with every change. */
+/**
+ * Passed along with every change.
+ * @since 0.1.0
+ */
 export interface ChangeDetails {
   readonly reason: ChangeReason;
   /** The event that caused the change, if any. */

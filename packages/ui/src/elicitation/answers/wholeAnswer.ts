@@ -1,7 +1,10 @@
 import type { ExactShares } from '@credence/bayesnet/shares';
 import type { ProbabilityValues } from './answerHistory.js';
 
-/** Whether a question is answered, asks about what cannot occur, or is beyond what this person can judge. */
+/**
+ * Whether a question is answered, asks about what cannot occur, or is beyond what this person can judge.
+ * @since 0.2.0
+ */
 export type Standing = 'answered' | 'cannot_occur' | 'not_my_field';
 
 /** What the gestures of a question change. */

@@ -2,13 +2,25 @@ import type { ExactShares } from '@credence/bayesnet/shares';
 import type { Standing } from '../answers/wholeAnswer.js';
 import type { Certainty } from '../certainty-field/CertaintyField.js';
 
-/** A state of a parent, both by index. At most one state per parent. */
+/**
+ * A state of a parent, both by index. At most one state per parent.
+ * @since 0.1.0
+ * @experimental
+ */
 export type Selection = Readonly<Record<number, number>>;
 
-/** One answer per state of the node, in percent; null if its slider is untouched. */
+/**
+ * One answer per state of the node, in percent; null if its slider is untouched.
+ * @since 0.1.0
+ * @experimental
+ */
 export type SliderValues = readonly (number | null)[];
 
-/** What a combination may say beside its sliders. */
+/**
+ * What a combination may say beside its sliders.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CombinationDetails {
   /** The exact shares in parts per million, one entry a state; null where the slider counts. */
   readonly exact?: ExactShares | undefined;
@@ -20,7 +32,11 @@ export interface CombinationDetails {
   readonly standing?: Standing | undefined;
 }
 
-/** A combination as it is stored and sent: `nodes` -1 decides everything that no other combination decides. */
+/**
+ * A combination as it is stored and sent: `nodes` -1 decides everything that no other combination decides.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface Combination extends CombinationDetails {
   readonly nodes: Selection | -1;
   /** Integers from 1 to 99, one per state of the node. */
@@ -52,7 +68,11 @@ export interface CombinationEditorState {
   readonly nextId: number;
 }
 
-/** The edits in progress, to be stored elsewhere and restored: plain data, including a combination not added yet. */
+/**
+ * The edits in progress, to be stored elsewhere and restored: plain data, including a combination not added yet.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationEdits {
   /** In order of priority, including the open one. */
   readonly combinations: readonly ({

@@ -6,6 +6,7 @@ import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { type AnchorDetails, Anchors } from '../../foundations/verbal-scale/Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
+/** @since 0.1.0 */
 export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** A probability in percent. Null if unanswered: drawn as outlines. */
   value: number | null;
@@ -47,6 +48,7 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
 /**
  * A probability as fifty people above a rail with the seven words of the verbal scale, each at its percentage.
  * Display only; the slider is built on it.
+ * @since 0.1.0
  */
 export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(function HumanIconScale(
   {

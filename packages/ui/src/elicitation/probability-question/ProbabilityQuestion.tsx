@@ -26,11 +26,10 @@ import { ExactTrouble } from './ExactTrouble.js';
 import { SetAside } from './SetAside.js';
 import { ShareHint } from './ShareHint.js';
 import { type LocksDetails, useLocks } from './useLocks.js';
+import type { SumMode } from './sumMode.js';
 import { useStoredNotes } from './useStoredNotes.js';
 
-/** How the answers to one question are related. */
-export type SumMode = 'independent' | 'balanced' | 'bars';
-
+/** @since 0.1.0 */
 export interface ProbabilityQuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
     Pick<ProbabilitySliderProps, 'anchors' | 'disabled' | 'readOnly' | 'hint' | 'submitUnanswered' | 'precision'> {
@@ -134,6 +133,7 @@ const many = 9;
 /**
  * Asks for the distribution of one node: one slider per state, independent of the others, each with the share
  * that will be stored next to it. No answer changes by itself, unless `sumMode` makes them add up to 100.
+ * @since 0.1.0
  */
 export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestionProps>(function ProbabilityQuestion(
   {

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { SumMode } from './sumMode.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 
 const states = ['mild', 'moderate', 'severe'];

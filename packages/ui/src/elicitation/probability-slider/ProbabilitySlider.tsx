@@ -30,6 +30,7 @@ import { useSpokenAnswer } from './useSpokenAnswer.js';
 import { useTyping } from './useTyping.js';
 import { UnsetWords } from './UnsetWords.js';
 
+/** @since 0.1.0 */
 export interface ProbabilitySliderProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
     Pick<FieldTexts, 'error' | 'hint'> {
@@ -137,6 +138,7 @@ export interface ProbabilitySliderProps
  * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
  * it is one tab stop, the native range, whose keys do what box, buttons and words do for the pointer. Sliders are
  * independent: a component showing several states of one node decides what their sum may be.
+ * @since 0.1.0
  */
 export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderProps>(function ProbabilitySlider(
   {

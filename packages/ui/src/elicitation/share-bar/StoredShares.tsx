@@ -17,6 +17,7 @@ import { filledBesideExact, restOf } from '../answers/rest.js';
 import { sharesOf, startValue as usualStart, sumOf } from '../answers/shares.js';
 import { isAnyExact, listOf, wholeOf } from '../answers/wholeAnswer.js';
 
+/** @since 0.1.0 */
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. */
   states: readonly string[];
@@ -51,7 +52,10 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
 }
 
 const listed = 10;
-/** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
+/**
+ * What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %".
+ * @since 0.1.0
+ */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
   {
     states,

@@ -6,6 +6,10 @@ import { startValue as usualStart, sumOf } from '../answers/shares.js';
 import { sumMeterLabels } from '../../labels/english.js';
 import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** One answer per state, in percent; null counts as the starting value. */
   values: readonly (number | null)[];
@@ -18,7 +22,11 @@ export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   policy?: ReactNode;
 }
 
-/** The sum of the answers compared with 100, and what will happen if it differs. It never demands anything. */
+/**
+ * The sum of the answers compared with 100, and what will happen if it differs. It never demands anything.
+ * @since 0.1.0
+ * @experimental
+ */
 export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMeter(
   { values, startValue = usualStart, policy, ...rest },
   ref,

@@ -10,9 +10,13 @@ import { dialogLabels } from '../../labels/english.js';
 import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
 import { useScrimPress } from './useScrimPress.js';
 
-/** Describes how it was closed: by the corner button, by Escape, or by a press outside. */
+/**
+ * Describes how it was closed: by the corner button, by Escape, or by a press outside.
+ * @since 0.2.0
+ */
 export type DialogDetails = InteractionDetails<'close' | 'escape' | 'outside'>;
 
+/** @since 0.1.0 */
 export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
   /** Whether it is open. */
   open: boolean;
@@ -31,7 +35,10 @@ export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
   size?: 'medium' | 'wide' | undefined;
 }
 
-/** A sheet above the page that traps the focus while open, and returns it when closed. */
+/**
+ * A sheet above the page that traps the focus while open, and returns it when closed.
+ * @since 0.1.0
+ */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, title, description, actions, size = 'medium', children, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { dialogPromises } from '../../../stories/docs/promises/dialog.js';
 
 export const shareDialogDocs: ComponentDocs = {
   purpose: 'Shows with whom a network is shared, and lets its owner invite and remove people.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['Something belongs to one person, and others work on it by invitation.'],
   whenNot: ['Somebody leaves by their own will: ConfirmDialog.'],

@@ -12,6 +12,10 @@ import type { Collaborator, CollaboratorDetails, UsernameDetails } from './colla
 import { InviteForm } from './InviteForm.js';
 import { Empty, ListHeading, Part } from './ShareDialog.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children' | 'size' | 'actions'> {
   /** The name of what is shared, for the title. */
   networkName: string;
@@ -58,7 +62,11 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   notice?: ReactNode;
 }
 
-/** The people a network is shared with, and how to invite and remove people. Stays open during these actions. */
+/**
+ * The people a network is shared with, and how to invite and remove people. Stays open during these actions.
+ * @since 0.1.0
+ * @experimental
+ */
 export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function ShareDialog(
   {
     networkName,

@@ -24,7 +24,10 @@ import { ComboboxOptions, optionId } from './ComboboxOptions.js';
 import { type ComboboxDetails, useChoice } from './useChoice.js';
 import { useOptionList } from './useOptionList.js';
 
-/** Input props go to the input; `className`, `style` and `data-*` to the root. */
+/**
+ * Input props go to the input; `className`, `style` and `data-*` to the root.
+ * @since 0.1.0
+ */
 export interface ComboboxProps<Item>
   extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'type' | 'value' | 'defaultValue'> {
   /** The options, in display order. */
@@ -213,6 +216,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
 /**
  * One choice out of many, found by typing any part of its label. What is typed changes nothing until an option is chosen.
  * Escape closes the list and, pressed again, clears the choice. The ref is the input's.
+ * @since 0.1.0
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const Combobox = forwardRef(ComboboxWithRef) as <Item>(

@@ -6,7 +6,11 @@ import { anchorTiers, brokenLabel, oneLineWidth } from './anchorTiers.js';
 import { humanIconScaleLabels, type VerbalAnchor } from '../../labels/english.js';
 import { Word, Words } from './Anchors.styles.js';
 
-/** Describes how a word was chosen: by a press, or by a key. */
+/**
+ * Describes how a word was chosen: by a press, or by a key.
+ * @since 0.2.0
+ * @experimental
+ */
 export type AnchorDetails = InteractionDetails<'press' | 'key'>;
 
 interface AnchorsProps {

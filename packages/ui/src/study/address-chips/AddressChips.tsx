@@ -21,6 +21,10 @@ import { isSeveral, splitAddresses } from './splitAddresses.js';
 import { type AddressDetails, useAddressList } from './useAddressList.js';
 import { whenPressEnds } from './whenPressEnds.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface AddressChipsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
   /** The addresses as given, wrong ones included, when controlled. */
   value?: readonly string[] | undefined;
@@ -45,6 +49,8 @@ const nameOf = ({ person, text }: CheckedAddress) => person ?? text;
 /**
  * A field of addresses, typed or pasted: each is a chip that says what it is, and below it what they come to.
  * `checkAddresses` tells a page the same.
+ * @since 0.2.0
+ * @experimental
  */
 export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(function AddressChips(
   { value, defaultValue, onValueChange, getPerson, max = 100, ...rest },

@@ -1,13 +1,23 @@
-/** Why something cannot be an address. */
+/**
+ * Why something cannot be an address.
+ * @since 0.2.0
+ * @experimental
+ */
 export type AddressProblem = 'noAt' | 'severalAts' | 'space' | 'noName' | 'noEnding' | 'tooLong';
 
 /**
  * What an address is: it cannot be right, is there twice, is that of somebody who is in it already, of somebody whom the
  * page knows, or new.
+ * @since 0.2.0
+ * @experimental
  */
 export type AddressKind = 'wrong' | 'twice' | 'already' | 'known' | 'new';
 
-/** An address with what is known of it. */
+/**
+ * An address with what is known of it.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CheckedAddress {
   /** As it was given. */
   readonly text: string;
@@ -22,7 +32,11 @@ export interface CheckedAddress {
   readonly part?: string;
 }
 
-/** Somebody whom the page knows by their address. */
+/**
+ * Somebody whom the page knows by their address.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface AddressPerson {
   /** Their name. Without one their address stands for them. */
   readonly name?: string | undefined;
@@ -30,7 +44,11 @@ export interface AddressPerson {
   readonly part?: string | undefined;
 }
 
-/** Finds whose an address is; undefined where the page does not know. */
+/**
+ * Finds whose an address is; undefined where the page does not know.
+ * @since 0.2.0
+ * @experimental
+ */
 export type GetPerson = (address: string) => AddressPerson | undefined;
 
 /** The order in which they are shown: first what somebody has to look at. */
@@ -41,6 +59,8 @@ const KINDS: readonly AddressKind[] = ['wrong', 'twice', 'already', 'known', 'ne
  * Upper and lower case make no difference. Who will be invited are the known and the new ones.
  *
  * @param getPerson whose an address is, if the page knows.
+ * @since 0.2.0
+ * @experimental
  */
 export function checkAddresses(
   addresses: readonly string[],
@@ -61,7 +81,11 @@ export function checkAddresses(
   return KINDS.flatMap((kind) => checked.filter((each) => each.kind === kind));
 }
 
-/** How many there are of each kind. */
+/**
+ * How many there are of each kind.
+ * @since 0.2.0
+ * @experimental
+ */
 export function countAddresses(checked: readonly CheckedAddress[]): Readonly<Record<AddressKind, number>> {
   const count = (kind: AddressKind) => checked.filter((each) => each.kind === kind).length;
   return {

@@ -16,8 +16,16 @@ import { StripBars } from './StripBars.js';
 import type { StripGroup } from './stripQuestion.js';
 import { type StripDetails, useStripWalk } from './useStripWalk.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export type DisagreementStripDetails = StripDetails;
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: what is measured, and of which node. */
   label: string;
@@ -41,7 +49,11 @@ export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'d
 /** Narrower than this, in px of the usual text, it is laid out as on a phone. */
 const phone = 480;
 
-/** How far the answers to each question of a node are apart: one bar a question, those to discuss in the accent. */
+/**
+ * How far the answers to each question of a node are apart: one bar a question, those to discuss in the accent.
+ * @since 0.2.0
+ * @experimental
+ */
 export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripProps>(function DisagreementStrip(
   { label, groups, current: given, defaultCurrent = null, onCurrentChange, onChosenChange, formatValue, ...rest },
   ref,

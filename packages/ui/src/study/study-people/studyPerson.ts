@@ -1,9 +1,17 @@
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 
-/** How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more. */
+/**
+ * How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more.
+ * @since 0.2.0
+ * @experimental
+ */
 export type PersonStanding = 'notOpened' | 'started' | 'finished' | 'declined' | 'withdrawn' | 'cancelled';
 
-/** Somebody who was asked to take part in a study. Dates are written by the page. */
+/**
+ * Somebody who was asked to take part in a study. Dates are written by the page.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StudyPerson {
   /** Tells people apart. */
   readonly id: string;
@@ -46,7 +54,11 @@ export interface PersonActions {
   readonly cancel: boolean;
 }
 
-/** Describes what led to an action: a press on its button, or a key. */
+/**
+ * Describes what led to an action: a press on its button, or a key.
+ * @since 0.2.0
+ * @experimental
+ */
 export type StudyPersonDetails = InteractionDetails<'press' | 'key'>;
 
 /** What somebody decided to do about a person. */

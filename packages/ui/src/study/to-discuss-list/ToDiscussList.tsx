@@ -7,6 +7,10 @@ import { DiscussRow } from './DiscussRow.js';
 import { type DiscussItem, shownAtFirst, type ToDiscussListDetails } from './discussItem.js';
 import { List, More, Nothing, Root } from './ToDiscussList.styles.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The questions, the one with the largest effect first. */
   items: readonly DiscussItem[];
@@ -23,7 +27,11 @@ export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>
   atFirst?: number | undefined;
 }
 
-/** Where experts part, ranked by what it does to an outcome, with the reason, and a box for what will be discussed. */
+/**
+ * Where experts part, ranked by what it does to an outcome, with the reason, and a box for what will be discussed.
+ * @since 0.2.0
+ * @experimental
+ */
 export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(function ToDiscussList(
   { items, current, onCurrentChange, onChosenChange, atFirst = 8, ...rest },
   ref,
