@@ -22,8 +22,10 @@ export function Status() {
               'stable',
               'Props, parts, attributes and words change only in a breaking version: before 1.0 the second number, then the first.',
             ],
-            ['beta', 'Complete and tested; details may change with a minor version, and the change log says so.'],
-            ['experimental', 'Tried out with people; it may change or go.'],
+            [
+              'experimental',
+              'Complete and tested, but nobody outside has lived with its interface: it may change with any minor version.',
+            ],
             ['deprecated', 'Still there, with its successor named; it goes with the next major version.'],
           ]}
         />

@@ -22,7 +22,7 @@ const KNOWN_FEATURES: Readonly<Record<string, readonly string[]>> = {
 const DEVICE = 'packages/app/src/ground/device';
 /**
  * Who is handed a bare storage: the session, whose keys are the specification's; the name of a tab, which is nobody's;
- * and the sort of tables, whose keys are the kit's.
+ * and the sort of tables, whose keys are the specification's as well.
  */
 const HANDED_A_STORAGE = [
   'packages/app/src/ground/session/browserStore.ts',

@@ -22,7 +22,11 @@ export { Text, type TextProps } from './foundations/text/Text.js';
 export { TextLink, type TextLinkProps } from './foundations/text/TextLink.js';
 export { CredenceStyles } from './foundations/theme/CredenceStyles.styles.js';
 export { PageStyles } from './foundations/theme/PageStyles.styles.js';
+export type { AnchorDetails } from './foundations/verbal-scale/Anchors.js';
 export { type VerbalWords, wordsFor } from './foundations/verbal-scale/verbalScale.js';
+
+// What is passed along with a change
+export type { ChosenDetails, InteractionDetails } from './foundations/interaction/interactionDetails.js';
 
 // Controls
 export { Button, type ButtonProps } from './controls/button/Button.js';
@@ -67,13 +71,13 @@ export { TextField, type TextFieldProps } from './forms/text-field/TextField.js'
 export { Alert, type AlertProps } from './feedback/alert/Alert.js';
 export type { Tone } from './feedback/alert/tone.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/confirm-dialog/ConfirmDialog.js';
-export { Dialog, type DialogProps } from './feedback/dialog/Dialog.js';
+export { Dialog, type DialogDetails, type DialogProps } from './feedback/dialog/Dialog.js';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/EmptyState.js';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary/ErrorSummary.js';
 export { NoticeModal, type NoticeModalProps } from './feedback/notice-modal/NoticeModal.js';
 export { ProgressBar, type ProgressBarProps } from './feedback/progress-bar/ProgressBar.js';
 export { ProgressRing, type ProgressRingProps } from './feedback/progress-bar/ProgressRing.js';
-export type { Collaborator } from './feedback/share-dialog/collaborator.js';
+export type { Collaborator, CollaboratorDetails, UsernameDetails } from './feedback/share-dialog/collaborator.js';
 export { ShareDialog, type ShareDialogProps } from './feedback/share-dialog/ShareDialog.js';
 export { Skeleton, type SkeletonProps } from './feedback/skeleton/Skeleton.js';
 export { Spinner, type SpinnerProps } from './feedback/spinner/Spinner.js';
@@ -81,14 +85,13 @@ export { StatusBadge, type StatusBadgeProps } from './feedback/status-badge/Stat
 export { TimeLeft, type TimeLeftProps } from './feedback/time-left/TimeLeft.js';
 
 // Data
-export { activitiesOf, type Activity } from './data/activity-log/activity.js';
+export type { Activity } from './data/activity-log/activity.js';
 export { ActivityLog, type ActivityLogProps } from './data/activity-log/ActivityLog.js';
 export type { DataTableColumn, RowStatus } from './data/data-table/column.js';
 export { DataTable, type DataTableProps, type SortDetails } from './data/data-table/DataTable.js';
 export type { RowFilter } from './data/data-table/filterRows.js';
 export { RowActions, type RowActionsProps } from './data/data-table/RowActions.js';
-export { readStoredSort, type Sort, type SortStorage, storeSort } from './data/data-table/sortStorage.js';
-export { useStoredSort } from './data/data-table/useStoredSort.js';
+export type { Sort } from './data/data-table/sort.js';
 export { Pagination, type PaginationDetails, type PaginationProps } from './data/pagination/Pagination.js';
 export { type PaginationItem, paginationItems } from './data/pagination/paginationItems.js';
 
@@ -96,7 +99,7 @@ export { type PaginationItem, paginationItems } from './data/pagination/paginati
 export { AccuracyCurve, type AccuracyCurveProps } from './charts/accuracy-curve/AccuracyCurve.js';
 export type { AccuracyPoint } from './charts/accuracy-curve/accuracyPoint.js';
 export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
-export { CptHeatmap, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
+export { CptHeatmap, type CptHeatmapDetails, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
 export type { CptParent, CptState } from './charts/cpt-heatmap/cptTable.js';
 export { ChartFrame, type ChartFrameProps } from './charts/chart-frame/ChartFrame.js';
 export {
@@ -123,7 +126,7 @@ export {
 } from './charts/dashboard-panels/QuestionnairePanel.js';
 export { LineChart, type LineChartProps } from './charts/line-chart/LineChart.js';
 export { estimateNodeWidth, NODE_HEIGHT } from './charts/network-map/mapGeometry.js';
-export type { MapEdge, MapNode } from './charts/network-map/mapNode.js';
+export type { MapEdge, MapFollowDetails, MapNode, MapNodeDetails } from './charts/network-map/mapNode.js';
 export { NetworkMap, type NetworkMapProps } from './charts/network-map/NetworkMap.js';
 export { TornadoChart, type TornadoChartProps } from './charts/tornado-chart/TornadoChart.js';
 export type { TornadoBar } from './charts/tornado-chart/tornadoBar.js';
@@ -193,10 +196,11 @@ export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArr
 export {
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
-  type SumMode,
 } from './elicitation/probability-question/ProbabilityQuestion.js';
 export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
 export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
+export type { SumMode } from './elicitation/probability-question/sumMode.js';
+export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';
 export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
 export {
@@ -236,7 +240,7 @@ export {
   checkAddresses,
   type CheckedAddress,
   countAddresses,
-  type PersonWith,
+  type GetPerson,
 } from './study/address-chips/checkAddresses.js';
 export { splitAddresses } from './study/address-chips/splitAddresses.js';
 export type { AddressDetails } from './study/address-chips/useAddressList.js';
@@ -244,7 +248,7 @@ export { type NextAction, NextStep, type NextStepProps } from './study/next-step
 export { ProtocolList, type ProtocolListProps, type ProtocolRule } from './study/protocol-list/ProtocolList.js';
 export { SealedLine, type SealedLineProps } from './study/sealed-line/SealedLine.js';
 export { StudyPeople, type StudyPeopleProps } from './study/study-people/StudyPeople.js';
-export type { PersonStanding, StudyPerson } from './study/study-people/studyPerson.js';
+export type { PersonStanding, StudyPerson, StudyPersonDetails } from './study/study-people/studyPerson.js';
 export { StudyTimeline, type StudyTimelineProps } from './study/study-timeline/StudyTimeline.js';
 export type { StageTimes } from './study/study-timeline/timelineScale.js';
 export type { TimelineStage } from './study/study-timeline/timelineStage.js';

@@ -12,7 +12,10 @@ const difference = (filled: number, compared: number) => {
 const numberWords = ['drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
 const all = (states: number) => (states === 2 ? 'beide' : `alle ${numberWords[states - 3] ?? states}`);
 
-/** Every string of the kit, in Dutch: `<CredenceProvider locale="nl" labels={dutchLabels}>`. */
+/**
+ * Every string of the kit, in Dutch: `<CredenceProvider locale="nl" labels={dutchLabels}>`.
+ * @since 0.2.0
+ */
 export const dutchLabels: Labels = {
   // Foundations
   verbalScale: {

@@ -2,7 +2,10 @@ import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `“${name.trim()}”` : name);
 
-/** A word of the verbal scale and the probability it stands for. */
+/**
+ * A word of the verbal scale and the probability it stands for.
+ * @since 0.1.0
+ */
 export interface VerbalAnchor {
   /** The word or words, as shown. */
   readonly label: string;
@@ -18,6 +21,7 @@ const number = (value: number) => value.toLocaleString('en', { maximumFractionDi
  * The seven words of the verbal-numerical probability scale, ascending, as published in English: van der Gaag, Renooij,
  * Witteman and others, "How to elicit many probabilities", UAI 1999. Words and percentages were fitted to each other in
  * experiments in Dutch.
+ * @since 0.1.0
  */
 export const verbalScale: readonly VerbalAnchor[] = [
   { label: '(almost) impossible', percent: 0 },
@@ -930,7 +934,10 @@ export const coverageStripLabels = {
   open: 'still to ask',
 };
 
-/** Every string of the kit, in English. */
+/**
+ * Every string of the kit, in English.
+ * @since 0.1.0
+ */
 export const englishLabels = {
   verbalScale: verbalScaleLabels,
   button: buttonLabels,

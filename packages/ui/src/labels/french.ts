@@ -17,6 +17,7 @@ const all = (states: number) => (states === 2 ? 'aux deux' : `aux ${numberWords[
 /**
  * Every string of the kit, in French: `<CredenceProvider locale="fr" labels={frenchLabels}>`. The spaces before
  * `: ; ? ! %` do not break.
+ * @since 0.2.0
  */
 export const frenchLabels: Labels = {
   // Foundations

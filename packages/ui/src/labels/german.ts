@@ -12,7 +12,10 @@ const difference = (filled: number, compared: number) => {
 const numberWords = ['dreien', 'vieren', 'fünfen', 'sechsen', 'sieben', 'achten', 'neunen', 'zehn', 'elf', 'zwölf'];
 const all = (states: number) => (states === 2 ? 'beiden' : `allen ${numberWords[states - 3] ?? states}`);
 
-/** Every string of the kit, in German: `<CredenceProvider locale="de" labels={germanLabels}>`. */
+/**
+ * Every string of the kit, in German: `<CredenceProvider locale="de" labels={germanLabels}>`.
+ * @since 0.1.0
+ */
 export const germanLabels: Labels = {
   // Foundations
   verbalScale: {

@@ -12,7 +12,10 @@ const difference = (filled: number, compared: number) => {
 const numberWords = ['tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'];
 const all = (states: number) => (states === 2 ? 'a entrambi' : `a tutti e ${numberWords[states - 3] ?? states}`);
 
-/** Every string of the kit, in Italian: `<CredenceProvider locale="it" labels={italianLabels}>`. */
+/**
+ * Every string of the kit, in Italian: `<CredenceProvider locale="it" labels={italianLabels}>`.
+ * @since 0.2.0
+ */
 export const italianLabels: Labels = {
   // Foundations
   verbalScale: {

@@ -1,10 +1,16 @@
 import type { PartialStudyLabels } from '../study/words/studyLabels.js';
 import type { englishLabels } from './english.js';
 
-/** All strings of the kit. Replace any of them through `CredenceProvider`. */
+/**
+ * All strings of the kit. Replace any of them through `CredenceProvider`.
+ * @since 0.1.0
+ */
 export type Labels = typeof englishLabels;
 
-/** A subset of the labels: omitted ones stay English. */
+/**
+ * A subset of the labels: omitted ones stay English.
+ * @since 0.1.0
+ */
 export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> } & {
   /** The words of the components for studies. */
   study?: PartialStudyLabels;

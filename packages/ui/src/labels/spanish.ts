@@ -12,7 +12,10 @@ const difference = (filled: number, compared: number) => {
 const numberWords = ['tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
 const all = (states: number) => (states === 2 ? 'los dos' : `los ${numberWords[states - 3] ?? states}`);
 
-/** Every string of the kit, in Spanish: `<CredenceProvider locale="es" labels={spanishLabels}>`. */
+/**
+ * Every string of the kit, in Spanish: `<CredenceProvider locale="es" labels={spanishLabels}>`.
+ * @since 0.2.0
+ */
 export const spanishLabels: Labels = {
   // Foundations
   verbalScale: {

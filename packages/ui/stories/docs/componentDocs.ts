@@ -11,7 +11,7 @@ import type { ControlPromises } from './promises/controlPromises.js';
 export interface ComponentDocs {
   /** One sentence: what it is for. */
   readonly purpose: string;
-  readonly status: 'stable' | 'beta' | 'experimental' | 'deprecated';
+  readonly status: 'stable' | 'experimental' | 'deprecated';
   /** The first version that had it. */
   readonly since: string;
   /** When it is the right choice. */

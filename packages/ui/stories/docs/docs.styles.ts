@@ -56,7 +56,6 @@ export const Meta = styled.p`
   & b[data-status='stable'] {
     color: var(--credence-done);
   }
-  & b[data-status='beta'],
   & b[data-status='experimental'] {
     color: var(--credence-changed);
   }

@@ -106,8 +106,12 @@ describe('C15: the compiler refuses', () => {
         // @ts-expect-error: the label of an option is a string.
         getLabel={(row) => row.pages}
       />,
+      // @ts-expect-error: only strings are their own text and key.
+      <Combobox key={3} label="Node" items={rows} />,
+      // @ts-expect-error: what looks like a string is none.
+      <Combobox key={4} label="Node" items={[1, 2]} getKey={String} />,
     ];
-    expect(refused).toHaveLength(2);
+    expect(refused).toHaveLength(4);
   });
 
   test('unknown labels', () => {
@@ -177,8 +181,9 @@ test('C15: the compiler accepts valid code', () => {
       <a href="#elsewhere">Elsewhere</a>
     </Button>,
     <Combobox key={3} label="Node" items={[{ id: 1 }]} getKey={(row) => String(row.id)} getLabel={() => ''} />,
+    <Combobox key={4} label="Fruit" items={['Apple', 'Pear']} onValueChange={(fruit) => fruit?.trim()} />,
   ];
-  expect(taken).toHaveLength(3);
+  expect(taken).toHaveLength(4);
   const german: PartialLabels = { pagination: { page: (page) => `Seite ${page}` } };
   const all = {} as Labels;
   const choice: ComboboxProps<number>['value'] = null;

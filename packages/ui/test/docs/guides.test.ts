@@ -16,7 +16,7 @@ describe.each(folders)('$name', ({ name, components, guides, stories, source, so
   test('has a guide without empty sections (C1)', () => {
     expect(all, `${name} has no guide`).not.toHaveLength(0);
     for (const guide of all) {
-      expect(guide.status).toMatch(/^(stable|beta|experimental|deprecated)$/);
+      expect(guide.status).toMatch(/^(stable|experimental|deprecated)$/);
       expect(guide.since).toMatch(/^\d+\.\d+\.\d+$/);
       for (const said of [guide.purpose, guide.screenReader, guide.forms, guide.goodUse, guide.badUse]) {
         expect(said.trim()).not.toBe('');

@@ -88,7 +88,11 @@ function declaration(node: TypeDeclaration): string {
   const written = node
     .getFullText()
     .trim()
-    .replace(/^export /m, '');
+    .replace(/^export /m, '')
+    // The page says it of the whole component.
+    .replace(/^\/\*\* @since .*\*\/\n|\n \* @(?:since .*|experimental)$/gm, '')
+    .replace(/^\/\*\*\n \*\/\n/, '')
+    .replace(/^\/\*\*\n \* (.*)\n \*\/\n/, '/** $1 */\n');
   const type = checker.getTypeAtLocation(node);
   if (!/= keyof typeof /.test(written) || !type.isUnion()) return written;
   const words = type.types.map((each) => checker.typeToString(each).replaceAll('"', "'"));

@@ -61,7 +61,7 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
       details={
         list.byEmail ? <InvitationDetails networkId={networkId} words={words} onWordsChange={change} /> : undefined
       }
-      actionOf={(person) =>
+      renderAction={(person) =>
         person.status === 'accepted' ? (
           <HandOver
             network={{ networkId, name }}

@@ -77,7 +77,7 @@ export function ActivityPanel({ view }: { view: DashboardView }) {
         activities={activities}
         timeZone={view.timeZone}
         locale={common.dates}
-        describeType={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}
+        getTypeLabel={(type) => (Object.hasOwn(words, type) ? (words[type] ?? type) : type)}
         aria-describedby={filled ? noteId : undefined}
       />
       {filled ? (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countActive } from './countActive.js';
 
 const at = Date.parse('2026-11-21T09:00:00Z');
-const did = (user: string, timestamp: string) => ({ user, timestamp, type: 'login', metadata: {} });
+const did = (user: string, timestamp: string) => ({ user, timestamp, type: 'login', details: '{}' });
 
 test('a user counts once, and only in the periods in which they were active', () => {
   const activities = [

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { buildDashboard, buildEmptyDashboard, buildFigures } from '../../test/dashboardBuilders.js';
+import { formatMetadata } from './formatMetadata.js';
 import { readDashboard } from './readDashboard.js';
 
 const read = (answer: unknown) => {
@@ -38,7 +39,7 @@ describe('the fields of the specification are read (R-1182, R-1183, R-1184, R-11
       timestamp: named.users[0]?.recent_activities[0]?.timestamp,
       user: 'ann.lindqvist@uni-klinik.example',
       type: 'answer_saved',
-      metadata: { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 14 },
+      details: formatMetadata({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 14 }),
     });
   });
 });
@@ -77,11 +78,17 @@ test('malformed numbers count nothing, and scores beyond their axis are left out
   expect(scores).toEqual({ '1': 4 });
 });
 
+test('an activity whose time cannot be read comes last', () => {
+  const activity = (timestamp: string) => ({ timestamp, activity_type: 'login' });
+  const users = [{ username: 'ann', recent_activities: [activity('yesterday'), activity('2026-11-21T10:00:00Z')] }];
+  expect(read({ users }).activities.map(({ timestamp }) => timestamp)).toEqual(['2026-11-21T10:00:00Z', 'yesterday']);
+});
+
 test('metadata is passed on whatever it is; without any it is empty (B-190)', () => {
   const of = (activity: object) => read({ users: [{ username: 'ann', recent_activities: [activity] }] }).activities[0];
-  expect(of({ metadata: null })?.metadata).toBeNull();
-  expect(of({ metadata: ['</script>'] })?.metadata).toEqual(['</script>']);
-  expect(of({})).toEqual({ timestamp: '', user: 'ann', type: '', metadata: {} });
+  expect(of({ metadata: null })?.details).toBe('null');
+  expect(of({ metadata: ['</script>'] })?.details).toBe('[\n  "</script>"\n]');
+  expect(of({})).toEqual({ timestamp: '', user: 'ann', type: '', details: '{}' });
 });
 
 test.each([null, undefined, 'Bad gateway', 502, []])('%o is no dashboard', (answer) => {

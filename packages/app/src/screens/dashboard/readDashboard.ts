@@ -1,4 +1,5 @@
-import { activitiesOf, type Activity, type DashboardPeriod, type HourCount, type NodePreferences } from '@credence/ui';
+import type { Activity, DashboardPeriod, HourCount, NodePreferences } from '@credence/ui';
+import { formatMetadata } from './formatMetadata.js';
 
 /** The figures for the five charts. Those the response lacks are undefined, and their charts say there is no data. */
 export interface Figures {
@@ -100,16 +101,19 @@ const ERASED = '\0erased';
 /** Whether it stands for somebody whose account was erased: each language has its own word for them. */
 export const isErasedUser = (user: string) => user.startsWith(ERASED);
 
+/** The activities of all users, latest first. Unreadable times come last. */
 function readActivities(users: unknown): Activity[] {
-  const people = (records(users) ?? []).map(({ username, isErased, recent_activities: activities }, index) => ({
-    username: isErased === true ? `${ERASED}${index}` : (textOf(username) ?? ''),
-    recent_activities: (records(activities) ?? []).map(({ timestamp, activity_type: type, metadata = {} }) => ({
-      timestamp: textOf(timestamp) ?? '',
-      activity_type: textOf(type) ?? '',
-      metadata,
-    })),
-  }));
-  return activitiesOf(people);
+  const time = ({ timestamp }: Activity) => Date.parse(timestamp) || Number.NEGATIVE_INFINITY;
+  return (records(users) ?? [])
+    .flatMap(({ username, isErased, recent_activities: activities }, index) =>
+      (records(activities) ?? []).map(({ timestamp, activity_type: type, metadata = {} }) => ({
+        timestamp: textOf(timestamp) ?? '',
+        user: isErased === true ? `${ERASED}${index}` : (textOf(username) ?? ''),
+        type: textOf(type) ?? '',
+        details: formatMetadata(metadata),
+      })),
+    )
+    .sort((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));
 }
 
 function readTimeZone(name: unknown): string | undefined {

@@ -49,7 +49,7 @@ function LinkedMap({ overview, nodeHref, nodes, edges, current, onSuppose }: Lin
     <NetworkMap
       {...{ nodes, edges, current, onSuppose }}
       getHref={(node) => (assessed.has(node.id) ? nodeHref(node) : undefined)}
-      onSelect={(node, event) => {
+      onSelect={(node, { event }) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         void navigate(nodeHref(node));

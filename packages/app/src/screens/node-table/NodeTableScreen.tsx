@@ -88,10 +88,10 @@ function Table(props: NodeTableScreenProps & { table: NodeColumns; title: string
         parents={parents}
         states={states}
         values={values}
-        combinationOf={combinationOf}
+        getCombination={combinationOf}
         isUnanswered={isUnanswered}
-        sourceOf={sourceOf}
-        describeColumn={parents.length === 0 ? () => text.always : undefined}
+        getSource={sourceOf}
+        getColumnLabel={parents.length === 0 ? () => text.always : undefined}
         column={Math.min(column, bases.length - 1)}
         onColumnChange={onColumnChange}
         onOpen={onOpen}

@@ -42,7 +42,7 @@ export function ToDiscuss({ ranked, results, tables, names, current, onShow }: T
       <ToDiscussList
         items={items}
         current={current}
-        onShow={(key) => {
+        onCurrentChange={(key) => {
           const question = ranked.find((each) => keyOf(each) === key);
           if (question) onShow(question);
         }}

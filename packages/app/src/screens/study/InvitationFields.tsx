@@ -3,7 +3,7 @@ import {
   Alert,
   Button,
   OpenText,
-  type PersonWith,
+  type GetPerson,
   SegmentedControl,
   type StudyPerson,
   Text,
@@ -22,7 +22,7 @@ interface InvitationFieldsProps extends Pick<StudyActs, 'running'> {
   onAddressesChange: (addresses: readonly string[]) => void;
   /** As many addresses as there may be. */
   max: number;
-  personWith: PersonWith;
+  getPerson: GetPerson;
   /** What became of a file. */
   note: FileNote | undefined;
   replacing: StudyPerson | undefined;
@@ -46,14 +46,14 @@ const ENOUGH = 4;
 
 /** Whom to ask, with which words and in which language. */
 export function InvitationFields(props: InvitationFieldsProps) {
-  const { addresses, max, personWith, note, replacing, total, message, isLeftOut, locale, count, running } = props;
+  const { addresses, max, getPerson, note, replacing, total, message, isLeftOut, locale, count, running } = props;
   const { invite: text } = useStudyWords();
   const languageId = useId();
   const hint = replacing ? text.instead[partOf(replacing)] : text.hint;
   return (
     <>
       <div>
-        <AddressChips value={addresses} max={max} personWith={personWith} onValueChange={props.onAddressesChange} />
+        <AddressChips value={addresses} max={max} getPerson={getPerson} onValueChange={props.onAddressesChange} />
         <Text variant="hint">{count > 0 && total < ENOUGH ? `${hint} ${text.few}` : hint}</Text>
       </div>
       {note ? <FileOutcome note={note} /> : null}

@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import { Alert, Heading, type PersonWith, type StudyPerson } from '@credence/ui';
+import { Alert, Heading, type GetPerson, type StudyPerson } from '@credence/ui';
 import { type Language, plainMessage } from '@credence/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -21,14 +21,14 @@ interface InviteExpertsProps extends StudyActs {
   study: Study;
   closesAt: string;
   now: Date;
-  personWith: PersonWith;
+  getPerson: GetPerson;
   /** In whose place somebody is asked, if it is not for the panel. */
   replacing: StudyPerson | undefined;
   onReplaced: () => void;
 }
 
 /** Asks people by their addresses to take part, with the mail that they get beside it; or one person in another's place. */
-export function InviteExperts({ networkId, study, closesAt, now, personWith, ...more }: InviteExpertsProps) {
+export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...more }: InviteExpertsProps) {
   const { replacing, onReplaced, running, refused, onAct } = more;
   const words = useText();
   const all = useStudyWords();
@@ -46,7 +46,7 @@ export function InviteExperts({ networkId, study, closesAt, now, personWith, ...
   const { message } = kept;
   const addresses = replacing ? one : kept.addresses;
   const setAddresses = (value: readonly string[]) => (replacing ? setOne(value) : change({ addresses: [...value] }));
-  const { chosen, wrong } = countChosen(addresses, personWith);
+  const { chosen, wrong } = countChosen(addresses, getPerson);
   const { asked } = countPanel(study, now);
 
   // What was pressed is in the table, far above.
@@ -101,7 +101,7 @@ export function InviteExperts({ networkId, study, closesAt, now, personWith, ...
             addresses={addresses}
             onAddressesChange={setAddresses}
             max={replacing ? 1 : mostAddresses}
-            personWith={personWith}
+            getPerson={getPerson}
             note={note}
             replacing={replacing}
             total={asked + chosen.length}

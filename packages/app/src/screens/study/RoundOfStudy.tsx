@@ -40,7 +40,7 @@ export function RoundOfStudy({ overview, study, people, round, now, sought, ...a
   const isOpen = study.state === 'open';
   const { refused } = acts;
   const { length: asked } = panelOf(study, text, common, now);
-  const personWith = useMemo(() => knownPeople(study, people, text), [study, people, text]);
+  const getPerson = useMemo(() => knownPeople(study, people, text), [study, people, text]);
   const [replacing, setReplacing] = useState<StudyPerson>();
   const invite = useRef<HTMLDivElement>(null);
   return (
@@ -82,7 +82,7 @@ export function RoundOfStudy({ overview, study, people, round, now, sought, ...a
           <div ref={invite} data-part="invite">
             <InviteExperts
               {...acts}
-              {...{ study, now, personWith, replacing }}
+              {...{ study, now, getPerson, replacing }}
               networkId={overview.networkId}
               closesAt={round.closesAt}
               onReplaced={() => setReplacing(undefined)}

@@ -1,12 +1,12 @@
-import { checkAddresses, type PersonWith } from '@credence/ui';
+import { checkAddresses, type GetPerson } from '@credence/ui';
 import type { FoundAddresses } from './readAddressFile.js';
 
 /** Addresses that can be asked at once. */
 export const mostAddresses = 100;
 
 /** Those of the addresses that will be invited, and those that cannot be right, each as they are shown. */
-export function countChosen(addresses: readonly string[], personWith: PersonWith) {
-  const checked = checkAddresses(addresses, personWith);
+export function countChosen(addresses: readonly string[], getPerson: GetPerson) {
+  const checked = checkAddresses(addresses, getPerson);
   const ofKind = (...kinds: string[]) =>
     checked.filter(({ kind }) => kinds.includes(kind)).map(({ text: address }) => address);
   return { chosen: ofKind('known', 'new'), wrong: ofKind('wrong') };

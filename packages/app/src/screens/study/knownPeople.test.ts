@@ -17,23 +17,23 @@ const people = [
 const addressed = experts.map((expert) => ({ ...expert, address: `e${expert.code}@example.org` }));
 
 test('R-3077: people of the network are known by name, and who works on it is told so', () => {
-  const personWith = knownPeople(buildOpenStudy(), people, text);
-  expect(personWith('BEN@example.org ')).toEqual({ name: 'Ben', part: 'works on the network' });
-  expect(personWith('cleo@example.org')).toEqual({ name: 'Cleo' });
-  expect(personWith('ann@example.org')).toEqual({ part: 'yourself' });
+  const getPerson = knownPeople(buildOpenStudy(), people, text);
+  expect(getPerson('BEN@example.org ')).toEqual({ name: 'Ben', part: 'works on the network' });
+  expect(getPerson('cleo@example.org')).toEqual({ name: 'Cleo' });
+  expect(getPerson('ann@example.org')).toEqual({ part: 'yourself' });
 });
 
 test('R-3077: people of the study are known, and who takes part or was asked is told so', () => {
-  const personWith = knownPeople(buildOpenStudy({ experts: addressed }), people, text);
-  expect(personWith('e1@example.org')).toEqual({ name: 'Dr. N. Okafor', part: 'takes part' });
-  expect(personWith('e3@example.org')).toEqual({ name: 'Dr. A. Haddad', part: 'takes part' });
-  expect(personWith('e4@example.org')).toEqual({ name: 'c.moreau@uz-ghent.example', part: 'was asked' });
-  expect(personWith('e5@example.org')).toEqual({ name: 'k.lindqvist@uppsala.example' });
+  const getPerson = knownPeople(buildOpenStudy({ experts: addressed }), people, text);
+  expect(getPerson('e1@example.org')).toEqual({ name: 'Dr. N. Okafor', part: 'takes part' });
+  expect(getPerson('e3@example.org')).toEqual({ name: 'Dr. A. Haddad', part: 'takes part' });
+  expect(getPerson('e4@example.org')).toEqual({ name: 'c.moreau@uz-ghent.example', part: 'was asked' });
+  expect(getPerson('e5@example.org')).toEqual({ name: 'k.lindqvist@uppsala.example' });
 });
 
 test('R-3077: of any other address nothing is known, nor of whom only the address is', () => {
   const waiting = [{ ...addressed[3]!, person: 'e4@example.org' }];
-  const personWith = knownPeople(buildOpenStudy({ experts: waiting }), people, text);
-  for (const address of ['dan@example.org', 'stranger@example.org', '']) expect(personWith(address)).toBeUndefined();
-  expect(personWith('e4@example.org')).toEqual({ part: 'was asked' });
+  const getPerson = knownPeople(buildOpenStudy({ experts: waiting }), people, text);
+  for (const address of ['dan@example.org', 'stranger@example.org', '']) expect(getPerson(address)).toBeUndefined();
+  expect(getPerson('e4@example.org')).toEqual({ part: 'was asked' });
 });

@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import type { AddressPerson, PersonWith } from '@credence/ui';
+import type { AddressPerson, GetPerson } from '@credence/ui';
 import type { StudyWords } from '@credence/text';
 import type { NetworkPerson } from './readStudy.js';
 
@@ -16,7 +16,7 @@ export function knownPeople(
   { experts = [], asking }: Study,
   people: readonly NetworkPerson[],
   { invite: { parts } }: Pick<StudyWords, 'invite'>,
-): PersonWith {
+): GetPerson {
   const ofNetwork = people.flatMap(({ username, name, part }): [string, AddressPerson][] => {
     if (username === null) return [];
     const works = part === 'collaborator' ? { part: parts.worksOnIt } : part === 'owner' ? { part: parts.own } : {};

@@ -12,6 +12,10 @@ import { Band, Curve, Marks, Names } from './AccuracyCurve.styles.js';
 import type { AccuracyPoint } from './accuracyPoint.js';
 import { layCurve } from './layCurve.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: usually the sentence above the chart. */
   label: string;
@@ -32,6 +36,8 @@ export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>
 /**
  * How far off the outcomes are by questions answered: what was solid, what is to come dashed, with a band. Put it into
  * a ChartFrame, which adds the title, the table and the downloads.
+ * @since 0.2.0
+ * @experimental
  */
 export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(function AccuracyCurve(
   { name, points, now, batchEnd, compared, formatValue, ...rest },

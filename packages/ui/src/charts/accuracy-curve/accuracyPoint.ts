@@ -1,4 +1,8 @@
-/** How far off the outcomes are after a number of questions. */
+/**
+ * How far off the outcomes are after a number of questions.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface AccuracyPoint {
   /** The number of questions answered. */
   readonly questions: number;

@@ -11,6 +11,7 @@ import { layHorizontalBars } from './layHorizontalBars.js';
 import { VerticalBars } from './VerticalBars.js';
 import { layVerticalBars } from './layVerticalBars.js';
 
+/** @since 0.1.0 */
 export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: usually the sentence above the chart. */
   label: string;
@@ -41,6 +42,7 @@ export interface BarChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 /**
  * Bars for values by category: vertical in groups, or horizontal with their numbers at the end. It fills the width
  * available. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ * @since 0.1.0
  */
 export const BarChart = forwardRef<HTMLDivElement, BarChartProps>(function BarChart(
   { categories, series, orientation = 'vertical', highlightLargest = false, nameEvery = 1, formatValue, ...rest },

@@ -13,6 +13,7 @@ import { ChartTableView } from './ChartTableView.js';
 import { fileName, saveFile } from './saveFile.js';
 import { saveTable } from './saveTable.js';
 
+/** @since 0.1.0 */
 export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'title'> {
   /** The finding shown by the chart, in one sentence: not the measure. */
   title: string;
@@ -49,6 +50,7 @@ export interface ChartFrameProps extends Omit<ComponentPropsWithoutRef<'figure'>
 /**
  * The frame of a chart: the finding as its title, the measure below it, the names of the series, the same values as a
  * table (visible, or for screen readers only), and downloads of the values and the picture.
+ * @since 0.1.0
  */
 export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function ChartFrame(
   {

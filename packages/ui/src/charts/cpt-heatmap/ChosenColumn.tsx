@@ -27,8 +27,8 @@ export function ChosenColumn({
   source: string;
   format: (value: number) => string;
   turned: boolean;
-  onStep: (step: number) => void;
-  onOpen: (() => void) | undefined;
+  onStep: (step: number, event: Event) => void;
+  onOpen: ((event: Event) => void) | undefined;
 }) {
   return (
     <Panel data-slot="chosen" data-turned={turned ? '' : undefined}>
@@ -37,9 +37,9 @@ export function ChosenColumn({
         {/* On a phone the rows themselves are tapped. */}
         {turned || position === undefined ? null : (
           <Position>
-            <IconButton icon="back" label={texts.previous} onClick={() => onStep(-1)} />
+            <IconButton icon="back" label={texts.previous} onClick={({ nativeEvent }) => onStep(-1, nativeEvent)} />
             <span>{position}</span>
-            <IconButton icon="forward" label={texts.next} onClick={() => onStep(1)} />
+            <IconButton icon="forward" label={texts.next} onClick={({ nativeEvent }) => onStep(1, nativeEvent)} />
           </Position>
         )}
       </Head>
@@ -66,7 +66,7 @@ export function ChosenColumn({
       <Foot>
         <p data-slot="source">{source}</p>
         {onOpen ? (
-          <Button size="small" onClick={onOpen}>
+          <Button size="small" onClick={({ nativeEvent }) => onOpen(nativeEvent)}>
             {texts.openQuestion}
           </Button>
         ) : null}

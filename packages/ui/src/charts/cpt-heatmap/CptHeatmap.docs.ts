@@ -2,8 +2,8 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const cptHeatmapDocs: ComponentDocs = {
   purpose: 'Shows all probabilities of one node as shades, and what is still open.',
-  status: 'stable',
-  since: '0.1.0',
+  status: 'experimental',
+  since: '0.2.0',
   when: ['Somebody reviews the answers of a node, or looks for what is left.'],
   whenNot: ['One column is meant: use DistributionBars.', 'Values to compare exactly: use DataTable.'],
   anatomy: [
@@ -49,7 +49,7 @@ export const cptHeatmapDocs: ComponentDocs = {
     'How many questions and how many open; then each cell as it is walked to: "Smoking: heavy · Age: 50 to 69. T4: 35 %. Ann, 21 November".',
   forms: 'It sends nothing.',
   labels: ['chart', 'cptHeatmap'],
-  goodUse: 'On a page of its own, with sourceOf saying who and when.',
+  goodUse: 'On a page of its own, with `getSource` saying who and when.',
   badUse: 'A grid of many small heatmaps.',
   caveats: [
     'A mouse click opens; a finger chooses first, and the button below opens.',

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 export const PartlyOpen = meta.story({
-  args: { combinationOf, sourceOf },
+  args: { getCombination: combinationOf, getSource: sourceOf },
   play: async ({ canvas, canvasElement }) => {
     const cells = canvas.getByRole('application', { name });
     await expect(cells).toHaveAccessibleDescription(
@@ -30,7 +30,7 @@ export const PartlyOpen = meta.story({
 /** As before anybody is asked: the file has numbers for all columns. */
 export const NumbersFromTheFile = meta.story({
   args: {
-    sourceOf: (column) => (column < 30 ? 'From the file' : sourceOf(column)),
+    getSource: (column) => (column < 30 ? 'From the file' : sourceOf(column)),
     isUnanswered: (column) => column < 30,
   },
   play: async ({ canvas, canvasElement }) => {
@@ -71,7 +71,7 @@ export const Walked = meta.story({
   play: atItsSize(async ({ args, canvas, canvasElement, userEvent }) => {
     canvas.getByRole('application', { name }).focus();
     await userEvent.keyboard('{Home}{PageDown}{Enter}');
-    await expect(args.onOpen).toHaveBeenLastCalledWith(3);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(3, expect.objectContaining({ reason: 'key' }));
     await expect(await canvas.findByText('4 of 54 questions')).toBeVisible();
     await waitFor(() =>
       expect(spoken(canvasElement)).toHaveTextContent(

@@ -7,6 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
@@ -31,6 +33,17 @@ import { useChunksInSight } from './useChunksInSight.js';
 import { useHeatTable } from './useHeatTable.js';
 import { type CellIndex, walkCells } from './walkCells.js';
 
+/**
+ * Describes a choice of a column, or its opening: by a press, or by a key.
+ * @since 0.2.0
+ * @experimental
+ */
+export type CptHeatmapDetails = InteractionDetails<'press' | 'key'>;
+
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The accessible name: usually the node's. */
   label: string;
@@ -46,11 +59,11 @@ export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>
    */
   isUnanswered?: ((column: number) => boolean) | undefined;
   /** Returns the number of the combination that decided a column. Keep its identity while it says the same. */
-  combinationOf?: ((column: number) => number | undefined) | undefined;
+  getCombination?: ((column: number) => number | undefined) | undefined;
   /** Returns who decided a column, and when. Asked of the shown column only. */
-  sourceOf?: ((column: number) => string | undefined) | undefined;
+  getSource?: ((column: number) => string | undefined) | undefined;
   /** Returns a column in words. Defaults to its parents with their states. */
-  describeColumn?: ((column: number) => string) | undefined;
+  getColumnLabel?: ((column: number) => string) | undefined;
   /** The chosen column, from 0. */
   column?: number | undefined;
   /**
@@ -59,9 +72,9 @@ export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>
    */
   defaultColumn?: number | undefined;
   /** Called when another column is chosen, by key, finger or button. */
-  onColumnChange?: ((column: number) => void) | undefined;
+  onColumnChange?: ((column: number, details: CptHeatmapDetails) => void) | undefined;
   /** Called to open a column's question: a click, Enter, or the button below. */
-  onOpen?: ((column: number) => void) | undefined;
+  onOpen?: ((column: number, details: CptHeatmapDetails) => void) | undefined;
 }
 
 const none = () => undefined;
@@ -69,6 +82,8 @@ const none = () => undefined;
 /**
  * All probabilities of one node as shades: configurations of the parents by states, what is open and what combinations
  * decided, with the chosen column in words below. It draws what is in sight, so that a table may have any size.
+ * @since 0.2.0
+ * @experimental
  */
 export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptHeatmap(
   {
@@ -77,9 +92,9 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
     states,
     values,
     isUnanswered,
-    combinationOf = none,
-    sourceOf,
-    describeColumn,
+    getCombination = none,
+    getSource,
+    getColumnLabel,
     column: givenColumn,
     defaultColumn = 0,
     onColumnChange,
@@ -95,41 +110,42 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
   const id = useId();
   const root = useOwnRef(ref);
   const scroller = useRef<HTMLDivElement>(null);
-  const heat = useHeatTable({ parents, states, values, isUnanswered }, combinationOf, usePlotSize(root));
+  const heat = useHeatTable({ parents, states, values, isUnanswered }, getCombination, usePlotSize(root));
   const { table, layout, runs, numbered } = heat;
   const sight = useChunksInSight(scroller, layout);
-  const [chosen, choose] = useControllableState({
+  const [chosen, choose] = useControllableState<number, CptHeatmapDetails>({
     value: givenColumn,
     defaultValue: defaultColumn,
-    onChange: (next: number, _: undefined) => onColumnChange?.(next),
+    onChange: onColumnChange,
   });
   const [hovered, setHovered] = useState<number>();
   const [cell, setCell] = useState<CellIndex>();
   const number = (value: number) => value.toLocaleString(locale);
-  const words = heatWords(table, texts, format, number, { combinationOf, sourceOf, describeColumn });
+  const words = heatWords(table, texts, format, number, { getCombination, getSource, getColumnLabel });
 
   const show = (column: number) => {
     if (scroller.current) showColumn(scroller.current, layout, column);
   };
   const showChosen = useEvent(() => show(chosen));
   useEffect(showChosen, [showChosen, layout]);
-  const chooseAnother = (column: number) => {
-    if (column !== chosen) choose(column, undefined);
+  const chooseAnother = (column: number, details: CptHeatmapDetails) => {
+    if (column !== chosen) choose(column, details);
   };
-  const go = (to: CellIndex, spoken: boolean) => {
+  const go = (to: CellIndex, spoken: boolean, details: CptHeatmapDetails) => {
     setCell(spoken ? to : undefined);
-    chooseAnother(to.column);
+    chooseAnother(to.column, details);
     show(to.column);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const details = { reason: 'key', event: event.nativeEvent } as const;
     const at = { column: chosen, state: cell?.state ?? 0 };
-    if (event.key === 'Enter') onOpen?.(chosen);
+    if (event.key === 'Enter') onOpen?.(chosen, details);
     else {
       const to = walkCells(event.key, at, { ...layout, states: states.length, page: layout.group });
       if (!to) return;
-      go(to, true);
+      go(to, true, details);
     }
     event.preventDefault();
   };
@@ -188,11 +204,11 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
         source={words.source(shown)}
         format={format}
         turned={layout.turned}
-        onStep={(step) => {
+        onStep={(step, event) => {
           const column = Math.max(0, Math.min(layout.columns - 1, chosen + step));
-          go({ column, state: 0 }, false);
+          go({ column, state: 0 }, false, { reason: pressOrKey(event), event });
         }}
-        onOpen={onOpen && (() => onOpen(shown))}
+        onOpen={onOpen && ((event) => onOpen(shown, { reason: pressOrKey(event), event }))}
       />
       <Tools data-slot="tools">
         <Tool type="button" onClick={() => saveTable(cptCsvTable(table, words.conditions), label)}>

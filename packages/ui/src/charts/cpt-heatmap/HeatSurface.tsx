@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { columnUnder } from './columnPlaces.js';
+import type { CptHeatmapDetails } from './CptHeatmap.js';
 import { Surface } from './CptHeatmap.styles.js';
 import { CHUNK, HeatChunk } from './HeatChunk.js';
 import { HeatFrame } from './HeatFrame.js';
@@ -32,8 +33,8 @@ export function HeatSurface({
   /** The cell that the keys lead to. */
   cell: CellIndex | undefined;
   onHover: (column: number | undefined) => void;
-  onChoose: (column: number) => void;
-  onOpen: ((column: number) => void) | undefined;
+  onChoose: (column: number, details: CptHeatmapDetails) => void;
+  onOpen: ((column: number, details: CptHeatmapDetails) => void) | undefined;
 }) {
   const { table, layout, runs } = heat;
   const byFinger = useRef(false);
@@ -56,9 +57,10 @@ export function HeatSurface({
       onClick={(event) => {
         const under = columnUnder(event, layout);
         if (under === undefined) return;
-        onChoose(under);
+        const details = { reason: 'press', event: event.nativeEvent } as const;
+        onChoose(under, details);
         // A finger cannot point before it opens: it chooses, and the button below opens.
-        if (!byFinger.current) onOpen?.(under);
+        if (!byFinger.current) onOpen?.(under, details);
       }}
     >
       {Array.from({ length: sight.last - sight.first + 1 }, (_, place) => (

@@ -10,14 +10,14 @@ export function TurnedNames({
   layout,
   first,
   last,
-  combinationOf,
+  getCombination,
 }: {
   table: CptTable;
   layout: HeatLayout;
   /** The columns in sight. */
   first: number;
   last: number;
-  combinationOf: (column: number) => number | undefined;
+  getCombination: (column: number) => number | undefined;
 }) {
   const { em, head, side, breadth, group } = layout;
   const columns = Array.from({ length: last - first + 1 }, (_, index) => first + index);
@@ -37,7 +37,7 @@ export function TurnedNames({
       {columns.map((column) => {
         const { from, size } = layout.column(column);
         const states = configurationOf(table.parents, column);
-        const combination = combinationOf(column);
+        const combination = getCombination(column);
         const top = head + from;
         return (
           <Fragment key={column}>

@@ -1,10 +1,18 @@
-/** A parent of the node. The states of the last one change fastest from column to column. */
+/**
+ * A parent of the node. The states of the last one change fastest from column to column.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CptParent {
   readonly label: string;
   readonly states: readonly string[];
 }
 
-/** A state of the node. */
+/**
+ * A state of the node.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CptState {
   readonly label: string;
   /** What it means, in a word or two. */
@@ -65,11 +73,11 @@ export interface CombinationRun {
 
 export function combinationRuns(
   columns: number,
-  combinationOf: (column: number) => number | undefined,
+  getCombination: (column: number) => number | undefined,
 ): readonly CombinationRun[] {
   const runs: CombinationRun[] = [];
   for (let column = 0; column < columns; column += 1) {
-    const combination = combinationOf(column);
+    const combination = getCombination(column);
     if (combination === undefined) continue;
     const last = runs.at(-1);
     if (last?.combination === combination && last.to === column - 1) runs[runs.length - 1] = { ...last, to: column };

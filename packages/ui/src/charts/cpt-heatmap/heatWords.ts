@@ -4,9 +4,9 @@ import type { CellIndex } from './walkCells.js';
 
 /** What a page says of the columns of a table. */
 interface ColumnWords {
-  combinationOf: (column: number) => number | undefined;
-  sourceOf: ((column: number) => string | undefined) | undefined;
-  describeColumn: ((column: number) => string) | undefined;
+  getCombination: (column: number) => number | undefined;
+  getSource: ((column: number) => string | undefined) | undefined;
+  getColumnLabel: ((column: number) => string) | undefined;
 }
 
 /** What is said of a table's columns and cells. Percents and counts are written as `format` and `number` do. */
@@ -15,18 +15,18 @@ export function heatWords(
   texts: typeof cptHeatmapLabels,
   format: (value: number) => string,
   number: (value: number) => string,
-  { combinationOf, sourceOf, describeColumn }: ColumnWords,
+  { getCombination, getSource, getColumnLabel }: ColumnWords,
 ) {
   /** A column in words: its parents with their states. */
   const conditions = (column: number) =>
-    describeColumn?.(column) ??
+    getColumnLabel?.(column) ??
     configurationOf(table.parents, column)
       .map((state, parent) => texts.condition(table.parents[parent]?.label ?? '', state))
       .join(' · ');
   /** Who decided a column. */
   const source = (column: number) => {
-    const combination = combinationOf(column);
-    return [combination === undefined ? '' : texts.decidedBy(number(combination)), sourceOf?.(column) ?? '']
+    const combination = getCombination(column);
+    return [combination === undefined ? '' : texts.decidedBy(number(combination)), getSource?.(column) ?? '']
       .filter(Boolean)
       .join(' · ');
   };

@@ -8,13 +8,21 @@ import { hourName } from './hours.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
-/** The number of activities in one hour of the day. */
+/**
+ * The number of activities in one hour of the day.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface HourCount {
   /** 0 to 23. */
   readonly hour: number;
   readonly count: number;
 }
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface ActivityTimesPanelProps extends PanelProps {
   /** The hours with their counts, in any order; a missing hour had none. Omit it while they are unknown. */
   activityTimes?: readonly HourCount[] | undefined;
@@ -23,7 +31,11 @@ export interface ActivityTimesPanelProps extends PanelProps {
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
 const categories = hours.map(hourName);
 
-/** The hours at which people are active. */
+/**
+ * The hours at which people are active.
+ * @since 0.1.0
+ * @experimental
+ */
 export const ActivityTimesPanel = forwardRef<HTMLElement, ActivityTimesPanelProps>(function ActivityTimesPanel(
   { activityTimes, period, ...rest },
   ref,

@@ -10,7 +10,11 @@ import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { spanOf } from './takeaways.js';
 
-/** The average number of combinations that decide one node. */
+/**
+ * The average number of combinations that decide one node.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface NodeCombinations {
   readonly nodeId: string;
   /** The bar's label. Defaults to the id. */
@@ -18,6 +22,10 @@ export interface NodeCombinations {
   readonly average: number;
 }
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationsPanelProps extends PanelProps {
   /** The nodes with their averages, in any order. Omit it while they are unknown. */
   combinations?: readonly NodeCombinations[] | undefined;
@@ -28,7 +36,11 @@ export interface CombinationsPanelProps extends PanelProps {
   limit?: number | undefined;
 }
 
-/** The number of combinations that decide each node, the largest first. */
+/**
+ * The number of combinations that decide each node, the largest first.
+ * @since 0.1.0
+ * @experimental
+ */
 export const CombinationsPanel = forwardRef<HTMLElement, CombinationsPanelProps>(function CombinationsPanel(
   { combinations, limit = 20, period, ...rest },
   ref,

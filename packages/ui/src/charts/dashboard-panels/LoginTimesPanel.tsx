@@ -8,6 +8,10 @@ import { hourName } from './hours.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface LoginTimesPanelProps extends PanelProps {
   /** Logins per three hours of the day, from midnight. Omit it while they are unknown. */
   logins?: readonly number[] | undefined;
@@ -19,7 +23,11 @@ const HOURS = 3;
 const stretches = Array.from({ length: 24 / HOURS }, (_, index) => index * HOURS);
 const categories = stretches.map(hourName);
 
-/** The times at which people log in and out, in steps of three hours. */
+/**
+ * The times at which people log in and out, in steps of three hours.
+ * @since 0.1.0
+ * @experimental
+ */
 export const LoginTimesPanel = forwardRef<HTMLElement, LoginTimesPanelProps>(function LoginTimesPanel(
   { logins, logouts, period, ...rest },
   ref,

@@ -7,13 +7,21 @@ import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { hasAny, peakOf } from './takeaways.js';
 
-/** How many nodes of each size people worked on. */
+/**
+ * How many nodes of each size people worked on.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface NodePreferences {
   readonly small: number;
   readonly medium: number;
   readonly large: number;
 }
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface NodeSizePanelProps extends PanelProps {
   /** How many nodes of each size people worked on. Omit it while it is unknown. */
   nodePreferences?: NodePreferences | undefined;
@@ -21,7 +29,11 @@ export interface NodeSizePanelProps extends PanelProps {
 
 const sizes = ['small', 'medium', 'large'] as const;
 
-/** The sizes of the nodes people work on. */
+/**
+ * The sizes of the nodes people work on.
+ * @since 0.1.0
+ * @experimental
+ */
 export const NodeSizePanel = forwardRef<HTMLElement, NodeSizePanelProps>(function NodeSizePanel(
   { nodePreferences, period, ...rest },
   ref,

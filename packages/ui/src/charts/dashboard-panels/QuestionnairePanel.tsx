@@ -8,7 +8,11 @@ import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
 import { bestAndWorst } from './takeaways.js';
 
-/** One statement of the questionnaire. */
+/**
+ * One statement of the questionnaire.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface QuestionnaireStatement {
   /** The key of its score. */
   readonly id: string;
@@ -18,6 +22,10 @@ export interface QuestionnaireStatement {
   readonly lowerIsBetter?: boolean | undefined;
 }
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface QuestionnairePanelProps extends Omit<PanelProps, 'period'> {
   /** The statements in drawing order. */
   statements: readonly QuestionnaireStatement[];
@@ -29,7 +37,11 @@ export interface QuestionnairePanelProps extends Omit<PanelProps, 'period'> {
 
 const axis: readonly [number, number] = [0, 5];
 
-/** The users' opinion of the product: the average score of each statement. */
+/**
+ * The users' opinion of the product: the average score of each statement.
+ * @since 0.1.0
+ * @experimental
+ */
 export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProps>(function QuestionnairePanel(
   { statements, scores, answerCount, ...rest },
   ref,

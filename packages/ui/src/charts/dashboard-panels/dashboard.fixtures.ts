@@ -36,31 +36,36 @@ export const periods = [
   { value: 'month', label: 'Last 30 days' },
 ] as const;
 
-const saved = { networkId: 'k7f2', node: 'Tumour extent', iteration: 14, seconds: 31 };
+const saved = JSON.stringify({ networkId: 'k7f2', node: 'Tumour extent', iteration: 14, seconds: 31 }, null, 2);
 
 export const activities: readonly Activity[] = [
   {
     timestamp: '2026-11-21T07:52:10Z',
     user: 'ann.lindqvist@uni-klinik.example',
     type: 'question_saved',
-    metadata: saved,
+    details: saved,
   },
-  { timestamp: '2026-11-21T07:51:02Z', user: 'ann.lindqvist@uni-klinik.example', type: 'login', metadata: {} },
+  { timestamp: '2026-11-21T07:51:02Z', user: 'ann.lindqvist@uni-klinik.example', type: 'login', details: '{}' },
   {
     timestamp: '2026-11-21T07:40:44Z',
     user: 'c.okafor@hno.example',
     type: 'combinations_saved',
-    metadata: { networkId: 'k7f2', node: 'Lymph nodes', combinations: 3 },
+    details: JSON.stringify({ networkId: 'k7f2', node: 'Lymph nodes', combinations: 3 }, null, 2),
   },
-  { timestamp: '2026-11-21T07:12:00Z', user: 'c.okafor@hno.example', type: 'login', metadata: {} },
+  { timestamp: '2026-11-21T07:12:00Z', user: 'c.okafor@hno.example', type: 'login', details: '{}' },
   {
     timestamp: '2026-11-20T21:47:31Z',
     user: 'm.ferreira@med.example',
     type: 'network_uploaded',
-    metadata: { networkId: 'p3x9', name: 'Larynx', nodes: 22 },
+    details: JSON.stringify({ networkId: 'p3x9', name: 'Larynx', nodes: 22 }, null, 2),
   },
-  { timestamp: '2026-11-20T21:45:09Z', user: 'm.ferreira@med.example', type: 'logout', metadata: {} },
-  { timestamp: '2026-11-20T20:30:55Z', user: 'j.brandt@praxis.example', type: 'questionnaire_submitted', metadata: {} },
-  { timestamp: '2026-11-20T20:02:18Z', user: 'j.brandt@praxis.example', type: 'question_saved', metadata: saved },
-  { timestamp: '2026-11-20T19:58:40Z', user: 'j.brandt@praxis.example', type: 'question_saved', metadata: saved },
+  { timestamp: '2026-11-20T21:45:09Z', user: 'm.ferreira@med.example', type: 'logout', details: '{}' },
+  {
+    timestamp: '2026-11-20T20:30:55Z',
+    user: 'j.brandt@praxis.example',
+    type: 'questionnaire_submitted',
+    details: '{}',
+  },
+  { timestamp: '2026-11-20T20:02:18Z', user: 'j.brandt@praxis.example', type: 'question_saved', details: saved },
+  { timestamp: '2026-11-20T19:58:40Z', user: 'j.brandt@praxis.example', type: 'question_saved', details: saved },
 ];

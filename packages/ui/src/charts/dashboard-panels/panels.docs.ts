@@ -10,7 +10,7 @@ function panelDocs(
   const { root, finding, caveats, ...rest } = own;
   return {
     ...rest,
-    status: 'stable',
+    status: 'experimental',
     since: '0.1.0',
     anatomy: [
       { slot: root, is: 'The figure: a ChartFrame with its chart.' },

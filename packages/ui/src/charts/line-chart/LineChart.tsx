@@ -12,6 +12,7 @@ import { KeyList } from './KeyList.js';
 import { Names, Series } from './LineChart.styles.js';
 import { linePlot } from './linePlot.js';
 
+/** @since 0.1.0 */
 export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: usually the sentence above the chart. */
   label: string;
@@ -28,6 +29,7 @@ export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /**
  * Lines through values by category, each dot with its number. Names that do not fit on the axis are numbered
  * and listed below it. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ * @since 0.1.0
  */
 export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function LineChart(
   { categories, series, yDomain, formatValue, ...rest },

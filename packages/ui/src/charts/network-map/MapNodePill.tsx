@@ -1,9 +1,10 @@
 import type { CSSProperties, MouseEvent } from 'react';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { networkMapLabels } from '../../labels/english.js';
 import { drawnName, NODE_HEIGHT, type Pill } from './mapGeometry.js';
-import type { MapNode } from './mapNode.js';
+import type { MapFollowDetails, MapNode } from './mapNode.js';
 import { NodeRoot } from './MapNodePill.styles.js';
 
 interface MapNodePillProps {
@@ -14,7 +15,7 @@ interface MapNodePillProps {
   tabStop: boolean;
   onVisit: () => void;
   href: string | undefined;
-  onSelect: ((node: MapNode, event: MouseEvent) => void) | undefined;
+  onSelect: ((node: MapNode, details: MapFollowDetails) => void) | undefined;
 }
 
 /** One node: its progress as a dot or ring, and its name. A link if it has an address. */
@@ -30,6 +31,7 @@ export function MapNodePill({ node, pill, current, tabStop, onVisit, href, onSel
     ...(ranked === undefined ? [] : [texts.rank(ranked)]),
     ...(finding === undefined ? [] : [texts.finding(finding)]),
   ].join(', ');
+  const follow = ({ nativeEvent: event }: MouseEvent) => onSelect?.(node, { reason: pressOrKey(event), event });
   const supposed = finding === undefined ? undefined : '';
   const left = pill.x - pill.width / 2;
   const top = pill.y - NODE_HEIGHT / 2;
@@ -37,7 +39,7 @@ export function MapNodePill({ node, pill, current, tabStop, onVisit, href, onSel
   return (
     <>
       <NodeRoot
-        {...(href === undefined ? { role: 'img' } : { href, onClick: (event: MouseEvent) => onSelect?.(node, event) })}
+        {...(href === undefined ? { role: 'img' } : { href, onClick: follow })}
         aria-label={texts.node(node.label, state)}
         aria-current={current || undefined}
         tabIndex={tabStop ? 0 : -1}

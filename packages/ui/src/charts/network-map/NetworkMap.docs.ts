@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const networkMapDocs: ComponentDocs = {
   purpose: 'A network as a picture: nodes as pills, parents pointing to children.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['People look for a node by what it hangs together with.'],
   whenNot: ['The order of work is meant: use DataTable.'],

@@ -107,7 +107,10 @@ export const Supposed = Weighted.extend({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown} ');
     await expect(args.onSuppose).toHaveBeenCalledOnce();
-    await expect(args.onSuppose).toHaveBeenCalledWith(expect.objectContaining({ id: 'Lymph nodes' }));
+    await expect(args.onSuppose).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 'Lymph nodes' }),
+      expect.objectContaining({ reason: 'key' }),
+    );
     await expect(args.onSelect).not.toHaveBeenCalled();
   },
 });

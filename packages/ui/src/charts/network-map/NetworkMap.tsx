@@ -1,19 +1,11 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { networkMapLabels } from '../../labels/english.js';
 import { MapArrows } from './MapArrows.js';
 import { MapLegend } from './MapLegend.js';
-import type { MapEdge, MapNode } from './mapNode.js';
+import type { MapEdge, MapFollowDetails, MapNode, MapNodeDetails } from './mapNode.js';
 import { estimateNodeWidth, mapBox, RANK_WIDTH } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
 import { MapZoom } from './MapZoom.js';
@@ -23,6 +15,10 @@ import { useMapView } from './useMapView.js';
 import { Foot } from './MapLegend.styles.js';
 import { Canvas, Root, Scroller } from './NetworkMap.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'onSelect'> {
   /** The nodes, in reading order. */
   nodes: readonly MapNode[];
@@ -36,14 +32,16 @@ export interface NetworkMapProps extends Omit<ComponentPropsWithoutRef<'figure'>
   /** Returns a node's address. If omitted, or if a node has no address, it is not a link. */
   getHref?: ((node: MapNode) => string | undefined) | undefined;
   /** Called when a node's link is followed, before the browser navigates: for routers. */
-  onSelect?: ((node: MapNode, event: MouseEvent) => void) | undefined;
+  onSelect?: ((node: MapNode, details: MapFollowDetails) => void) | undefined;
   /** Called when the space bar is pressed on a node: to suppose something of it, or something else. */
-  onSuppose?: ((node: MapNode) => void) | undefined;
+  onSuppose?: ((node: MapNode, details: MapNodeDetails) => void) | undefined;
 }
 
 /**
  * A network as a picture: nodes as pills, parents pointing to children. It pans and zooms; names are never smaller than
  * 12 px. It computes no layout.
+ * @since 0.1.0
+ * @experimental
  */
 export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function NetworkMap(
   { nodes, edges, current, getHref, onSelect, onSuppose, ...rest },
@@ -83,7 +81,7 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
     else if (event.key === '0') view.showAll();
     else if (event.key === ' ' && onSuppose && place) {
       const node = nodes.find(({ id }) => id === stop);
-      if (node) onSuppose(node);
+      if (node) onSuppose(node, { reason: 'key', event: event.nativeEvent });
     } else if (isArrow(event.key)) {
       const next = stop === undefined ? undefined : nextNode(stop, event.key, pills, edges);
       const all = event.currentTarget.querySelectorAll<SVGElement>('[data-slot="node"]');

@@ -1,6 +1,10 @@
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 
-/** Height of a node's pill. Positions passed to the map are those of the pill's centre, in the same unit. */
+/**
+ * Height of a node's pill. Positions passed to the map are those of the pill's centre, in the same unit.
+ * @since 0.1.0
+ * @experimental
+ */
 export const NODE_HEIGHT = 28;
 
 /** Size of a node's name, in the unit of the map. */
@@ -18,7 +22,11 @@ export function drawnName(label: string): string {
 /** Names are bold where they stand out. */
 const BOLD = 1.06;
 
-/** The width of a node's pill: the dot, the name, and padding at both ends. */
+/**
+ * The width of a node's pill: the dot, the name, and padding at both ends.
+ * @since 0.1.0
+ * @experimental
+ */
 export function estimateNodeWidth(label: string): number {
   return Math.round(40 + estimateTextWidth(drawnName(label), NAME_SIZE) * BOLD);
 }

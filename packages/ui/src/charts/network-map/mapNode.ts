@@ -1,4 +1,10 @@
-/** A node and its position. */
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+
+/**
+ * A node and its position.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface MapNode {
   readonly id: string;
   readonly label: string;
@@ -19,5 +25,25 @@ export interface MapNode {
   readonly finding?: string | undefined;
 }
 
-/** An arrow by node ids, parent first, with its weight from 0 to 1 where arrows are weighed. */
+/**
+ * Describes what was done with a node: by a press, or by a key.
+ * @since 0.2.0
+ * @experimental
+ */
+export type MapNodeDetails = InteractionDetails<'press' | 'key'>;
+
+/**
+ * Describes how the link of a node was followed: a router takes the click over and prevents its default.
+ * @since 0.2.0
+ * @experimental
+ */
+export interface MapFollowDetails extends MapNodeDetails {
+  readonly event: MouseEvent;
+}
+
+/**
+ * An arrow by node ids, parent first, with its weight from 0 to 1 where arrows are weighed.
+ * @since 0.2.0
+ * @experimental
+ */
 export type MapEdge = readonly [from: string, to: string, weight?: number];

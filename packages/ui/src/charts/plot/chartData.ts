@@ -1,17 +1,24 @@
-/** One row of bars or one line: a name, and a value per category. */
+/**
+ * One row of bars or one line: a name, and a value per category.
+ * @since 0.1.0
+ */
 export interface ChartSeries {
   readonly name: string;
   /** In category order. A missing or non-finite number counts as "no value". */
   readonly values: readonly (number | null | undefined)[];
 }
 
-/** The same figures as a table: what is drawn is what is in its cells. */
+/**
+ * The same figures as a table: what is drawn is what is in its cells.
+ * @since 0.1.0
+ */
 export interface ChartTable {
   /** The column headings: first of the names, then of each value. */
   readonly columns: readonly string[];
   readonly rows: readonly ChartRow[];
 }
 
+/** @since 0.1.0 */
 export interface ChartRow {
   readonly name: string;
   /** One per heading after the first; null is "no value". */
@@ -26,7 +33,11 @@ export const drawable = (value: unknown): number | null =>
 export const valuesOf = (series: ChartSeries, categories: readonly string[]): readonly (number | null)[] =>
   categories.map((_, index) => drawable(series.values[index]));
 
-/** The table of a chart's values. */
+/**
+ * The table of a chart's values.
+ * @since 0.1.0
+ * @experimental
+ */
 export function tableOf(chart: {
   /** The heading of the categories. */
   readonly head: string;

@@ -2,8 +2,8 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const tornadoChartDocs: ComponentDocs = {
   purpose: 'Shows how far each answer moves an outcome, the strongest first.',
-  status: 'stable',
-  since: '0.1.0',
+  status: 'experimental',
+  since: '0.2.0',
   when: ['One-way sensitivity: which answers an outcome hangs on.'],
   whenNot: ['Values by name without a value now: use BarChart.'],
   anatomy: [

@@ -9,6 +9,10 @@ import { layTornado } from './layTornado.js';
 import { Bars, Names } from './TornadoChart.styles.js';
 import type { TornadoBar } from './tornadoBar.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface TornadoChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: usually the sentence above the chart. */
   label: string;
@@ -23,6 +27,8 @@ export interface TornadoChartProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /**
  * How far each answer moves an outcome: a bar from the lowest to the highest value around the value now, its name above
  * it. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ * @since 0.2.0
+ * @experimental
  */
 export const TornadoChart = forwardRef<HTMLDivElement, TornadoChartProps>(function TornadoChart(
   { bars, value, formatValue, ...rest },

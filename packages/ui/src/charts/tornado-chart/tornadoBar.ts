@@ -1,4 +1,8 @@
-/** How far one answer, or one combination of answers, moves an outcome. */
+/**
+ * How far one answer, or one combination of answers, moves an outcome.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface TornadoBar {
   /** The name above the bar, such as "T4: heavy, HPV neg.". */
   readonly label: string;

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Slot } from 'radix-ui';
 import { Root } from './Button.styles.js';
 
+/** @since 0.1.0 */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**
    * Its emphasis: one `primary` per screen, `outline` next to it, `ghost` and `text` for the rest.
@@ -19,7 +20,10 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   asChild?: boolean;
 }
 
-/** A button. Its text names the action: a verb, never only an icon. */
+/**
+ * A button. Its text names the action: a verb, never only an icon.
+ * @since 0.1.0
+ */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { variant = 'outline', size = 'medium', busy = false, asChild = false, type = 'button', onClick, ...rest },
   ref,

@@ -5,9 +5,13 @@ import { pressToToggle } from '../../foundations/interaction/pressToToggle.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { Root } from './FilterToggle.styles.js';
 
-/** Describes a change, by pointer or by key. */
+/**
+ * Describes a change, by pointer or by key.
+ * @since 0.1.0
+ */
 export type FilterToggleDetails = InteractionDetails<'press' | 'key'>;
 
+/** @since 0.1.0 */
 export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
   /** Whether the filter is on, when controlled. */
   pressed?: boolean | undefined;
@@ -20,7 +24,10 @@ export interface FilterToggleProps extends ComponentPropsWithoutRef<'button'> {
   onPressedChange?: ((pressed: boolean, details: FilterToggleDetails) => void) | undefined;
 }
 
-/** A condition to filter a list by. */
+/**
+ * A condition to filter a list by.
+ * @since 0.1.0
+ */
 export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(function FilterToggle(
   { pressed, defaultPressed = false, onPressedChange, onClick, children, type = 'button', ...rest },
   ref,

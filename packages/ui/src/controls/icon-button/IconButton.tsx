@@ -3,6 +3,7 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import type { IconName } from '../../foundations/icons/iconPaths.js';
 import { Root } from './IconButton.styles.js';
 
+/** @since 0.1.0 */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** The icon. */
   icon: IconName;
@@ -10,7 +11,10 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
   label: string;
 }
 
-/** A button with only an icon, for rows that repeat the same action. */
+/**
+ * A button with only an icon, for rows that repeat the same action.
+ * @since 0.1.0
+ */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, type = 'button', ...rest },
   ref,

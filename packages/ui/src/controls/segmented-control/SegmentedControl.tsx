@@ -3,7 +3,10 @@ import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { Option, Root } from './SegmentedControl.styles.js';
 
-/** One of the choices. */
+/**
+ * One of the choices.
+ * @since 0.1.0
+ */
 export interface SegmentedControlOption<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -11,9 +14,13 @@ export interface SegmentedControlOption<Value extends string = string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Describes a change of choice: pressed, moved to by key, or reset with the form. */
+/**
+ * Describes a change of choice: pressed, moved to by key, or reset with the form.
+ * @since 0.1.0
+ */
 export type SegmentedControlDetails = RadioDetails;
 
+/** @since 0.1.0 */
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The choices, two to five, with short labels. */
@@ -86,7 +93,10 @@ function SegmentedControlOf<Value extends string>(
   );
 }
 
-/** One of a few visible choices: a period, a view. Radio buttons that look like one divided field. */
+/**
+ * One of a few visible choices: a period, a view. Radio buttons that look like one divided field.
+ * @since 0.1.0
+ */
 export const SegmentedControl = forwardRef(SegmentedControlOf) as <Value extends string = string>(
   props: SegmentedControlProps<Value> & { ref?: ForwardedRef<HTMLDivElement> },
 ) => ReactElement;

@@ -7,9 +7,13 @@ import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { Root, Track } from './Switch.styles.js';
 
-/** Describes a change: by pointer, by key, or by a form reset. */
+/**
+ * Describes a change: by pointer, by key, or by a form reset.
+ * @since 0.1.0
+ */
 export type SwitchDetails = InteractionDetails<'press' | 'key' | 'reset'>;
 
+/** @since 0.1.0 */
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'role' | 'type'> {
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
@@ -29,7 +33,10 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'r
   value?: string | undefined;
 }
 
-/** Turns something on or off immediately. Its text (children) names it. */
+/**
+ * Turns something on or off immediately. Its text (children) names it.
+ * @since 0.1.0
+ */
 export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch(
   { checked, defaultChecked, onCheckedChange, name, value = 'on', form, onClick, onKeyDown, children, ...rest },
   ref,

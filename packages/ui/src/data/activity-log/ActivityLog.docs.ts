@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const activityLogDocs: ComponentDocs = {
   purpose: 'Lists who did what and when, with what belongs to it behind each row.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['On the dashboard, and wherever a history is looked through.'],
   whenNot: ['Rows are sorted, filtered or paged: use DataTable.'],

@@ -14,7 +14,7 @@ const log = (count: number): Activity[] =>
     timestamp: new Date(start - index * 420_000).toISOString(),
     user: users[index % users.length] ?? '',
     type: types[index % types.length] ?? '',
-    metadata: { networkId: 'k7f2', node: 'Tumour extent', iteration: index, seconds: 31 },
+    details: JSON.stringify({ networkId: 'k7f2', node: 'Tumour extent', iteration: index, seconds: 31 }, null, 2),
   }));
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ export const Default = meta.story({
     await expect(area.scrollHeight).toBeGreaterThan(400);
   },
 });
-/** R-1021 to R-1024: each row shows and hides its own metadata. */
+/** R-1021 to R-1024: each row shows and hides its own details. */
 export const DetailsShown = meta.story({
   play: async ({ canvas, userEvent }) => {
     const buttons = canvas.getAllByRole('button', { name: 'Show Details' });
@@ -59,20 +59,20 @@ export const Loading = meta.story({
 });
 export const TenThousandRows = meta.story({ args: { activities: log(10_000) } });
 export const NamedTypes = meta.story({
-  args: { activities: log(5), describeType: (type) => type.replaceAll('_', ' ') },
+  args: { activities: log(5), getTypeLabel: (type) => type.replaceAll('_', ' ') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('combinations saved')).toBeVisible();
     await expect(canvas.queryByText('combinations_saved')).toBeNull();
   },
 });
-export const HostileMetadata = meta.story({
+export const HostileDetails = meta.story({
   args: {
     activities: [
       {
         timestamp: 'the day before yesterday',
         user: `${'x'.repeat(120)}@example.org`,
         type: '<script>alert(1)</script>',
-        metadata: { html: '<img src=x onerror=alert(1)>', wide: 'y'.repeat(400), deep: { a: { b: { c: [1, [2]] } } } },
+        details: JSON.stringify({ html: '<img src=x onerror=alert(1)>', wide: 'y'.repeat(400) }, null, 2),
       },
     ],
   },

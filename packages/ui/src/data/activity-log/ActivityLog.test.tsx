@@ -5,11 +5,11 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import type { Activity } from './activity.js';
 import { ActivityLog, type ActivityLogProps } from './ActivityLog.js';
 
-const activity = (index: number, metadata: unknown = { iteration: index }): Activity => ({
+const activity = (index: number, details: unknown = { iteration: index }): Activity => ({
   timestamp: '2026-11-21T07:52:10Z',
   user: `user${index}@example.org`,
   type: 'question_saved',
-  metadata,
+  details: JSON.stringify(details, null, 2),
 });
 const many = (count: number) => Array.from({ length: count }, (_, index) => activity(index));
 
@@ -63,7 +63,7 @@ test('each row has "Show Details", which becomes "Hide Details" and back (R-1021
   expect(buttons()).toEqual(['Show Details', 'Show Details', 'Show Details']);
 });
 
-test('the details are the metadata of the row as formatted JSON (R-1022), and show only when asked for (R-1023)', async () => {
+test('the details of a row keep their lines, and show only when asked for (R-1023)', async () => {
   await show();
   expect(details()).toEqual([]);
   await button(2).click();

@@ -13,6 +13,10 @@ import { timeFormat } from './formatTime.js';
 import { rowChunks } from './rowChunks.js';
 import { useNearChunks } from './useNearChunks.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** The activities, in display order. */
   activities: readonly Activity[];
@@ -21,7 +25,7 @@ export interface ActivityLogProps extends Omit<ComponentPropsWithoutRef<'section
   /** BCP 47 tag for the times, to write them as in the reader's region. Defaults to that of the provider. */
   locale?: string | undefined;
   /** Returns the text for a type of activity. Defaults to its name. */
-  describeType?: ((type: string) => string) | undefined;
+  getTypeLabel?: ((type: string) => string) | undefined;
   /** True while the log is loading. */
   loading?: boolean | undefined;
   /**
@@ -41,9 +45,13 @@ const rowGroup = { role: 'rowgroup' };
 
 const asItIs = (type: string) => type;
 
-/** Who did what and when, in a scrolling area. Each row shows and hides its own details. */
+/**
+ * Who did what and when, in a scrolling area. Each row shows and hides its own details.
+ * @since 0.1.0
+ * @experimental
+ */
 export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function ActivityLog(
-  { activities, timeZone, locale, describeType, loading = false, headingLevel = 2, ...rest },
+  { activities, timeZone, locale, getTypeLabel, loading = false, headingLevel = 2, ...rest },
   ref,
 ) {
   const { locale: provided } = useCredence();
@@ -55,7 +63,7 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
   const chunks = useMemo(() => rowChunks(activities.length), [activities.length]);
   const { near, heights } = useNearChunks(area, loading ? 0 : activities.length);
   const formatTime = useMemo(() => timeFormat(locale ?? provided, timeZone), [locale, provided, timeZone]);
-  const describe = useEvent(describeType ?? asItIs);
+  const describe = useEvent(getTypeLabel ?? asItIs);
   const toggle = useEvent((activity: Activity) => {
     const next = new Set(open);
     if (!next.delete(activity)) next.add(activity);

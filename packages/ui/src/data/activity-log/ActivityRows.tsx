@@ -1,9 +1,8 @@
-import { type CSSProperties, memo, useMemo, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { activityLogLabels } from '../../labels/english.js';
 import type { Activity } from './activity.js';
-import { formatMetadata } from './formatMetadata.js';
 import type { RowChunk } from './rowChunks.js';
 
 export interface ActivityRowsProps {
@@ -78,7 +77,7 @@ function Row({ id, activity, place, open, onToggle, formatTime, describe }: RowP
           </button>
         </td>
       </tr>
-      {isOpen ? <Details id={`${own}-details`} metadata={activity.metadata} /> : null}
+      {isOpen ? <Details id={`${own}-details`} text={activity.details} /> : null}
     </>
   );
 }
@@ -86,10 +85,9 @@ function Row({ id, activity, place, open, onToggle, formatTime, describe }: RowP
 /** Characters shown at first: more would slow the layout down. */
 const AT_ONCE = 20_000;
 
-function Details({ id, metadata }: { id: string; metadata: unknown }) {
+function Details({ id, text }: { id: string; text: string }) {
   const { locale } = useCredence();
   const labels = useLabels({ activityLog: activityLogLabels });
-  const text = useMemo(() => formatMetadata(metadata), [metadata]);
   const [shown, setShown] = useState(AT_ONCE);
   const left = text.length - shown;
   return (

@@ -14,8 +14,7 @@ import { DataTable, type DataTableProps } from './DataTable.js';
 import { nodes, type Node } from './nodes.fixtures.js';
 import { RowActions } from './RowActions.js';
 import type { DataTableColumn } from './column.js';
-import type { SortStorage } from './sortStorage.js';
-import { useStoredSort } from './useStoredSort.js';
+import type { Sort } from './sort.js';
 
 const columns: readonly DataTableColumn<Node>[] = [
   {
@@ -136,11 +135,6 @@ export const ManyPages = meta.story({
     await expect(canvas.getByText('1 to 15 of 200')).toBeVisible();
   }),
 });
-const kept = new Map<string, string>();
-const storage: SortStorage = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, value) => void kept.set(key, value),
-};
 // R-2608: an address can hold the place in the list.
 export const PageGiven = meta.story({
   render: () => {
@@ -157,25 +151,19 @@ export const PageGiven = meta.story({
     await expect(canvas.getByText('1 to 15 of 100')).toBeVisible();
   }),
 });
-//
-export const SortRemembered = meta.story({
-  beforeEach: () => {
-    kept.clear();
-    kept.set('overviewSortField', 'pages');
-    kept.set('overviewSortDirection', 'desc');
-  },
+export const SortGiven = meta.story({
   render: () => {
-    const [sort, setSort] = useStoredSort(storage, ['name', 'pages', 'duration']);
+    const [sort, setSort] = useState<Sort>({ field: 'pages', direction: 'desc' });
     return <NodeTable sort={sort} onSortChange={setSort} />;
   },
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Pages' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Duration in min.' }));
-    await expect(Object.fromEntries(kept)).toEqual({
-      overviewSortField: 'duration',
-      overviewSortDirection: 'asc',
-    });
+    await expect(canvas.getByRole('columnheader', { name: 'Duration in min.' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
   }),
 });
 export const Searched = meta.story({

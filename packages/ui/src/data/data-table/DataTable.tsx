@@ -21,15 +21,19 @@ import { dataTableLabels } from '../../labels/english.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';
-import type { Sort } from './sortStorage.js';
+import type { Sort } from './sort.js';
 import { SortChoice } from './SortChoice.js';
 import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
 import { useTableRows } from './useTableRows.js';
 
-/** Describes a change of the order: a heading was pressed, or another order chosen below 576 px. */
+/**
+ * Describes a change of the order: a heading was pressed, or another order chosen below 576 px.
+ * @since 0.1.0
+ */
 export type SortDetails = InteractionDetails<'press'>;
 
+/** @since 0.1.0 */
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name of the table. */
   caption: string;
@@ -43,7 +47,7 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   getRowKey: (row: Row) => string;
   /** Returns the progress of a row, drawn in colour and as a bar, so cells must also put it into words. */
   getRowStatus?: ((row: Row) => RowStatus) | undefined;
-  /** The sort order, when controlled: see `useStoredSort`. Changing it goes back to the first page. */
+  /** The sort order, when controlled: a page that remembers it keeps it itself. Changing it goes back to the first page. */
   sort?: Sort | undefined;
   /** The initial sort order, when uncontrolled. Defaults to the first column, ascending. */
   defaultSort?: Sort | undefined;
@@ -202,6 +206,7 @@ function DataTableWithRef<Row>(
  * A list that can be sorted, searched and paged. Below 576 px each row is a card, and "Sort by" replaces the headings.
  *
  * Search and filters come from outside; sort order, page and page size may.
+ * @since 0.1.0
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(

@@ -5,7 +5,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dataTableLabels } from '../../labels/english.js';
 import type { DataTableColumn } from './column.js';
 import { SortChoiceRoot, SortField } from './SortChoice.styles.js';
-import type { Sort } from './sortStorage.js';
+import type { Sort } from './sort.js';
 
 interface SortChoiceProps<Data> {
   columns: readonly DataTableColumn<Data>[];

@@ -1,7 +1,7 @@
 import { Icon } from '../../foundations/icons/Icon.js';
 import type { DataTableColumn } from './column.js';
 import { BlankCell, Head, HeadCell, Row, SortButton } from './DataTable.styles.js';
-import type { Sort } from './sortStorage.js';
+import type { Sort } from './sort.js';
 
 interface TableHeadProps<Data> {
   columns: readonly DataTableColumn<Data>[];

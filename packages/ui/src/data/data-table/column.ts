@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** The progress of a row's item, drawn as a bar at the start of the row in addition to the text in its cells. */
+/**
+ * The progress of a row's item, drawn as a bar at the start of the row in addition to the text in its cells.
+ * @since 0.1.0
+ */
 export type RowStatus = 'open' | 'progress' | 'done';
 
 /** What a column is sorted by. */
 export type SortValue = string | number | Date | null | undefined;
 
-/** One column of a table. */
+/**
+ * One column of a table.
+ * @since 0.1.0
+ */
 export interface DataTableColumn<Row> {
   /** The unique id of the column, also used in a stored sort order. */
   readonly id: string;

@@ -1,6 +1,9 @@
 import { foldText } from '../../foundations/fold-text/foldText.js';
 
-/** A condition that rows have to meet. */
+/**
+ * A condition that rows have to meet.
+ * @since 0.1.0
+ */
 export interface RowFilter<Row> {
   /** The unique id of the condition. */
   readonly id: string;

@@ -4,7 +4,7 @@ import type { DataTableColumn } from './column.js';
 import { createCompareValues, sortKey } from './compareValues.js';
 import { foldOnce, type RowFilter, rowMatcher } from './filterRows.js';
 import { partShown } from '../pagination/partShown.js';
-import type { Sort } from './sortStorage.js';
+import type { Sort } from './sort.js';
 
 const noFilters: readonly never[] = [];
 

@@ -9,9 +9,13 @@ import { Gap, Nav, PageButton, Root, Size } from './Pagination.styles.js';
 import { paginationItems } from './paginationItems.js';
 import { isPageSize, partShown, usualPageSize } from './partShown.js';
 
-/** Describes a change of page or page size: a button was pressed or a size chosen. */
+/**
+ * Describes a change of page or page size: a button was pressed or a size chosen.
+ * @since 0.1.0
+ */
 export type PaginationDetails = InteractionDetails<'press' | 'choose'>;
 
+/** @since 0.1.0 */
 export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The total number of rows. */
   total: number;
@@ -42,7 +46,10 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 const defaultSizes = [10, 15, 20, 25];
 
-/** Shows which part of a list is visible, and pages through it. */
+/**
+ * Shows which part of a list is visible, and pages through it.
+ * @since 0.1.0
+ */
 export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function Pagination(
   {
     total: givenTotal,

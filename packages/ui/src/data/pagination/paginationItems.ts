@@ -1,4 +1,8 @@
-/** An item in the row of pages. */
+/**
+ * An item in the row of pages.
+ * @since 0.1.0
+ * @experimental
+ */
 export type PaginationItem =
   | { readonly kind: 'page'; readonly page: number; readonly current: boolean }
   /** Replaces the pages `from` to `to`, possibly just one. */
@@ -7,6 +11,8 @@ export type PaginationItem =
 /**
  * The pages to offer: the first, the last, two on either side of the current one, and a gap for every run of
  * omitted pages. Pages count from 1; a current page out of range is clamped.
+ * @since 0.1.0
+ * @experimental
  */
 export function paginationItems({
   page,

@@ -1,6 +1,9 @@
 import { sameShare, type ShareValues } from './share.js';
 
-/** One answer per state, in percent, 1 to 99; null if not answered yet. They need not add up to 100. */
+/**
+ * One answer per state, in percent, 1 to 99; null if not answered yet. They need not add up to 100.
+ * @since 0.1.0
+ */
 export type ProbabilityValues = readonly (number | null)[];
 
 /** Whether two lists contain the same answers. */

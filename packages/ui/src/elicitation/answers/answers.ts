@@ -3,7 +3,10 @@ import { balanceValues, canBalance } from './balanceValues.js';
 import type { ChangeDetails } from './changeDetails.js';
 import { inProportion } from './shares.js';
 
-/** Describes a change of one or all answers. */
+/**
+ * Describes a change of one or all answers.
+ * @since 0.1.0
+ */
 export interface ValuesChangeDetails extends ChangeDetails {
   /** The state whose answer changed; undefined if all changed. */
   readonly index: number | undefined;

@@ -1,6 +1,10 @@
 import { splitWithMinimum } from './shares.js';
 
-/** A move of one answer, with all answers as they were when the gesture began. */
+/**
+ * A move of one answer, with all answers as they were when the gesture began.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface BalancedMove {
   /** All answers when the gesture began: integers of at least 1 that add up to 100. */
   readonly atStart: readonly number[];
@@ -12,7 +16,11 @@ export interface BalancedMove {
   readonly value: number;
 }
 
-/** Whether this many answers can each be at least 1 and add up to 100. */
+/**
+ * Whether this many answers can each be at least 1 and add up to 100.
+ * @since 0.1.0
+ * @experimental
+ */
 export const canBalance = (states: number): boolean => states >= 2 && states <= 100;
 
 /**
@@ -21,6 +29,8 @@ export const canBalance = (states: number): boolean => states >= 2 && states <= 
  * ties going to the earlier one: dragging out and back restores every answer, and none gets stuck at the bottom.
  *
  * If the locked answers leave no room, the moved one stops at the last possible value; locked answers never move.
+ * @since 0.1.0
+ * @experimental
  */
 export function balanceValues({ atStart, locks = [], index, value }: BalancedMove): number[] {
   const free = atStart.flatMap((_, other) => (other !== index && !locks[other] ? [other] : []));

@@ -1,4 +1,7 @@
-/** What caused a value to change. */
+/**
+ * What caused a value to change.
+ * @since 0.1.0
+ */
 export type ChangeReason =
   /** A pointer moved the thumb, or assistive technology set the value. */
   | 'drag'
@@ -16,8 +19,6 @@ export type ChangeReason =
   | 'balance'
   /** A share that the slider cannot say: on the line for what is rarer than 1 %, or given up there. */
   | 'exact'
-  /** An answer was locked or unlocked. */
-  | 'lock'
   /** The question was set aside, or taken up again. */
   | 'exit'
   /** Unanswered states were given what was left of 100. */
@@ -29,7 +30,10 @@ export type ChangeReason =
   /** The gesture turned out to be a scroll: the value it changed is restored. */
   | 'cancel';
 
-/** Passed along with every change. */
+/**
+ * Passed along with every change.
+ * @since 0.1.0
+ */
 export interface ChangeDetails {
   readonly reason: ChangeReason;
   /** The event that caused the change, if any. */

@@ -16,6 +16,8 @@ export const countedValues = (values: readonly (number | null)[], start = startV
  * because it is half a point or more off or stands for less than 1 %. With more than a hundred states, each is rounded
  * to tenths by itself, so that equal ones look equal; one below a twentieth of a percent is then 0. Exact shares are never
  * rescaled: the others split what is left.
+ * @since 0.1.0
+ * @experimental
  */
 export function sharesOf(values: ShareValues, start = startValue): number[] {
   if (isAnyExact(values)) return exactPercents(values, start);

@@ -10,7 +10,11 @@ import {
 } from './answerHistory.js';
 import type { ShareValues } from './share.js';
 
-/** The gestures made so far. Pass the same history to a question and to the shares below it. */
+/**
+ * The gestures made so far. Pass the same history to a question and to the shares below it.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface AnswerHistory {
   /** Whether a gesture can be undone from these answers. */
   canUndo: (values: ShareValues) => boolean;
@@ -27,6 +31,8 @@ export interface AnswerHistory {
 /**
  * Up to fifty steps of undo and redo for the answers of one question, one per gesture. It stores no current answers:
  * once they are changed from outside, there is nothing to undo or redo.
+ * @since 0.1.0
+ * @experimental
  */
 export function useAnswerHistory(): AnswerHistory {
   const [steps, setSteps] = useState<AnswerSteps>(noSteps);

@@ -13,12 +13,19 @@ import { certaintyFieldLabels } from '../../labels/english.js';
 import { CertaintyComment } from './CertaintyComment.js';
 import { AsIf, Choice, Choices, Group, Last, Meaning, Question, Root } from './CertaintyField.styles.js';
 
-/** The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain. */
+/**
+ * The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain.
+ * @since 0.1.0
+ */
 export type Certainty = -2 | -1 | 1 | 2;
 
-/** Describes a change of the choice or its explanation: pressed, chosen by key, typed, or reset with the form. */
+/**
+ * Describes a change of the choice or its explanation: pressed, chosen by key, typed, or reset with the form.
+ * @since 0.1.0
+ */
 export type CertaintyDetails = InteractionDetails<'press' | 'key' | 'type' | 'reset'>;
 
+/** @since 0.1.0 */
 export interface CertaintyFieldProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The choice, when controlled. Null if nothing is chosen. */
@@ -75,7 +82,10 @@ const choices = [-2, -1, 1, 2] as const;
 /** The choice that a digit selects, from 1. */
 const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? choices[Number(key) - 1] : undefined);
 
-/** Asks how certain the answer is and, if it is uncertain, why. */
+/**
+ * Asks how certain the answer is and, if it is uncertain, why.
+ * @since 0.1.0
+ */
 export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(function CertaintyField(
   {
     value: given,

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const combinationEditorDocs: ComponentDocs = {
   purpose: 'Asks which events decide over all others, so that what they decide need not be asked.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['A node has several parents, and single states of them settle the answer whatever the others are.'],
   whenNot: [

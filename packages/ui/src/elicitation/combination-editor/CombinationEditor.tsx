@@ -34,6 +34,10 @@ import { type RemovedCombination, RuleList } from './RuleList.js';
 import { StepDock } from './StepDock.js';
 import { StepPage } from './StepPage.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onError'> {
   /** The node being asked about. */
   node: EditorNode;
@@ -91,6 +95,8 @@ const focusAfter = { add: 'parents', edit: 'open', remove: 'rules', restore: 'ru
 /**
  * Asks which events decide over all others: the user combines states of the parents, ordered by priority,
  * each with its own answer. The editor owns the edits and reports them to be counted, kept and saved.
+ * @since 0.1.0
+ * @experimental
  */
 export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorProps>(function CombinationEditor(
   {

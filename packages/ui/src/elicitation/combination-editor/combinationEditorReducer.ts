@@ -2,10 +2,18 @@ import type { Share, ShareValues } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import type { Certainty } from '../certainty-field/CertaintyField.js';
 
-/** A state of a parent, both by index. At most one state per parent. */
+/**
+ * A state of a parent, both by index. At most one state per parent.
+ * @since 0.1.0
+ * @experimental
+ */
 export type Selection = Readonly<Record<number, number>>;
 
-/** What a combination may say beside its shares. */
+/**
+ * What a combination may say beside its shares.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CombinationDetails {
   /** How certain its answer is. */
   readonly certainty?: Certainty | null | undefined;
@@ -15,7 +23,11 @@ export interface CombinationDetails {
   readonly standing?: Standing | undefined;
 }
 
-/** States of the parents that occur together, and the shares that then apply. */
+/**
+ * States of the parents that occur together, and the shares that then apply.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface Combination extends CombinationDetails {
   /** The states, or `rest`: all remaining combinations, which no other one decides. */
   readonly selection: Selection | 'rest';
@@ -48,7 +60,11 @@ export interface CombinationEditorState {
   readonly nextId: number;
 }
 
-/** The edits in progress, to be stored elsewhere and restored: plain data, including a combination not added yet. */
+/**
+ * The edits in progress, to be stored elsewhere and restored: plain data, including a combination not added yet.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationEdits {
   /** In order of priority, including the open one. */
   readonly combinations: readonly ({

@@ -41,6 +41,8 @@ export function resumeCombinationEditor(edits: CombinationEdits, sliders: number
 /**
  * Whether stored data can be passed as `defaultEdits`: created by the editor, for a node with this many states and
  * this many parents. Accepts any stored value.
+ * @since 0.1.0
+ * @experimental
  */
 export function isCombinationEdits(
   kept: unknown,

@@ -3,7 +3,11 @@ import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
 import type { ShareValues } from '../answers/share.js';
 import type { CombinationDetails, CombinationEditorAction, CombinationEdits } from './combinationEditorReducer.js';
 
-/** A node as the editor displays it. Underscores in state names are shown as spaces. */
+/**
+ * A node as the editor displays it. Underscores in state names are shown as spaces.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface EditorNode {
   readonly name: string;
   readonly states: readonly string[];
@@ -11,7 +15,11 @@ export interface EditorNode {
   readonly asConditions?: readonly (string | undefined)[] | undefined;
 }
 
-/** What the combinations decide, counted by the caller, who knows the network. */
+/**
+ * What the combinations decide, counted by the caller, who knows the network.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationCoverage {
   /** How many questions at least one of them decides. */
   readonly decided: number | bigint;
@@ -27,14 +35,22 @@ export interface CombinationCoverage {
   readonly combinations?: readonly CombinationFinding[] | undefined;
 }
 
-/** The finding about one combination. */
+/**
+ * The finding about one combination.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationFinding {
   readonly decides: number | bigint;
   /** It decides nothing, because combination `by` takes precedence; or both select the very same. */
   readonly warning?: { readonly kind: 'shadowed' | 'duplicate'; readonly by: number } | undefined;
 }
 
-/** What is needed to render the sliders of one combination. */
+/**
+ * What is needed to render the sliders of one combination.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CombinationQuestion {
   /** The node being asked about. */
   readonly nodeName: string;
@@ -56,13 +72,21 @@ export interface CombinationQuestion {
   readonly showShares: boolean;
 }
 
-/** Describes a change of the combinations: what was done, by which event, and all that is being edited. */
+/**
+ * Describes a change of the combinations: what was done, by which event, and all that is being edited.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CombinationsChangeDetails extends InteractionDetails<CombinationEditorAction['type']> {
   /** Everything being edited, including a combination not added yet: plain data, to keep as a draft. */
   readonly edits: CombinationEdits;
 }
 
-/** The messages the editor can raise; the labels hold the sentence for each. */
+/**
+ * The messages the editor can raise; the labels hold the sentence for each.
+ * @since 0.1.0
+ * @experimental
+ */
 export type CombinationError = 'select-before-adding' | 'select-before-done';
 
 /** A state's name as displayed. */

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const conditionsPanelDocs: ComponentDocs = {
   purpose: 'Under which conditions a question is asked, and which of them have changed.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['Beside a probability question whose node has parents.'],
   whenNot: ['Conditions can be chosen here: use CombinationEditor.'],

@@ -7,7 +7,11 @@ import { withName } from '../../foundations/names/withName.js';
 import { conditionsPanelLabels } from '../../labels/english.js';
 import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';
 
-/** A parent of the node being asked about, in the state it has in this question. */
+/**
+ * A parent of the node being asked about, in the state it has in this question.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface Condition {
   /** The parent's name, as displayed. */
   readonly name: string;
@@ -19,6 +23,10 @@ export interface Condition {
   readonly changed?: boolean | undefined;
 }
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface ConditionsPanelProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
   /** The parents. If empty, nothing is rendered. */
   conditions: readonly Condition[];
@@ -26,7 +34,11 @@ export interface ConditionsPanelProps extends Omit<ComponentPropsWithoutRef<'asi
   children?: ReactNode;
 }
 
-/** The conditions under which the question is asked, highlighting those that changed since the previous question. */
+/**
+ * The conditions under which the question is asked, highlighting those that changed since the previous question.
+ * @since 0.1.0
+ * @experimental
+ */
 export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(function ConditionsPanel(props, ref) {
   return props.conditions.length === 0 ? null : <Panel ref={ref} {...props} />;
 });

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const coverageStripDocs: ComponentDocs = {
   purpose: 'How many questions are spared, in words and as a strip of all of them.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['Beside combinations, where each change shows at once what it spares.'],
   whenNot: ['Progress over time: use ProgressBar.'],

@@ -6,6 +6,10 @@ import { coverageStripLabels } from '../../labels/english.js';
 import { type CoverageCell, coverageLook, coverageRuns } from './coverageRuns.js';
 import { Cells, Group, GroupName, Groups, Head, Key, Keys, Root, Run, Swatch } from './CoverageStrip.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** How many questions are decided. */
   decided: number | bigint;
@@ -26,7 +30,11 @@ export interface CoverageStripProps extends Omit<ComponentPropsWithoutRef<'div'>
   limit?: number | undefined;
 }
 
-/** How many of a node's questions decisive combinations save, as text and as a strip of all questions. */
+/**
+ * How many of a node's questions decisive combinations save, as text and as a strip of all questions.
+ * @since 0.1.0
+ * @experimental
+ */
 export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(function CoverageStrip(
   { decided, answered, total, minutesSaved, cells = [], group, limit = 600, ...rest },
   ref,

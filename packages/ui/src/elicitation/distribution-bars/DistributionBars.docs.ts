@@ -4,7 +4,7 @@ import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const distributionBarsDocs: ComponentDocs = {
   purpose: 'Asks for a whole distribution at once, as a histogram that is drawn.',
-  status: 'beta',
+  status: 'experimental',
   since: '0.1.0',
   when: [
     'The states have an order, ages or grades, and the shape of the distribution is what people have in mind.',

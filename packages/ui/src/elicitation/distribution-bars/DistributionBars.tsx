@@ -11,6 +11,10 @@ import { useKeyOrder } from '../probability-slider/useKeyOrder.js';
 import { Bars } from './Bars.js';
 import { Root } from './DistributionBars.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface DistributionBarsProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
     Pick<
@@ -48,6 +52,8 @@ const noLocks: readonly boolean[] = [];
 /**
  * Asks for a distribution as a histogram: click a bar, or draw across several. The others adjust, so that the bars
  * always add up to 100. Each bar is one tab stop, a native range with the keys of a slider.
+ * @since 0.1.0
+ * @experimental
  */
 export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps>(function DistributionBars(
   {

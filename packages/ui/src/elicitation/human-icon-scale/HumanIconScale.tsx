@@ -3,9 +3,10 @@ import { IconArray, type IconArrayProps } from '../icon-array/IconArray.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import { Anchors } from '../../foundations/verbal-scale/Anchors.js';
+import { type AnchorDetails, Anchors } from '../../foundations/verbal-scale/Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
+/** @since 0.1.0 */
 export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** A probability in percent. Null if unanswered: drawn as outlines. */
   value: number | null;
@@ -39,7 +40,7 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
   /** True while the words cannot be chosen. */
   disabled?: boolean | undefined;
   /** Makes the words buttons; called with the chosen one. */
-  onAnchorSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
+  onAnchorSelect?: ((anchor: VerbalAnchor, details: AnchorDetails) => void) | undefined;
   /** Content on the rail: the slider puts its range input there. */
   children?: ReactNode;
 }
@@ -47,6 +48,7 @@ export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'
 /**
  * A probability as fifty people above a rail with the seven words of the verbal scale, each at its percentage.
  * Display only; the slider is built on it.
+ * @since 0.1.0
  */
 export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(function HumanIconScale(
   {

@@ -6,6 +6,7 @@ import { People, Root } from './IconArray.styles.js';
 import { Layer } from './Layer.js';
 import { sizeOf } from './places.js';
 
+/** @since 0.1.0 */
 export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** A probability in percent. Null if unanswered: drawn as outlines. */
   value: number | null;
@@ -46,6 +47,7 @@ const usualRows = { 50: 1, 100: 2, 1000: 10 } as const;
 /**
  * A probability as people: of fifty, one is filled for every two percent. They are filled side by side, never
  * scattered, and the number is always next to them, because that is how such pictures are read correctly.
+ * @since 0.1.0
  */
 export const IconArray = forwardRef<HTMLDivElement, IconArrayProps>(function IconArray(
   { value: given, total: people = 50, compareValue = null, rows: lines, icon, startValue = 50, label, ...rest },

@@ -22,7 +22,7 @@ export function LockToggle({ state, percent, locked, disabled, onToggle }: LockT
       aria-pressed={locked}
       aria-label={texts.keepAt(state, percent)}
       disabled={disabled}
-      onClick={(event) => onToggle(event.nativeEvent)}
+      onClick={({ nativeEvent }) => onToggle(nativeEvent)}
     >
       <Icon name={locked ? 'lock' : 'unlock'} />
       {texts.keep}

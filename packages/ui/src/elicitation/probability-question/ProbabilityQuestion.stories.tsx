@@ -6,7 +6,8 @@ import { StoredShares } from '../share-bar/StoredShares.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps, type SumMode } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { SumMode } from './sumMode.js';
 import type { PercentAnswers } from '../answers/answerProps.js';
 
 interface Playing {

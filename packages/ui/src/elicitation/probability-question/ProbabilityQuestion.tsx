@@ -25,11 +25,9 @@ import { QuestionPlace } from './QuestionPlace.js';
 import { ExactTrouble } from './ExactTrouble.js';
 import { SetAside } from './SetAside.js';
 import { ShareHint } from './ShareHint.js';
-import { useLocks } from './useLocks.js';
+import { type LocksDetails, useLocks } from './useLocks.js';
+import type { SumMode } from './sumMode.js';
 import { useStoredNotes } from './useStoredNotes.js';
-
-/** How the answers to one question are related. */
-export type SumMode = 'independent' | 'balanced' | 'bars';
 
 interface QuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
@@ -63,7 +61,7 @@ interface QuestionProps
   /** Which answers are initially locked, when uncontrolled. If omitted, none. */
   defaultLocks?: readonly boolean[] | undefined;
   /** Called when an answer is locked or unlocked. */
-  onLocksChange?: ((locks: readonly boolean[], details: ChangeDetails) => void) | undefined;
+  onLocksChange?: ((locks: readonly boolean[], details: LocksDetails) => void) | undefined;
   /**
    * Called on Enter in the last slider (earlier ones go on to the next): the time to focus whatever
    * comes after the question.
@@ -108,7 +106,10 @@ interface QuestionProps
   form?: string | undefined;
 }
 
-/** With `precision`, answers may be exact; without it, they are whole percents. */
+/**
+ * With `precision`, answers may be exact; without it, they are whole percents.
+ * @since 0.1.0
+ */
 export type ProbabilityQuestionProps = QuestionProps & (ShareAnswers | PercentAnswers);
 
 const noLocks: readonly boolean[] = [];
@@ -118,6 +119,7 @@ const many = 9;
 /**
  * Asks for the distribution of one node: one slider per state, independent of the others, each with the share
  * that will be stored next to it. No answer changes by itself, unless `sumMode` makes them add up to 100.
+ * @since 0.1.0
  */
 export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestionProps>(function ProbabilityQuestion(
   {

@@ -4,6 +4,7 @@ import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import type { AnchorDetails } from '../../foundations/verbal-scale/Anchors.js';
 import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
@@ -104,13 +105,17 @@ interface SliderProps
   readOnly?: boolean | undefined;
 }
 
-/** With `precision`, answers may be exact; without it, they are whole percents. */
+/**
+ * With `precision`, answers may be exact; without it, they are whole percents.
+ * @since 0.1.0
+ */
 export type ProbabilitySliderProps = SliderProps & (ShareAnswer | PercentAnswer);
 
 /**
  * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
  * it is one tab stop, the native range, whose keys do what box, buttons and words do for the pointer. Sliders are
  * independent: a component showing several states of one node decides what their sum may be.
+ * @since 0.1.0
  */
 export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderProps>(function ProbabilitySlider(
   {
@@ -161,7 +166,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderPro
   });
   const { value, startValue, shown, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
-  const selectWord = useEvent((anchor: VerbalAnchor, event: Event) => {
+  const selectWord = useEvent((anchor: VerbalAnchor, { event }: AnchorDetails) => {
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });

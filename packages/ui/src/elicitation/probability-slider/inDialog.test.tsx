@@ -26,7 +26,7 @@ test.each([
   // With nothing typed, the key is the dialog's.
   page.getByRole('slider').element().focus();
   await userEvent.keyboard('{Escape}');
-  expect(onOpenChange.mock.calls).toEqual([[false]]);
+  expect(onOpenChange.mock.calls).toEqual([[false, expect.objectContaining({ reason: 'escape' })]]);
 });
 
 test('R-2342: Escape on the fine line closes the line, and the dialog stays', async () => {

@@ -11,7 +11,11 @@ export interface SliderPosition {
   readonly rightToLeft: boolean;
 }
 
-/** The keys of a slider, for its documentation and tests. */
+/**
+ * The keys of a slider, for its documentation and tests.
+ * @since 0.1.0
+ * @experimental
+ */
 export const sliderKeymap = [
   { keys: 'Arrow up, arrow right', does: 'one more' },
   { keys: 'Arrow down, arrow left', does: 'one less' },

@@ -8,6 +8,10 @@ import { historyKey } from '../answers/historyKey.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { Exit, Root } from './QuestionExits.styles.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Whether the question is answered, when controlled. Share it with the `ProbabilityQuestion`. */
   standing?: Standing | undefined;
@@ -39,6 +43,8 @@ const both: QuestionExitsProps['exits'] = ['cannot_occur', 'not_my_field'];
 /**
  * The ways out of a question that cannot be answered: it asks about what cannot occur, or is not this person's field.
  * Neither belongs next to "Continue", and neither sends anything: the question then says so, with "Undo".
+ * @since 0.2.0
+ * @experimental
  */
 export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(function QuestionExits(
   {

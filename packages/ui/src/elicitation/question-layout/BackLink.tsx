@@ -5,6 +5,10 @@ import { Icon } from '../../foundations/icons/Icon.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
   /**
    * True if there is no previous question: a link that leads nowhere and says so.
@@ -15,7 +19,11 @@ export interface BackLinkProps extends ComponentPropsWithoutRef<'a'> {
   asChild?: boolean | undefined;
 }
 
-/** The link to the previous question. */
+/**
+ * The link to the previous question.
+ * @since 0.1.0
+ * @experimental
+ */
 export const BackLink = forwardRef<HTMLAnchorElement, BackLinkProps>(function BackLink(
   { disabled = false, asChild = false, children, href, ...rest },
   ref,

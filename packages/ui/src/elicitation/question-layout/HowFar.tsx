@@ -6,7 +6,11 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 import { Progress } from './QuestionLayout.styles.js';
 
-/** The user's progress. */
+/**
+ * The user's progress.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface QuestionProgress {
   /** The completed part of the node, in percent. */
   readonly percent: number;

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const questionLayoutDocs: ComponentDocs = {
   purpose: 'The frame of a question: conditions, title, rows, and a dock with what is stored and the way on.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: [
     'One question fills the screen, and the next one follows.',

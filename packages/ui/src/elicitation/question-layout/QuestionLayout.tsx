@@ -7,7 +7,11 @@ import { HowFar, type QuestionProgress } from './HowFar.js';
 import { QuestionHead } from './QuestionHead.js';
 import { Columns, DockRow, Keys, Message, Meta, Notes, Root } from './QuestionLayout.styles.js';
 
-/** The states that nobody has answered for. */
+/**
+ * The states that nobody has answered for.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface UntouchedStates {
   readonly count: number;
   /** The number of all states. */
@@ -24,6 +28,10 @@ export interface UntouchedStates {
   readonly asRest?: boolean | undefined;
 }
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The subject of the question: the node. It is the page's heading. */
   title: ReactNode;
@@ -63,7 +71,11 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   progress?: QuestionProgress | undefined;
 }
 
-/** The frame of a question: conditions, title, rows, and a dock that always shows the stored shares and the buttons. */
+/**
+ * The frame of a question: conditions, title, rows, and a dock that always shows the stored shares and the buttons.
+ * @since 0.1.0
+ * @experimental
+ */
 export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(function QuestionLayout(
   {
     title,

@@ -10,6 +10,7 @@ import { isAnyExact, positionsOf, shareOf, type ShareValues } from '../answers/s
 import { isStoredAsRest } from '../answers/wholeAnswer.js';
 import { shortNames } from './shortNames.js';
 
+/** @since 0.1.0 */
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The names of the states. Underscores are shown as spaces. */
   states: readonly string[];
@@ -30,7 +31,10 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   size?: 'medium' | 'small' | undefined;
 }
 
-/** The distribution resulting from these answers, as one bar: each state has the width of its stored share. */
+/**
+ * The distribution resulting from these answers, as one bar: each state has the width of its stored share.
+ * @since 0.1.0
+ */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
   { states, values: given, startValue = usualStart, size = 'medium', ...rest },
   ref,

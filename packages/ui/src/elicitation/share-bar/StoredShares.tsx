@@ -66,11 +66,17 @@ interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
   disabled?: boolean | undefined;
 }
 
-/** With `precision`, answers may be exact; without it, they are whole percents. */
+/**
+ * With `precision`, answers may be exact; without it, they are whole percents.
+ * @since 0.1.0
+ */
 export type StoredSharesProps = StoredProps & (StoredShareAnswers | StoredPercentAnswers);
 
 const listed = 10;
-/** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
+/**
+ * What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %".
+ * @since 0.1.0
+ */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
   {
     states,

@@ -5,7 +5,7 @@ import { sliderKeymap } from '../probability-slider/sliderKeys.js';
 
 export const stateListDocs: ComponentDocs = {
   purpose: 'Asks how likely each state of a node with many states is, in one line for each.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['A node has 9 to 608 states and people compare them: regions, codes, sites of a tumour.'],
   whenNot: [

@@ -19,6 +19,10 @@ import { barEnd } from './barEnd.js';
 import { Asked, Figures, Head, Lead, None, Root } from './StateList.styles.js';
 import { StateRow } from './StateRow.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface StateListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
   /** The node being asked about. */
   nodeName: string;
@@ -64,6 +68,8 @@ export interface StateListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /**
  * Asks for the distribution of a node with many states, one line per state: a slider, its number, its stored share,
  * and the word if one matches exactly. Made for 9 to 608 states. No answer changes by itself.
+ * @since 0.1.0
+ * @experimental
  */
 export const StateList = forwardRef<HTMLDivElement, StateListProps>(function StateList(
   {

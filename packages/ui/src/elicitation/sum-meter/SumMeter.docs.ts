@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const sumMeterDocs: ComponentDocs = {
   purpose: 'Says what the answers to a question add up to, and what becomes of a sum that is not 100.',
-  status: 'beta',
+  status: 'experimental',
   since: '0.1.0',
   when: ['Below sliders that leave each other alone, where people wonder whether they have to reach 100.'],
   whenNot: [

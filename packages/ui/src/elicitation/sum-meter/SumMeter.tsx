@@ -7,6 +7,10 @@ import type { ShareValues } from '../answers/share.js';
 import { sumMeterLabels } from '../../labels/english.js';
 import { Fill, Mark, Rail, Root, Whole, Words } from './SumMeter.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`; null counts as the starting value. */
   values: ShareValues;
@@ -19,7 +23,11 @@ export interface SumMeterProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   policy?: ReactNode;
 }
 
-/** The sum of the answers compared with 100, and what will happen if it differs. It never demands anything. */
+/**
+ * The sum of the answers compared with 100, and what will happen if it differs. It never demands anything.
+ * @since 0.1.0
+ * @experimental
+ */
 export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMeter(
   { values, startValue = usualStart, policy, ...rest },
   ref,

@@ -6,6 +6,7 @@ import { alertLabels } from '../../labels/english.js';
 import { Actions, Details, Message, Root, Sign } from './Alert.styles.js';
 import { type Tone, toneIcons } from './tone.js';
 
+/** @since 0.1.0 */
 export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
   /**
    * The kind of message. Errors and warnings interrupt a screen reader (`role="alert"`), the others wait.
@@ -22,7 +23,10 @@ export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
   onDismiss?: (() => void) | undefined;
 }
 
-/** A message that stays on the page until it is dismissed. */
+/**
+ * A message that stays on the page until it is dismissed.
+ * @since 0.1.0
+ */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   { tone = 'error', children, details, action, onDismiss, ...rest },
   ref,

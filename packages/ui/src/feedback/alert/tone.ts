@@ -1,6 +1,9 @@
 import type { IconName } from '../../foundations/icons/iconPaths.js';
 
-/** The kind of message. Always expressed by an icon and a word as well as a colour. */
+/**
+ * The kind of message. Always expressed by an icon and a word as well as a colour.
+ * @since 0.1.0
+ */
 export type Tone = 'error' | 'success' | 'info' | 'warning';
 
 /** The icon of each tone. */

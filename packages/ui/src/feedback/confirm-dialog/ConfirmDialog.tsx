@@ -8,6 +8,7 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { confirmDialogLabels } from '../../labels/english.js';
 
+/** @since 0.1.0 */
 export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
   /** Whether it is open. */
   open: boolean;
@@ -23,7 +24,10 @@ export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentP
   onCancel: () => void;
 }
 
-/** Asks before an action that cannot be undone. The safe button has the focus, and Escape cancels. */
+/**
+ * Asks before an action that cannot be undone. The safe button has the focus, and Escape cancels.
+ * @since 0.1.0
+ */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
   { open, question, consequence, confirmLabel, onConfirm, onCancel, ...rest },
   ref,

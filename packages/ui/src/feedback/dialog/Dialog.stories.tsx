@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'escape' }));
   },
 });
 export const Wide = meta.story({
@@ -34,7 +34,7 @@ export const Wide = meta.story({
     const dialog = await screen.findByRole('dialog', { name: 'Change Password' });
     await expect(dialog).toHaveAccessibleDescription('You stay signed in on this device.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'close' }));
   },
 });
 export const WithoutDescription = meta.story({
@@ -58,7 +58,7 @@ export const EscapeClosesTheListFirst = meta.story({
   args: {
     children: (
       <>
-        <Combobox items={['Larynx', 'Hepar']} getKey={(name) => name} getLabel={(name) => name} label="Network" />
+        <Combobox items={['Larynx', 'Hepar']} label="Network" />
         <SearchField label="Search people" />
       </>
     ),
@@ -71,6 +71,6 @@ export const EscapeClosesTheListFirst = meta.story({
     await expect(dialog.getByRole('searchbox')).toHaveValue('');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'escape' }));
   },
 });

@@ -1,6 +1,7 @@
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import { IconButton } from '../../controls/icon-button/IconButton.js';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -9,11 +10,18 @@ import { dialogLabels } from '../../labels/english.js';
 import { Actions, Body, Description, DialogScrim, DialogSheet, Head, Title } from './Dialog.styles.js';
 import { useScrimPress } from './useScrimPress.js';
 
+/**
+ * Describes how it was closed: by the corner button, by Escape, or by a press outside.
+ * @since 0.2.0
+ */
+export type DialogDetails = InteractionDetails<'close' | 'escape' | 'outside'>;
+
+/** @since 0.1.0 */
 export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
   /** Whether it is open. */
   open: boolean;
   /** Called when the user closes it: by the corner button, Escape, or a click outside. */
-  onOpenChange: (open: boolean) => void;
+  onOpenChange: (open: boolean, details: DialogDetails) => void;
   /** The title. It names the dialog. */
   title: ReactNode;
   /** One sentence below the title. */
@@ -27,7 +35,10 @@ export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
   size?: 'medium' | 'wide' | undefined;
 }
 
-/** A sheet above the page that traps the focus while open, and returns it when closed. */
+/**
+ * A sheet above the page that traps the focus while open, and returns it when closed.
+ * @since 0.1.0
+ */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, title, description, actions, size = 'medium', children, ...rest },
   ref,
@@ -36,8 +47,10 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const labels = useLabels({ dialog: dialogLabels });
   const { layer, sheet } = useLayer({ ...rest, open, ref });
   const { scrim, onPointerDownOutside } = useScrimPress(layer, rest.onPointerDownOutside);
+  // Radix says that it closes, and just before, to another handler, why.
+  const cause = useRef<DialogDetails>({ reason: 'close', event: undefined });
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
+    <Radix.Root open={open} onOpenChange={(next) => onOpenChange(next, cause.current)}>
       <Radix.Portal {...useLayerContainer(open)}>
         <DialogScrim data-credence-theme={theme} {...scrim} />
         <DialogSheet
@@ -47,7 +60,14 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           {...sheet}
-          onPointerDownOutside={onPointerDownOutside}
+          onEscapeKeyDown={(event) => {
+            cause.current = { reason: 'escape', event };
+            sheet.onEscapeKeyDown(event);
+          }}
+          onPointerDownOutside={(event) => {
+            cause.current = { reason: 'outside', event: event.detail.originalEvent };
+            onPointerDownOutside(event);
+          }}
           onOpenAutoFocus={(event) => {
             rest.onOpenAutoFocus?.(event);
             if (!event.defaultPrevented) focusField(event);
@@ -58,7 +78,13 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               <Title data-slot="title">{title}</Title>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label={labels.dialog.close} />
+              <IconButton
+                icon="close"
+                label={labels.dialog.close}
+                onClick={({ nativeEvent: event }) => {
+                  cause.current = { reason: 'close', event };
+                }}
+              />
             </Radix.Close>
           </Head>
           {description ? (

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Action, Body, Root, Title } from './EmptyState.styles.js';
 
+/** @since 0.1.0 */
 export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** What is missing. */
   title: ReactNode;
@@ -8,7 +9,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   action?: ReactNode;
 }
 
-/** Says that there is nothing yet, why (children), and what to do. */
+/**
+ * Says that there is nothing yet, why (children), and what to do.
+ * @since 0.1.0
+ */
 export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
   { title, action, children, ...rest },
   ref,

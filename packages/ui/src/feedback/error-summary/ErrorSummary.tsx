@@ -6,7 +6,10 @@ import { errorSummaryLabels } from '../../labels/english.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';
 import { goToField } from './goToField.js';
 
-/** One error and its field. */
+/**
+ * One error and its field.
+ * @since 0.1.0
+ */
 export interface FieldProblem {
   /** The id of the field's control, or of its group. */
   readonly fieldId: string;
@@ -14,6 +17,7 @@ export interface FieldProblem {
   readonly message: ReactNode;
 }
 
+/** @since 0.1.0 */
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The heading. Defaults to the text of the labels. */
   heading?: ReactNode;
@@ -26,7 +30,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** All errors of a form, above it. It takes the focus when it appears, and links to each field. */
+/**
+ * All errors of a form, above it. It takes the focus when it appears, and links to each field.
+ * @since 0.1.0
+ */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { heading, problems, headingLevel = 2, ...rest },
   ref,

@@ -12,6 +12,7 @@ import { alertLabels, dialogLabels } from '../../labels/english.js';
 import { Inner, Root, Sign, Text, Title } from './NoticeModal.styles.js';
 import { useAutoClose } from './useAutoClose.js';
 
+/** @since 0.1.0 */
 export interface NoticeModalProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>,
     Pick<Dialog.DialogContentProps, 'onEscapeKeyDown'> {
@@ -30,7 +31,10 @@ export interface NoticeModalProps
   closeAfter?: number | undefined;
 }
 
-/** Says that something succeeded or failed, and closes by itself. Never moves the focus. */
+/**
+ * Says that something succeeded or failed, and closes by itself. Never moves the focus.
+ * @since 0.1.0
+ */
 export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function NoticeModal(
   { open, onClose, tone, title, closeAfter = 2000, onEscapeKeyDown, style, children, ...rest },
   ref,

@@ -4,6 +4,7 @@ import { progressBarLabels } from '../../labels/english.js';
 import { clampPercent } from './clampPercent.js';
 import { Fill, Root, Track } from './Progress.styles.js';
 
+/** @since 0.1.0 */
 export interface ProgressBarProps extends ComponentPropsWithoutRef<'div'> {
   /** The completed part, in percent. */
   value: number;
@@ -13,7 +14,10 @@ export interface ProgressBarProps extends ComponentPropsWithoutRef<'div'> {
   valueText?: string | undefined;
 }
 
-/** A thin bar with its value in words (children) next to it. */
+/**
+ * A thin bar with its value in words (children) next to it.
+ * @since 0.1.0
+ */
 export const ProgressBar = forwardRef<HTMLDivElement, ProgressBarProps>(function ProgressBar(
   { value, label, valueText, children, ...rest },
   ref,

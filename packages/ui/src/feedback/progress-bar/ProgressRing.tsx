@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { clampPercent } from './clampPercent.js';
 import { Ring } from './Progress.styles.js';
 
+/** @since 0.1.0 */
 export interface ProgressRingProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** The completed part, in percent. */
   value: number;
@@ -9,7 +10,10 @@ export interface ProgressRingProps extends Omit<ComponentPropsWithoutRef<'svg'>,
   label?: string | undefined;
 }
 
-/** Progress as a ring, for lists. */
+/**
+ * Progress as a ring, for lists.
+ * @since 0.1.0
+ */
 export const ProgressRing = forwardRef<SVGSVGElement, ProgressRingProps>(function ProgressRing(
   { value, label, style, ...rest },
   ref,

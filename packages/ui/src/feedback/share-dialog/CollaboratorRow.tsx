@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../controls/button/Button.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../status-badge/StatusBadge.js';
 import { withName } from '../../foundations/names/withName.js';
 import { shareDialogLabels } from '../../labels/english.js';
-import { calledBy, type Collaborator } from './collaborator.js';
+import { calledBy, type Collaborator, type CollaboratorDetails } from './collaborator.js';
 import { Account, Name, Person, Question, QuestionActions, Row, RowActions } from './ShareDialog.styles.js';
 
 interface CollaboratorRowProps {
@@ -17,7 +18,7 @@ interface CollaboratorRowProps {
   action: ReactNode;
   /** Called to start or stop asking. */
   onAsk: (asking: boolean) => void;
-  onRemove: () => void;
+  onRemove: (details: CollaboratorDetails) => void;
 }
 
 /** A person with whom the network is shared. Their removal is confirmed within the row. */
@@ -67,7 +68,7 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
               variant="primary"
               busy={removing}
               aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
-              onClick={onRemove}
+              onClick={({ nativeEvent: event }) => onRemove({ reason: pressOrKey(event), event })}
             >
               {removing ? texts.removing : texts.remove}
             </Button>

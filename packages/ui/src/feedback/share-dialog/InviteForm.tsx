@@ -4,6 +4,7 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { OpenText } from '../../forms/open-text/OpenText.js';
 import { shareDialogLabels } from '../../labels/english.js';
+import type { CollaboratorDetails, UsernameDetails } from './collaborator.js';
 import { Details, Form } from './ShareDialog.styles.js';
 
 interface InviteFormProps {
@@ -12,8 +13,8 @@ interface InviteFormProps {
   /** The text, when controlled. */
   username: string | undefined;
   defaultUsername: string;
-  onUsernameChange: ((username: string) => void) | undefined;
-  onInvite: (username: string) => void;
+  onUsernameChange: ((username: string, details: UsernameDetails) => void) | undefined;
+  onInvite: (username: string, details: CollaboratorDetails) => void;
   /** True while an invitation is being sent. */
   inviting: boolean;
   /** The error of the last invitation. */
@@ -25,10 +26,10 @@ interface InviteFormProps {
 /** The form for inviting people, one or several at once. The text stays until the invitation has been sent. */
 export function InviteForm({ field, onInvite, inviting, error, details, ...typed }: InviteFormProps) {
   const labels = useLabels({ shareDialog: shareDialogLabels });
-  const [username, setUsername] = useControllableState({
+  const [username, setUsername] = useControllableState<string, UsernameDetails>({
     value: typed.username,
     defaultValue: typed.defaultUsername,
-    onChange: (next: string) => typed.onUsernameChange?.(next),
+    onChange: typed.onUsernameChange,
   });
   const [empty, setEmpty] = useState(false);
   const sent = useRef<string | undefined>(undefined);
@@ -37,7 +38,7 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
     if (inviting) sent.current ??= username.trim();
     if (inviting || sent.current === undefined) return;
     // Sent: clear the field for the next person, unless the user is already typing one.
-    if (!error && username.trim() === sent.current) setUsername('', undefined);
+    if (!error && username.trim() === sent.current) setUsername('', { reason: 'sent', event: undefined });
     sent.current = undefined;
   }, [inviting, error, username, setUsername]);
 
@@ -47,7 +48,8 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
     const whom = username.trim();
     setEmpty(whom === '');
     field.current?.focus();
-    if (whom) onInvite(whom);
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (whom) onInvite(whom, { reason: submitter ? 'press' : 'key', event: event.nativeEvent });
   };
 
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
@@ -75,7 +77,7 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
         spellCheck={false}
         value={username}
         onChange={(event) => {
-          setUsername(event.target.value, undefined);
+          setUsername(event.target.value, { reason: 'type', event: event.nativeEvent });
           setEmpty(false);
         }}
         onKeyDown={sendOnEnter}

@@ -3,7 +3,7 @@ import { dialogPromises } from '../../../stories/docs/promises/dialog.js';
 
 export const shareDialogDocs: ComponentDocs = {
   purpose: 'Shows with whom a network is shared, and lets its owner invite and remove people.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['Something belongs to one person, and others work on it by invitation.'],
   whenNot: ['Somebody leaves by their own will: ConfirmDialog.'],
@@ -19,7 +19,7 @@ export const shareDialogDocs: ComponentDocs = {
     { slot: 'name', is: 'Name of the person, or of the account.' },
     { slot: 'note', is: 'What else there is to know of the person.' },
     { slot: 'status', is: '"Pending" or "Accepted".' },
-    { slot: 'actions', is: 'The buttons of a person: those of `actionOf`, then "Remove".' },
+    { slot: 'actions', is: 'The buttons of a person: those of `renderAction`, then "Remove".' },
     { slot: 'remove', is: 'The button that asks whether to remove the person.' },
     { slot: 'question', is: 'The question, in the row of the person.' },
     { slot: 'empty', is: 'In place of the list where there is nobody.' },

@@ -118,7 +118,7 @@ export const SeveralAndWhy = meta.story({
     await userEvent.type(field, 'ann@example.org{Shift>}{Enter}{/Shift}li@example.org');
     await expect(dialog.getByRole('textbox', { name: /^Why you ask them/ })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Invite' }));
-    await expect(args.onInvite).toHaveBeenCalledWith('ann@example.org\nli@example.org');
+    await expect(args.onInvite).toHaveBeenCalledWith('ann@example.org\nli@example.org', expect.anything());
   },
 });
 export const EmptyField = meta.story({
@@ -153,7 +153,7 @@ export const Refused = meta.story({
     await expect(args.onRemove).not.toHaveBeenCalled();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, expect.objectContaining({ reason: 'escape' }));
   },
 });
 export const Removes = meta.story({
@@ -171,7 +171,7 @@ export const Removes = meta.story({
     await waitFor(() => expect(button).toHaveFocus());
   },
 });
-const handOver: ShareDialogProps['actionOf'] = ({ name, status }) =>
+const handOver: ShareDialogProps['renderAction'] = ({ name, status }) =>
   status === 'accepted' ? (
     <Button size="small" variant="text" aria-label={`Hand over to ${name}`}>
       Hand over
@@ -179,7 +179,7 @@ const handOver: ShareDialogProps['actionOf'] = ({ name, status }) =>
   ) : null;
 
 export const FurtherAction = meta.story({
-  args: { actionOf: handOver },
+  args: { renderAction: handOver },
   play: async () => {
     await expect((await opened()).getAllByRole('button', { name: /^Hand over to/ })).toHaveLength(2);
   },
@@ -215,7 +215,7 @@ export const TypedBefore = meta.story({
     const field = (await opened()).getByRole('textbox');
     await expect(field).toHaveValue('new@example');
     await userEvent.type(field, '.org{Enter}');
-    await expect(args.onInvite).toHaveBeenCalledWith('new@example.org');
+    await expect(args.onInvite).toHaveBeenCalledWith('new@example.org', expect.objectContaining({ reason: 'key' }));
   },
 });
 export const AsksToTakeBack = meta.story({
@@ -229,7 +229,7 @@ export const WithNotice = meta.story({ args: { notice: 'Invitation sent to Ann S
 export const LongNames = meta.story({
   args: {
     networkName: 'Prognose_des_metastasierten_Karzinoms_der_Bauchspeicheldruese_v12.xdsl',
-    actionOf: handOver,
+    renderAction: handOver,
     collaborators: [
       ...people,
       {

@@ -8,10 +8,14 @@ import { Spinner } from '../spinner/Spinner.js';
 import { withName } from '../../foundations/names/withName.js';
 import { shareDialogLabels } from '../../labels/english.js';
 import { CollaboratorRow } from './CollaboratorRow.js';
-import type { Collaborator } from './collaborator.js';
+import type { Collaborator, CollaboratorDetails, UsernameDetails } from './collaborator.js';
 import { InviteForm } from './InviteForm.js';
 import { Empty, ListHeading, Part } from './ShareDialog.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children' | 'size' | 'actions'> {
   /** The name of what is shared, for the title. */
   networkName: string;
@@ -25,13 +29,13 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
    */
   defaultUsername?: string | undefined;
   /** Called with the text on every change, and with an empty one after an invitation is sent. */
-  onUsernameChange?: ((username: string) => void) | undefined;
+  onUsernameChange?: ((username: string, details: UsernameDetails) => void) | undefined;
   /** Called with the text when the user invites somebody: one name, or several as they were typed or pasted. */
-  onInvite: (username: string) => void;
+  onInvite: (username: string, details: CollaboratorDetails) => void;
   /** A further action for a person, beside the button that removes them. */
-  actionOf?: ((collaborator: Collaborator) => ReactNode) | undefined;
+  renderAction?: ((collaborator: Collaborator) => ReactNode) | undefined;
   /** Called after the user has confirmed removing somebody. Pending invitations are removed the same way. */
-  onRemove: (collaborator: Collaborator) => void;
+  onRemove: (collaborator: Collaborator, details: CollaboratorDetails) => void;
   /**
    * True while the list is loading.
    * @default false
@@ -58,7 +62,11 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
   notice?: ReactNode;
 }
 
-/** The people a network is shared with, and how to invite and remove people. Stays open during these actions. */
+/**
+ * The people a network is shared with, and how to invite and remove people. Stays open during these actions.
+ * @since 0.1.0
+ * @experimental
+ */
 export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function ShareDialog(
   {
     networkName,
@@ -67,7 +75,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
     defaultUsername = '',
     onUsernameChange,
     onInvite,
-    actionOf,
+    renderAction,
     onRemove,
     loading = false,
     error,
@@ -150,9 +158,9 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
                 person={person}
                 asking={asking === person.id}
                 removing={removing === person.id}
-                action={actionOf?.(person)}
+                action={renderAction?.(person)}
                 onAsk={(next) => setAsking(next ? person.id : null)}
-                onRemove={() => onRemove(person)}
+                onRemove={(details) => onRemove(person, details)}
               />
             ))}
           </ul>

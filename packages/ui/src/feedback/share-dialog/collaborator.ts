@@ -1,4 +1,24 @@
-/** A person with whom a network is shared. */
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+
+/**
+ * Describes a change of the text: typed, or emptied once an invitation is sent.
+ * @since 0.2.0
+ * @experimental
+ */
+export type UsernameDetails = InteractionDetails<'type' | 'sent'>;
+
+/**
+ * Describes an invitation or a removal: a press on its button, or a key.
+ * @since 0.2.0
+ * @experimental
+ */
+export type CollaboratorDetails = InteractionDetails<'press' | 'key'>;
+
+/**
+ * A person with whom a network is shared.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface Collaborator {
   /** The unique id of the person. */
   readonly id: string;

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Icon } from '../../foundations/icons/Icon.js';
 import { HalfDisc, Root } from './StatusBadge.styles.js';
 
+/** @since 0.1.0 */
 export interface StatusBadgeProps extends ComponentPropsWithoutRef<'span'> {
   /**
    * The meaning of the text (children). Each tone except `neutral` has an icon of its own.
@@ -12,7 +13,10 @@ export interface StatusBadgeProps extends ComponentPropsWithoutRef<'span'> {
 
 const icons = { changed: 'changed', done: 'check', error: 'alert' } as const;
 
-/** A state in a word: never colour alone. */
+/**
+ * A state in a word: never colour alone.
+ * @since 0.1.0
+ */
 export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(function StatusBadge(
   { tone = 'neutral', children, ...rest },
   ref,

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const timeLeftDocs: ComponentDocs = {
   purpose: 'Says how long something will take.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['Somebody decides whether to begin, or to go on, by how long it takes.'],
   whenNot: ['A moment is meant, not a span: write the date.'],

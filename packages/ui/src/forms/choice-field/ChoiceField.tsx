@@ -15,7 +15,10 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { textFieldLabels } from '../../labels/english.js';
 import { Choice, Choices, ChoiceHint, Legend, Root } from './ChoiceField.styles.js';
 
-/** One of the choices. */
+/**
+ * One of the choices.
+ * @since 0.1.0
+ */
 export interface ChoiceFieldOption<Value extends string = string> {
   readonly value: Value;
   readonly label: ReactNode;
@@ -25,9 +28,13 @@ export interface ChoiceFieldOption<Value extends string = string> {
   readonly disabled?: boolean | undefined;
 }
 
-/** Describes a change of choice: pressed, moved to by key, or reset with the form. */
+/**
+ * Describes a change of choice: pressed, moved to by key, or reset with the form.
+ * @since 0.1.0
+ */
 export type ChoiceFieldDetails = RadioDetails;
 
+/** @since 0.1.0 */
 export interface ChoiceFieldProps<Value extends string = string>
   extends FieldTexts,
     Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
@@ -131,7 +138,10 @@ function ChoiceFieldOf<Value extends string>(
   );
 }
 
-/** One of a few choices, all of them visible, each with its own label. */
+/**
+ * One of a few choices, all of them visible, each with its own label.
+ * @since 0.1.0
+ */
 export const ChoiceField = forwardRef(ChoiceFieldOf) as <Value extends string = string>(
   props: ChoiceFieldProps<Value> & { ref?: ForwardedRef<HTMLFieldSetElement> },
 ) => ReactElement;

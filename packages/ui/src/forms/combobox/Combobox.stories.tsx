@@ -136,6 +136,15 @@ export const EscapeClosesThenClears = meta.story({
     await expect(onValueChange).toHaveBeenLastCalledWith(null, expect.objectContaining({ reason: 'clear' }));
   },
 });
+/** Strings are their own text and key. */
+export const PlainStrings = meta.story({
+  render: () => <Combobox label="Fruit" items={['Apple', 'Pear']} onValueChange={onValueChange} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Fruit' }), 'pea{Enter}');
+    await expect(onValueChange).toHaveBeenLastCalledWith('Pear', expect.objectContaining({ reason: 'choose' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('Pear');
+  },
+});
 export const NoMatch = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'xyz');

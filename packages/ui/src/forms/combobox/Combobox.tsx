@@ -24,15 +24,18 @@ import { ComboboxOptions, optionId } from './ComboboxOptions.js';
 import { type ComboboxDetails, useChoice } from './useChoice.js';
 import { useOptionList } from './useOptionList.js';
 
-/** Input props go to the input; `className`, `style` and `data-*` to the root. */
+/**
+ * Input props go to the input; `className`, `style` and `data-*` to the root.
+ * @since 0.1.0
+ */
 export interface ComboboxProps<Item>
   extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'type' | 'value' | 'defaultValue'> {
   /** The options, in display order. */
   items: readonly Item[];
-  /** The text of an option. It is searched, and shown in the box once chosen. */
-  getLabel: (item: Item) => string;
-  /** The unique key of an option. A form submits it. */
-  getKey: (item: Item) => string;
+  /** The text of an option. It is searched, and shown in the box once chosen. Strings are their own; all else needs it. */
+  getLabel?: (item: Item) => string;
+  /** The unique key of an option. A form submits it. Strings are their own; all else needs it. */
+  getKey?: (item: Item) => string;
   /** The chosen option, when controlled; null if nothing is chosen yet. */
   value?: Item | null | undefined;
   /**
@@ -64,8 +67,11 @@ export interface ComboboxProps<Item>
   error?: ReactNode;
 }
 
+/** What options need that are no strings. */
+type OptionTexts<Item> = [Item] extends [string] ? unknown : Required<Pick<ComboboxProps<Item>, 'getLabel' | 'getKey'>>;
+
 function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTMLInputElement>) {
-  const { items, getLabel, getKey, value: given, defaultValue, onValueChange, ...others } = props;
+  const { items, getLabel = String, getKey = String, value: given, defaultValue, onValueChange, ...others } = props;
   const { label, labelVisible = false, placeholder, limit = 200, loading = false, hint, error, ...more } = others;
   const { name, id: givenId, required = false, 'aria-describedby': describedBy, ...rest } = more;
   const { locale } = useCredence();
@@ -210,8 +216,9 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
 /**
  * One choice out of many, found by typing any part of its label. What is typed changes nothing until an option is chosen.
  * Escape closes the list and, pressed again, clears the choice. The ref is the input's.
+ * @since 0.1.0
  */
 // forwardRef drops the type parameter; this restores the signature.
 export const Combobox = forwardRef(ComboboxWithRef) as <Item>(
-  props: ComboboxProps<Item> & RefAttributes<HTMLInputElement>,
+  props: ComboboxProps<Item> & OptionTexts<Item> & RefAttributes<HTMLInputElement>,
 ) => ReactNode;

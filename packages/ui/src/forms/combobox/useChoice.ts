@@ -5,7 +5,10 @@ import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { filterOptions, foldOptions, limitOptions } from './filterOptions.js';
 
-/** Describes a change of choice: another option chosen, the choice cleared, or the form reset. */
+/**
+ * Describes a change of choice: another option chosen, the choice cleared, or the form reset.
+ * @since 0.1.0
+ */
 export type ComboboxDetails = InteractionDetails<'choose' | 'clear' | 'reset'>;
 
 interface ChoiceOptions<Item> {

@@ -28,9 +28,13 @@ import { formatFileSize } from './formatFileSize.js';
 import { putFile } from './putFile.js';
 import { holdsFiles, useFilesStayOut } from './useFilesStayOut.js';
 
-/** Describes a change of file: chosen or dropped, removed, or the form was reset. */
+/**
+ * Describes a change of file: chosen or dropped, removed, or the form was reset.
+ * @since 0.1.0
+ */
 export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
 
+/** @since 0.1.0 */
 export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The file, when controlled; null if none is chosen. */
   file?: File | null | undefined;
@@ -71,7 +75,10 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   error?: ReactNode;
 }
 
-/** A file, or several files and folders, dropped or chosen. Uses a real file input, for keyboards, phones and forms. */
+/**
+ * A file, or several files and folders, dropped or chosen. Uses a real file input, for keyboards, phones and forms.
+ * @since 0.1.0
+ */
 export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileDrop(
   {
     file,

@@ -25,7 +25,10 @@ export interface FieldTexts {
   asked?: boolean | undefined;
 }
 
-/** Connects a control to its label, hint and error: spread it on the control. */
+/**
+ * Connects a control to its label, hint and error: spread it on the control.
+ * @since 0.1.0
+ */
 export interface FieldControl {
   readonly id: string;
   readonly required?: true;
@@ -33,6 +36,7 @@ export interface FieldControl {
   readonly 'aria-invalid'?: true;
 }
 
+/** @since 0.1.0 */
 export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Id of the control. Generated if omitted. */
   controlId?: string | undefined;
@@ -47,7 +51,10 @@ export interface FormFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRe
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label, hint and error around any control, connected to it. The text fields of the kit are built on it. */
+/**
+ * Label, hint and error around any control, connected to it. The text fields of the kit are built on it.
+ * @since 0.1.0
+ */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
   { label, hint, error, optional = false, asked = false, required = false, controlId, describedBy, children, ...rest },
   ref,

@@ -8,12 +8,19 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { likertItemLabels } from '../../labels/english.js';
 import { Answer, Answers, Mark, Root, Statement, Word } from './LikertItem.styles.js';
 
-/** From 1, the first word, to 5, the last. */
+/**
+ * From 1, the first word, to 5, the last.
+ * @since 0.1.0
+ */
 export type LikertValue = 1 | 2 | 3 | 4 | 5;
 
-/** Describes a change of answer: pressed, chosen by key, or reset with the form. */
+/**
+ * Describes a change of answer: pressed, chosen by key, or reset with the form.
+ * @since 0.1.0
+ */
 export type LikertItemDetails = RadioDetails;
 
+/** @since 0.1.0 */
 export interface LikertItemProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'defaultValue' | 'onChange'> {
   /** The statement to agree or disagree with. */
@@ -42,7 +49,10 @@ export interface LikertItemProps
 
 const answers: readonly LikertValue[] = [1, 2, 3, 4, 5];
 
-/** A statement with a scale of agreement, from 1 to 5. */
+/**
+ * A statement with a scale of agreement, from 1 to 5.
+ * @since 0.1.0
+ */
 export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(function LikertItem(
   {
     statement,

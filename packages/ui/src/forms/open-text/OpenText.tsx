@@ -10,13 +10,19 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { openTextLabels } from '../../labels/english.js';
 import { Area, Count, Grow } from './OpenText.styles.js';
 
-/** Textarea props go to the textarea; `className`, `style` and `data-*` to the root. */
+/**
+ * Textarea props go to the textarea; `className`, `style` and `data-*` to the root.
+ * @since 0.1.0
+ */
 export interface OpenTextProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'textarea'>, 'children'> {}
 
 /** From this fraction of the maximum length on, the remaining length is shown. */
 const nearTheLimit = 0.9;
 
-/** Free text of any length. The box grows with it. The ref is the textarea's. */
+/**
+ * Free text of any length. The box grows with it. The ref is the textarea's.
+ * @since 0.1.0
+ */
 export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function OpenText(
   {
     label,

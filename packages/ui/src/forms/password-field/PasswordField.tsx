@@ -7,10 +7,16 @@ import { Box, Input } from '../text-field/TextField.styles.js';
 import { passwordFieldLabels } from '../../labels/english.js';
 import { Reveal } from './PasswordField.styles.js';
 
-/** Input props go to the input; `className`, `style` and `data-*` to the root. */
+/**
+ * Input props go to the input; `className`, `style` and `data-*` to the root.
+ * @since 0.1.0
+ */
 export interface PasswordFieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'type'> {}
 
-/** A password, with a button that reveals it. Pasting and password managers work. The ref is the input's. */
+/**
+ * A password, with a button that reveals it. Pasting and password managers work. The ref is the input's.
+ * @since 0.1.0
+ */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, ...rest },
   ref,

@@ -13,10 +13,16 @@ import { Box, Input } from '../text-field/TextField.styles.js';
 import { searchFieldLabels } from '../../labels/english.js';
 import { Root } from './SearchField.styles.js';
 
-/** Describes a change of the search: typed, cleared, or reset with the form. */
+/**
+ * Describes a change of the search: typed, cleared, or reset with the form.
+ * @since 0.1.0
+ */
 export type SearchFieldDetails = InteractionDetails<'type' | 'clear' | 'reset'>;
 
-/** Input props go to the input; `className`, `style` and `data-*` to the root. */
+/**
+ * Input props go to the input; `className`, `style` and `data-*` to the root.
+ * @since 0.1.0
+ */
 export interface SearchFieldProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'> {
   /** The label: "Search nodes". It is the placeholder and the accessible name. */
@@ -34,7 +40,10 @@ export interface SearchFieldProps
   resultText?: string | undefined;
 }
 
-/** A box that filters a list while the user types. Escape clears it. The ref is the input's. */
+/**
+ * A box that filters a list while the user types. Escape clears it. The ref is the input's.
+ * @since 0.1.0
+ */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   { label, value, defaultValue, onValueChange, resultText, onKeyDown, ...rest },
   ref,

@@ -6,13 +6,19 @@ import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { Box, Select } from './SelectField.styles.js';
 
-/** Select props go to the select; `className`, `style` and `data-*` to the root. */
+/**
+ * Select props go to the select; `className`, `style` and `data-*` to the root.
+ * @since 0.1.0
+ */
 export interface SelectFieldProps extends FieldTexts, ComponentPropsWithoutRef<'select'> {
   /** Text of a first, empty option that means "nothing chosen yet". */
   placeholder?: string | undefined;
 }
 
-/** One of a few options, in the device's own list. Its options are children. The ref is the select's. */
+/**
+ * One of a few options, in the device's own list. Its options are children. The ref is the select's.
+ * @since 0.1.0
+ */
 export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(function SelectField(
   { label, hint, error, optional, asked, placeholder, id, 'aria-describedby': describedBy, children, ...rest },
   ref,

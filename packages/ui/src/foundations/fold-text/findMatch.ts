@@ -3,6 +3,8 @@ import { foldCharacter, foldText } from './foldText.js';
 /**
  * Finds `query` in `text`, ignoring case and accents: returns start and end of the part to mark,
  * or undefined. A letter that folds to two is marked whole.
+ * @since 0.1.0
+ * @experimental
  */
 export function findMatch(text: string, query: string): readonly [start: number, end: number] | undefined {
   const wanted = foldText(query.trim());

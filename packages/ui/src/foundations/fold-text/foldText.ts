@@ -26,6 +26,8 @@ export function foldCharacter(character: string): string {
 /**
  * A text prepared for searching: without upper case, accents and ligatures, so that "munchen" finds
  * "München" and "lodz" finds "Łódź". Fold both sides, then compare with `includes`.
+ * @since 0.1.0
+ * @experimental
  */
 export function foldText(text: string): string {
   // Nearly everything searched is plain ASCII.

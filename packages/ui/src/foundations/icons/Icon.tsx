@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { IconSvg } from './Icon.styles.js';
 import { type IconName, iconPaths } from './iconPaths.js';
 
+/** @since 0.1.0 */
 export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
   /** The name of the icon. */
   name: IconName;
@@ -10,7 +11,10 @@ export interface IconProps extends ComponentPropsWithoutRef<'svg'> {
 /** Icons that point in the reading direction. */
 const FLIPS: ReadonlySet<IconName> = new Set(['back', 'forward', 'reset', 'rising']);
 
-/** One of the kit's icons, in the colour and size of the surrounding text. Always with a word; never announced. */
+/**
+ * One of the kit's icons, in the colour and size of the surrounding text. Always with a word; never announced.
+ * @since 0.1.0
+ */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon({ name, ...rest }, ref) {
   return (
     <IconSvg

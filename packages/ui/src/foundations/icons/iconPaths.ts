@@ -34,4 +34,5 @@ export const iconPaths = {
   upload: 'M8 10.5V3M5 5.7 8 2.7l3 3M3 10.5V13h10v-2.5',
 } as const;
 
+/** @since 0.1.0 */
 export type IconName = keyof typeof iconPaths;

@@ -3,6 +3,7 @@ import { Slot } from 'radix-ui';
 import { Picture, Root } from './Logo.styles.js';
 import { LogoMark } from './LogoMark.js';
 
+/** @since 0.1.0 */
 export interface LogoProps extends ComponentPropsWithoutRef<'span'> {
   /** URL of the organisation's own picture, replacing our mark. */
   picture?: string | undefined;
@@ -10,7 +11,10 @@ export interface LogoProps extends ComponentPropsWithoutRef<'span'> {
   asChild?: boolean | undefined;
 }
 
-/** The mark and the name of the organisation. */
+/**
+ * The mark and the name of the organisation.
+ * @since 0.1.0
+ */
 export const Logo = forwardRef<HTMLSpanElement, LogoProps>(function Logo(
   { picture, asChild = false, children, ...rest },
   ref,

@@ -1,9 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Mark } from './Logo.styles.js';
 
+/** @since 0.1.0 */
 export type LogoMarkProps = ComponentPropsWithoutRef<'svg'>;
 
-/** The mark alone: an open circle with a point inside. Decorative; the text next to it is the name. */
+/**
+ * The mark alone: an open circle with a point inside. Decorative; the text next to it is the name.
+ * @since 0.1.0
+ */
 export const LogoMark = forwardRef<SVGSVGElement, LogoMarkProps>(function LogoMark(props, ref) {
   return (
     <Mark

@@ -6,6 +6,7 @@ import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
 import { CredenceContext } from './useCredence.js';
 
+/** @since 0.1.0 */
 export interface CredenceProviderProps {
   children?: ReactNode;
   /** Replaces any of the kit's strings. Omitted ones are inherited from the surrounding provider, or stay English. */
@@ -42,7 +43,10 @@ export interface CredenceProviderProps {
 /** The reader's own text size, where a page gives `html` another one. */
 const REM = '--credence-rem';
 
-/** Provides tokens, labels and language. One per page is enough; nested ones inherit what they omit. */
+/**
+ * Provides tokens, labels and language. One per page is enough; nested ones inherit what they omit.
+ * @since 0.1.0
+ */
 export function CredenceProvider({
   children,
   labels,

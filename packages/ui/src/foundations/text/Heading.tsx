@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { HeadingRoot } from './text.styles.js';
 
+/** @since 0.1.0 */
 export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   /**
    * Its level in the page's outline.
@@ -14,7 +15,10 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
   size?: 'hero' | 'page' | 'section' | 'small' | undefined;
 }
 
-/** A heading. Level and size are separate, so that the outline stays correct if the look differs. */
+/**
+ * A heading. Level and size are separate, so that the outline stays correct if the look differs.
+ * @since 0.1.0
+ */
 export const Heading = forwardRef<HTMLHeadingElement, HeadingProps>(function Heading(
   { level = 2, size = 'section', ...rest },
   ref,

@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Slot } from 'radix-ui';
 import { LinkRoot } from './text.styles.js';
 
+/** @since 0.1.0 */
 export interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Looks like the surrounding text until hovered: for names in lists and tables. */
   quiet?: boolean | undefined;
@@ -9,7 +10,10 @@ export interface TextLinkProps extends ComponentPropsWithoutRef<'a'> {
   asChild?: boolean | undefined;
 }
 
-/** A link within text. */
+/**
+ * A link within text.
+ * @since 0.1.0
+ */
 export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
   { quiet = false, asChild = false, ...rest },
   ref,

@@ -75,7 +75,10 @@ const reset = css`
   }
 `;
 
-/** The tokens and the kit's own reset. `CredenceProvider` renders it once. */
+/**
+ * The tokens and the kit's own reset. `CredenceProvider` renders it once.
+ * @since 0.1.0
+ */
 export const CredenceStyles: ComponentType = createGlobalStyle`
   ${tokens}
   ${reset}

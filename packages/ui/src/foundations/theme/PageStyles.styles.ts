@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
-/** The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it. */
+/**
+ * The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it.
+ * @since 0.1.0
+ */
 export const PageStyles: ComponentType = createGlobalStyle`
   html {
     color-scheme: light dark;

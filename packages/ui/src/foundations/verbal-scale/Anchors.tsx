@@ -1,8 +1,17 @@
 import { memo } from 'react';
+import type { InteractionDetails } from '../interaction/interactionDetails.js';
+import { pressOrKey } from '../interaction/pressOrKey.js';
 import { useLabels } from '../provider/useLabels.js';
 import { anchorTiers, brokenLabel, oneLineWidth } from './anchorTiers.js';
 import { humanIconScaleLabels, type VerbalAnchor } from '../../labels/english.js';
 import { Word, Words } from './Anchors.styles.js';
+
+/**
+ * Describes how a word was chosen: by a press, or by a key.
+ * @since 0.2.0
+ * @experimental
+ */
+export type AnchorDetails = InteractionDetails<'press' | 'key'>;
 
 interface AnchorsProps {
   anchors: readonly VerbalAnchor[];
@@ -12,7 +21,7 @@ interface AnchorsProps {
   scaleType: 'words' | 'numbers' | 'both';
   disabled: boolean;
   /** Makes them buttons. Not in the tab order: the slider's own keys do the same. */
-  onSelect?: ((anchor: VerbalAnchor, event: Event) => void) | undefined;
+  onSelect?: ((anchor: VerbalAnchor, details: AnchorDetails) => void) | undefined;
 }
 
 /** The spacing the words need: most languages fit where English does. */
@@ -86,7 +95,7 @@ const Anchor = memo(function Anchor({ anchor, tier, pressed, scaleType, disabled
       tabIndex={-1}
       aria-pressed={pressed}
       disabled={disabled}
-      onClick={(event) => onSelect(anchor, event.nativeEvent)}
+      onClick={({ nativeEvent: event }) => onSelect(anchor, { reason: pressOrKey(event), event })}
       {...look}
     >
       {text}

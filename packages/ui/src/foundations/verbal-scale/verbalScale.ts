@@ -1,6 +1,10 @@
 import { type VerbalAnchor, verbalScale } from '../../labels/english.js';
 
-/** The words for a probability: one word of the scale, or the two it lies between. */
+/**
+ * The words for a probability: one word of the scale, or the two it lies between.
+ * @since 0.1.0
+ * @experimental
+ */
 export type VerbalWords =
   | { readonly kind: 'exact'; readonly anchor: VerbalAnchor }
   | { readonly kind: 'between'; readonly lower: VerbalAnchor; readonly upper: VerbalAnchor };
@@ -12,6 +16,8 @@ export const answerOf = (anchor: VerbalAnchor, min = 1, max = 99): number =>
 /**
  * The words for a probability in percent, 0 to 100. A word is used only where it is true: 62 is not rounded to
  * fifty-fifty. The end words already apply at 1 and 99, the nearest possible answers.
+ * @since 0.1.0
+ * @experimental
  */
 export function wordsFor(percent: number, anchors: readonly VerbalAnchor[] = verbalScale): VerbalWords | undefined {
   const first = anchors[0];

@@ -2,7 +2,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const pageDocs: ComponentDocs = {
   purpose: 'The frame of a whole page: skip link, bar, main part, footer.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: [
     'A page that is ours from edge to edge.',

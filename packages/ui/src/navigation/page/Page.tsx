@@ -2,6 +2,10 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Main, PageRoot } from './Page.styles.js';
 import { SkipLink } from './SkipLink.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface PageProps extends ComponentPropsWithoutRef<'div'> {
   /** The bar at the top, usually a TopBar. */
   header?: ReactNode;
@@ -14,7 +18,11 @@ export interface PageProps extends ComponentPropsWithoutRef<'div'> {
   mainId?: string | undefined;
 }
 
-/** A whole page: bar, main part, and a footer that stays at the bottom of short pages. */
+/**
+ * A whole page: bar, main part, and a footer that stays at the bottom of short pages.
+ * @since 0.1.0
+ * @experimental
+ */
 export const Page = forwardRef<HTMLDivElement, PageProps>(function Page(
   { header, footer, mainId = 'content', children, ...rest },
   ref,

@@ -2,6 +2,10 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Heading } from '../../foundations/text/Heading.js';
 import { HeadAction, HeadBody, HeadRoot } from './Page.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The page's only h1. Scripts can focus it, so that a page change is announced. */
   title: ReactNode;
@@ -16,7 +20,11 @@ export interface PageHeadProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ti
   titleId?: string | undefined;
 }
 
-/** Title, introduction (children), and the main action. */
+/**
+ * Title, introduction (children), and the main action.
+ * @since 0.1.0
+ * @experimental
+ */
 export const PageHead = forwardRef<HTMLDivElement, PageHeadProps>(function PageHead(
   { title, size = 'page', action, titleId, children, ...rest },
   ref,

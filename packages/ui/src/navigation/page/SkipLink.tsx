@@ -3,6 +3,10 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { pageLabels } from '../../labels/english.js';
 import { SkipRoot } from './Page.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   /**
    * Id of the element to skip to.
@@ -11,7 +15,11 @@ export interface SkipLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href
   target?: string | undefined;
 }
 
-/** The first Tab stop: skips the bar and goes to the main part. Visible only while focused. */
+/**
+ * The first Tab stop: skips the bar and goes to the main part. Visible only while focused.
+ * @since 0.1.0
+ * @experimental
+ */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { target = 'content', children, onClick, ...rest },
   ref,

@@ -5,7 +5,10 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { OnePanel } from './OnePanel.js';
 import { List, Root, Tab } from './Tabs.styles.js';
 
-/** A tab and its panel. */
+/**
+ * A tab and its panel.
+ * @since 0.1.0
+ */
 export interface TabPanel {
   /** The unique value of the tab. */
   readonly value: string;
@@ -15,9 +18,13 @@ export interface TabPanel {
   readonly content: ReactNode;
 }
 
-/** Describes a change of tab: pressed, or moved to by key. */
+/**
+ * Describes a change of tab: pressed, or moved to by key.
+ * @since 0.1.0
+ */
 export type TabsDetails = InteractionDetails<'press' | 'key'>;
 
+/** @since 0.1.0 */
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaultValue' | 'children'> {
   /** The tabs, in order. With only one, no tab is shown. */
   panels: readonly TabPanel[];
@@ -33,7 +40,10 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'defaul
   sideBySide?: boolean | undefined;
 }
 
-/** Two or three views of the same thing, one at a time. */
+/**
+ * Two or three views of the same thing, one at a time.
+ * @since 0.1.0
+ */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { panels, label, value, defaultValue, onValueChange, sideBySide = false, ...rest },
   ref,

@@ -3,7 +3,7 @@ import { menuPromises } from '../../../stories/docs/promises/menu.js';
 
 export const topBarDocs: ComponentDocs = {
   purpose: 'The bar at the top of every page: whose it is, where one can go, and who one is.',
-  status: 'stable',
+  status: 'experimental',
   since: '0.1.0',
   when: ['A page belongs to an application with a few main places.'],
   whenNot: ['The components stand in a page of another house: that has a bar of its own.'],

@@ -4,6 +4,10 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {
   /** The organisation's Logo, usually as a link to the home page. */
   logo: ReactNode;
@@ -13,7 +17,11 @@ export interface TopBarProps extends ComponentPropsWithoutRef<'header'> {
   children?: ReactNode;
 }
 
-/** The bar at the top of every page. For visitors it contains only the logo. */
+/**
+ * The bar at the top of every page. For visitors it contains only the logo.
+ * @since 0.1.0
+ * @experimental
+ */
 export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ logo, user, children, ...rest }, ref) {
   const labels = useLabels({ topBar: topBarLabels });
   const [open, setOpen] = useState(false);

@@ -3,6 +3,10 @@ import { Slot } from 'radix-ui';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { NavLink } from './TopBar.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface TopBarLinkProps extends ComponentPropsWithoutRef<'a'> {
   /** Applies the styling to its only child, such as a router's link. Its `aria-current` marks the open page. */
   asChild?: boolean | undefined;
@@ -10,7 +14,11 @@ export interface TopBarLinkProps extends ComponentPropsWithoutRef<'a'> {
   disabledReason?: string | undefined;
 }
 
-/** One link of the top bar. */
+/**
+ * One link of the top bar.
+ * @since 0.1.0
+ * @experimental
+ */
 export const TopBarLink = forwardRef<HTMLAnchorElement, TopBarLinkProps>(function TopBarLink(
   { asChild = false, disabledReason, children, ...rest },
   ref,

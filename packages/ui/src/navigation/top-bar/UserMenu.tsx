@@ -8,6 +8,10 @@ import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { topBarLabels } from '../../labels/english.js';
 import { Badge, Entry, Menu, Person, PersonAccount, PersonName } from './UserMenu.styles.js';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface UserMenuProps extends ComponentPropsWithoutRef<'button'> {
   /** The account's name, usually an e-mail address. Its first letter is the badge. */
   username: string;
@@ -20,6 +24,8 @@ export interface UserMenuProps extends ComponentPropsWithoutRef<'button'> {
 /**
  * The round badge and its menu. The menu shows the account as text, followed by its entries
  * (children, each a UserMenuItem). Closes on a click outside, on Escape and on a choice; focus returns to the badge.
+ * @since 0.1.0
+ * @experimental
  */
 export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function UserMenu(
   { username, firstName, lastName, children, ...rest },
@@ -82,6 +88,10 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   );
 });
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface UserMenuItemProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect'> {
   /** Called when the entry is chosen. */
   onSelect?: (() => void) | undefined;
@@ -89,7 +99,11 @@ export interface UserMenuItemProps extends Omit<ComponentPropsWithoutRef<'div'>,
   asChild?: boolean | undefined;
 }
 
-/** One entry of the menu. */
+/**
+ * One entry of the menu.
+ * @since 0.1.0
+ * @experimental
+ */
 export const UserMenuItem = forwardRef<HTMLDivElement, UserMenuItemProps>(function UserMenuItem(
   { onSelect, ...rest },
   ref,

@@ -6,7 +6,11 @@ import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { Choice, ChoiceLabel, Choices, Chosen } from './UserMenu.styles.js';
 
-/** One of the choices. */
+/**
+ * One of the choices.
+ * @since 0.1.0
+ * @experimental
+ */
 export interface UserMenuChoiceOption {
   readonly value: string;
   readonly label: string;
@@ -14,9 +18,17 @@ export interface UserMenuChoiceOption {
   readonly lang?: string | undefined;
 }
 
-/** Describes a change of choice, by pointer or by key. */
+/**
+ * Describes a change of choice, by pointer or by key.
+ * @since 0.1.0
+ * @experimental
+ */
 export type UserMenuChoiceDetails = InteractionDetails<'press' | 'key'>;
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface UserMenuChoiceProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'dir'> {
   /** The name of the group: "Appearance", "Language". */
@@ -31,7 +43,11 @@ export interface UserMenuChoiceProps
   onValueChange?: ((value: string, details: UserMenuChoiceDetails) => void) | undefined;
 }
 
-/** One of a few choices inside the menu: the colours, the language. */
+/**
+ * One of a few choices inside the menu: the colours, the language.
+ * @since 0.1.0
+ * @experimental
+ */
 export const UserMenuChoice = forwardRef<HTMLDivElement, UserMenuChoiceProps>(function UserMenuChoice(
   { label, options, value: given, defaultValue, onValueChange, ...rest },
   ref,

@@ -3,9 +3,17 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';
 import { UserMenuChoice, type UserMenuChoiceDetails, type UserMenuChoiceProps } from './UserMenuChoice.js';
 
-/** Follow the system, or always light or dark. */
+/**
+ * Follow the system, or always light or dark.
+ * @since 0.1.0
+ * @experimental
+ */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
+/**
+ * @since 0.1.0
+ * @experimental
+ */
 export interface UserMenuThemeProps
   extends Omit<UserMenuChoiceProps, 'label' | 'options' | 'value' | 'defaultValue' | 'onValueChange'> {
   /** The choice, when controlled. */
@@ -21,7 +29,11 @@ export interface UserMenuThemeProps
 
 const themes = ['system', 'light', 'dark'] as const;
 
-/** The choice of light or dark colours inside the menu. */
+/**
+ * The choice of light or dark colours inside the menu.
+ * @since 0.1.0
+ * @experimental
+ */
 export const UserMenuTheme = forwardRef<HTMLDivElement, UserMenuThemeProps>(function UserMenuTheme(
   { defaultValue = 'system', onValueChange, ...rest },
   ref,

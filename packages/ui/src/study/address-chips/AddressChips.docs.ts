@@ -44,7 +44,7 @@ export const addressChipsDocs: ComponentDocs = {
   caveats: [
     'Its value is everything as it was given. Who can be invited are those that `checkAddresses` finds `known` or `new`.',
     'A pasted text is split at commas, semicolons, lines and columns; of "Ann Berger <a.berger@uke.example>" the address is taken.',
-    '`personWith` knows people whom the reader sees anyway: whether any other address has an account is told to nobody.',
+    '`getPerson` knows people whom the reader sees anyway: whether any other address has an account is told to nobody.',
     'Whether an address exists only a mail tells: what is called wrong is what no mail server would take.',
     'What is typed becomes a chip when the box is left. While a button is being pressed, that waits until the press ends, so that nothing moves away under the pointer.',
   ],

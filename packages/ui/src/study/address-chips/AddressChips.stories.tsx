@@ -5,13 +5,13 @@ import { keepsWithinThePage } from '../../../stories/plays/keepsWithinThePage.js
 import preview from '../../../stories/preview.js';
 import { AddressChips } from './AddressChips.js';
 import { addressChipsDocs } from './AddressChips.docs.js';
-import { addresses, personWith } from './addresses.fixtures.js';
+import { addresses, getPerson } from './addresses.fixtures.js';
 
 const meta = preview.meta({
   title: 'Study/Address chips',
   component: AddressChips,
   parameters: { guide: addressChipsDocs },
-  args: { defaultValue: addresses, personWith, onValueChange: fn() },
+  args: { defaultValue: addresses, getPerson, onValueChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '42rem' }}>
@@ -85,12 +85,12 @@ export const ByTheKeyboard = meta.story({
 export const InItAlready = meta.story({
   args: {
     defaultValue: addresses.slice(0, 4),
-    personWith: (address) =>
+    getPerson: (address) =>
       address.startsWith('n.okafor')
         ? { name: 'Dr. N. Okafor', part: 'takes part' }
         : address.startsWith('a.haddad')
           ? { part: 'works on the network' }
-          : personWith(address),
+          : getPerson(address),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual([

@@ -15,12 +15,16 @@ import { addressChipsLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Box, Full, Input, Root } from './AddressChips.styles.js';
 import { AddressTally } from './AddressTally.js';
-import { checkAddresses, type CheckedAddress, type PersonWith } from './checkAddresses.js';
+import { checkAddresses, type CheckedAddress, type GetPerson } from './checkAddresses.js';
 import { ChipList } from './ChipList.js';
 import { isSeveral, splitAddresses } from './splitAddresses.js';
 import { type AddressDetails, useAddressList } from './useAddressList.js';
 import { whenPressEnds } from './whenPressEnds.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface AddressChipsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
   /** The addresses as given, wrong ones included, when controlled. */
   value?: readonly string[] | undefined;
@@ -32,7 +36,7 @@ export interface AddressChipsProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** Called with all addresses when some are added, or one is removed or brought back. */
   onValueChange?: ((value: readonly string[], details: AddressDetails) => void) | undefined;
   /** Finds whose an address is. Without it nobody is known. Never whether an address has an account: that is told to nobody. */
-  personWith?: PersonWith | undefined;
+  getPerson?: GetPerson | undefined;
   /**
    * As many addresses it takes.
    * @default 100
@@ -45,9 +49,11 @@ const nameOf = ({ person, text }: CheckedAddress) => person ?? text;
 /**
  * A field of addresses, typed or pasted: each is a chip that says what it is, and below it what they come to.
  * `checkAddresses` tells a page the same.
+ * @since 0.2.0
+ * @experimental
  */
 export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(function AddressChips(
-  { value, defaultValue, onValueChange, personWith, max = 100, ...rest },
+  { value, defaultValue, onValueChange, getPerson, max = 100, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -55,7 +61,7 @@ export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(functi
   const root = useOwnRef(ref);
   const input = useRef<HTMLInputElement>(null);
   const list = useAddressList({ value, defaultValue, max, onValueChange });
-  const checked = checkAddresses(list.addresses, personWith);
+  const checked = checkAddresses(list.addresses, getPerson);
   const [typed, setTyped] = useState('');
   const [all, setAll] = useState(false);
   const [full, setFull] = useState(0);
@@ -91,7 +97,7 @@ export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(functi
     if (!back) return;
     event.preventDefault();
     goTo.current = { index: back.index };
-    setSaid(texts.broughtBack(personWith?.(back.text)?.name ?? back.text));
+    setSaid(texts.broughtBack(getPerson?.(back.text)?.name ?? back.text));
   };
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text');

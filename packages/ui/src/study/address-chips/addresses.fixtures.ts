@@ -1,4 +1,4 @@
-import type { PersonWith } from './checkAddresses.js';
+import type { GetPerson } from './checkAddresses.js';
 
 const people: Readonly<Record<string, string>> = {
   'n.okafor@uni-freiburg.example': 'Dr. N. Okafor',
@@ -11,7 +11,7 @@ const people: Readonly<Record<string, string>> = {
 };
 
 /** Whom the page knows. */
-export const personWith: PersonWith = (address) => {
+export const getPerson: GetPerson = (address) => {
   const name = people[address.toLowerCase()];
   return name === undefined ? undefined : { name };
 };

@@ -22,11 +22,11 @@ test.each(['c.moreau@uz-ghent.example', "m.o'neill+study@beaumont.co.example", '
   },
 );
 
-const personWith = (address: string) => (address.startsWith('n.okafor@') ? { name: 'Dr. N. Okafor' } : undefined);
+const getPerson = (address: string) => (address.startsWith('n.okafor@') ? { name: 'Dr. N. Okafor' } : undefined);
 const given = ['new@x.example', 'n.okafor@x.example', 'wrong', 'NEW@x.example', 'other@x.example'];
 
 test('R-2384: what has to be looked at comes first, then people, then what is new, each as given', () => {
-  expect(checkAddresses(given, personWith)).toEqual([
+  expect(checkAddresses(given, getPerson)).toEqual([
     { text: 'wrong', index: 2, kind: 'wrong', problem: 'noAt' },
     { text: 'NEW@x.example', index: 3, kind: 'twice' },
     { text: 'n.okafor@x.example', index: 1, kind: 'known', person: 'Dr. N. Okafor' },
@@ -36,7 +36,7 @@ test('R-2384: what has to be looked at comes first, then people, then what is ne
 });
 
 test('R-2384: an address is counted once, and nobody is counted who cannot be invited', () => {
-  expect(countAddresses(checkAddresses(given, personWith))).toEqual({
+  expect(countAddresses(checkAddresses(given, getPerson))).toEqual({
     ...{ wrong: 1, twice: 1, already: 0, known: 1, new: 2 },
   });
 });

@@ -1,13 +1,23 @@
-/** Why something cannot be an address. */
+/**
+ * Why something cannot be an address.
+ * @since 0.2.0
+ * @experimental
+ */
 export type AddressProblem = 'noAt' | 'severalAts' | 'space' | 'noName' | 'noEnding' | 'tooLong';
 
 /**
  * What an address is: it cannot be right, is there twice, is that of somebody who is in it already, of somebody whom the
  * page knows, or new.
+ * @since 0.2.0
+ * @experimental
  */
 export type AddressKind = 'wrong' | 'twice' | 'already' | 'known' | 'new';
 
-/** An address with what is known of it. */
+/**
+ * An address with what is known of it.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface CheckedAddress {
   /** As it was given. */
   readonly text: string;
@@ -22,7 +32,11 @@ export interface CheckedAddress {
   readonly part?: string;
 }
 
-/** Somebody whom the page knows by their address. */
+/**
+ * Somebody whom the page knows by their address.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface AddressPerson {
   /** Their name. Without one their address stands for them. */
   readonly name?: string | undefined;
@@ -30,8 +44,12 @@ export interface AddressPerson {
   readonly part?: string | undefined;
 }
 
-/** Finds whose an address is; undefined where the page does not know. */
-export type PersonWith = (address: string) => AddressPerson | undefined;
+/**
+ * Finds whose an address is; undefined where the page does not know.
+ * @since 0.2.0
+ * @experimental
+ */
+export type GetPerson = (address: string) => AddressPerson | undefined;
 
 /** The order in which they are shown: first what somebody has to look at. */
 const KINDS: readonly AddressKind[] = ['wrong', 'twice', 'already', 'known', 'new'];
@@ -40,11 +58,13 @@ const KINDS: readonly AddressKind[] = ['wrong', 'twice', 'already', 'known', 'ne
  * The given addresses with what each of them is, in the order in which they are shown; within a kind as given.
  * Upper and lower case make no difference. Who will be invited are the known and the new ones.
  *
- * @param personWith whose an address is, if the page knows.
+ * @param getPerson whose an address is, if the page knows.
+ * @since 0.2.0
+ * @experimental
  */
 export function checkAddresses(
   addresses: readonly string[],
-  personWith: PersonWith = () => undefined,
+  getPerson: GetPerson = () => undefined,
 ): readonly CheckedAddress[] {
   const seen = new Set<string>();
   const checked = addresses.map((text, index): CheckedAddress => {
@@ -53,7 +73,7 @@ export function checkAddresses(
     const folded = text.toLowerCase();
     if (seen.has(folded)) return { text, index, kind: 'twice' };
     seen.add(folded);
-    const found = personWith(text);
+    const found = getPerson(text);
     if (!found) return { text, index, kind: 'new' };
     const { name: person, part } = found;
     return part === undefined ? { text, index, kind: 'known', person } : { text, index, kind: 'already', person, part };
@@ -61,7 +81,11 @@ export function checkAddresses(
   return KINDS.flatMap((kind) => checked.filter((each) => each.kind === kind));
 }
 
-/** How many there are of each kind. */
+/**
+ * How many there are of each kind.
+ * @since 0.2.0
+ * @experimental
+ */
 export function countAddresses(checked: readonly CheckedAddress[]): Readonly<Record<AddressKind, number>> {
   const count = (kind: AddressKind) => checked.filter((each) => each.kind === kind).length;
   return {

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 
-/** Describes a change of the addresses: typed, pasted, removed, or brought back. */
+/**
+ * Describes a change of the addresses: typed, pasted, removed, or brought back.
+ * @since 0.2.0
+ * @experimental
+ */
 export type AddressDetails = InteractionDetails<'type' | 'paste' | 'remove' | 'undo'>;
 
 interface Removed {

@@ -17,6 +17,10 @@ import type { LaneState, WithoutShares } from './laneState.js';
 import { laneRows } from './laneTable.js';
 import { NoShares } from './NoShares.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface BeadLaneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The question that was answered, in words: the name of the table. */
   label: string;
@@ -38,6 +42,8 @@ const nobody: readonly WithoutShares[] = [];
 /**
  * What each expert answered, a lane for each state: the people of the chosen pool over a rail, and below it a bead for
  * everybody who answered, with the code inside. Answers without a code are dots on the rail; with a pool there may be none.
+ * @since 0.2.0
+ * @experimental
  */
 export const BeadLane = forwardRef<HTMLDivElement, BeadLaneProps>(function BeadLane(
   { label, states, pool = 'linear', withoutShares = nobody, formatValue, ...rest },

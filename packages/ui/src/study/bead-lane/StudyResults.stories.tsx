@@ -25,7 +25,7 @@ function StudyResults() {
   const [chosen, setChosen] = useState<readonly string[]>(() =>
     items.filter((item) => item.chosen).map(({ id }) => id),
   );
-  const choose = (id: string, on: boolean) =>
+  const choose = (on: boolean, { id }: { readonly id: string }) =>
     setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
   const isChosen = ({ id }: { id: string }) => chosen.includes(id);
 
@@ -37,7 +37,7 @@ function StudyResults() {
         <ToDiscussList
           items={items.map((item) => ({ ...item, chosen: isChosen(item) }))}
           current={current}
-          onShow={setCurrent}
+          onCurrentChange={setCurrent}
           onChosenChange={choose}
         />
       </section>

@@ -1,6 +1,10 @@
 import type { PoolKind } from '../pool-switch/poolKind.js';
 
-/** What one expert said of a state. */
+/**
+ * What one expert said of a state.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface LaneAnswer {
   /** The number of the expert's code: 3 for "E3". Without one nobody is told who it was: a dot on the rail, no bead. */
   readonly code?: number | undefined;
@@ -8,7 +12,11 @@ export interface LaneAnswer {
   readonly value: number;
 }
 
-/** A state of the node, with what was said of it. */
+/**
+ * A state of the node, with what was said of it.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface LaneState {
   readonly label: string;
   readonly answers: readonly LaneAnswer[];
@@ -16,7 +24,11 @@ export interface LaneState {
   readonly pools?: Partial<Record<PoolKind, number>> | undefined;
 }
 
-/** An expert who gave no shares, and why: said that the combination cannot occur or is not their field, or said nothing. */
+/**
+ * An expert who gave no shares, and why: said that the combination cannot occur or is not their field, or said nothing.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface WithoutShares {
   /** The number of the expert's code; without one only how many there are is told. */
   readonly code?: number | undefined;

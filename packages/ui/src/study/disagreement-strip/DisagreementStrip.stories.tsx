@@ -42,8 +42,9 @@ export const Walked = meta.story({
           ...group,
           questions: group.questions.map((question) => ({ ...question, chosen: chosen.includes(question.id) })),
         }))}
-        onChosenChange={(id, on, details) => {
-          args.onChosenChange?.(id, on, details);
+        onChosenChange={(on, details) => {
+          args.onChosenChange?.(on, details);
+          const { id } = details;
           setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)));
         }}
       />
@@ -58,9 +59,8 @@ export const Walked = meta.story({
     );
     await userEvent.keyboard(' ');
     await expect(args.onChosenChange).toHaveBeenLastCalledWith(
-      'q56',
       false,
-      expect.objectContaining({ reason: 'key' }),
+      expect.objectContaining({ id: 'q56', reason: 'key' }),
     );
     await waitFor(() =>
       expect(spoken(canvasElement).textContent).toBe('heavy, 50 to 69, HPV-negative, moderate: 0.31'),

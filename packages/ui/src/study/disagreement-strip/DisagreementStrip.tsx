@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo } from 'react';
 import { Probe } from '../../charts/plot/Plot.styles.js';
 import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
+import type { ChosenDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -15,8 +16,16 @@ import { StripBars } from './StripBars.js';
 import type { StripGroup } from './stripQuestion.js';
 import { type StripDetails, useStripWalk } from './useStripWalk.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export type DisagreementStripDetails = StripDetails;
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name: what is measured, and of which node. */
   label: string;
@@ -32,7 +41,7 @@ export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'d
   /** Called with the id of another question: pressed, or gone to by key. */
   onCurrentChange?: ((id: string | null, details: DisagreementStripDetails) => void) | undefined;
   /** Called to choose a question for discussion, or no longer, with Space. */
-  onChosenChange?: ((id: string, chosen: boolean, details: DisagreementStripDetails) => void) | undefined;
+  onChosenChange?: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
   /** Formats a disagreement. Defaults to the provider's language with two decimal places. */
   formatValue?: ((value: number) => string) | undefined;
 }
@@ -40,7 +49,11 @@ export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'d
 /** Narrower than this, in px of the usual text, it is laid out as on a phone. */
 const phone = 480;
 
-/** How far the answers to each question of a node are apart: one bar a question, those to discuss in the accent. */
+/**
+ * How far the answers to each question of a node are apart: one bar a question, those to discuss in the accent.
+ * @since 0.2.0
+ * @experimental
+ */
 export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripProps>(function DisagreementStrip(
   { label, groups, current: given, defaultCurrent = null, onCurrentChange, onChosenChange, formatValue, ...rest },
   ref,
@@ -74,7 +87,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
       onChosenChange &&
       ((index, details) => {
         const question = questions[index];
-        if (question) onChosenChange(question.id, !question.chosen, details);
+        if (question) onChosenChange(!question.chosen, { ...details, id: question.id });
       }),
   });
 

@@ -1,4 +1,8 @@
-/** A question, and how far the answers to it are apart. */
+/**
+ * A question, and how far the answers to it are apart.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StripQuestion {
   readonly id: string;
   /** Its condition without the state of the first parent, which is the name of its group: "50 to 69, HPV-negative". */
@@ -9,7 +13,11 @@ export interface StripQuestion {
   readonly chosen?: boolean | undefined;
 }
 
-/** The questions of one state of the first parent. */
+/**
+ * The questions of one state of the first parent.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StripGroup {
   readonly label: string;
   readonly questions: readonly StripQuestion[];

@@ -3,7 +3,11 @@ import { Button } from '../../controls/button/Button.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { Actions, Root, Sentence } from './NextStep.styles.js';
 
-/** Something that can be done next. */
+/**
+ * Something that can be done next.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface NextAction {
   /** What it does, as a verb with its object: "Remind 3 experts". */
   readonly label: string;
@@ -11,6 +15,10 @@ export interface NextAction {
   readonly onPress: () => void;
 }
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface NextStepProps extends ComponentPropsWithoutRef<'div'> {
   /** What to do next: the one filled button of the screen. Without it there is nothing to do but to wait. */
   action?: NextAction | undefined;
@@ -25,7 +33,11 @@ export interface NextStepProps extends ComponentPropsWithoutRef<'div'> {
 
 const none: readonly NextAction[] = [];
 
-/** The next thing to do in a study: one sentence (children; what matters of it in `b`), one filled button beside it. */
+/**
+ * The next thing to do in a study: one sentence (children; what matters of it in `b`), one filled button beside it.
+ * @since 0.2.0
+ * @experimental
+ */
 export const NextStep = forwardRef<HTMLDivElement, NextStepProps>(function NextStep(
   { action, others = none, working, children, ...rest },
   ref,

@@ -10,6 +10,10 @@ import { Axis, AxisMark, Label, Nobody, Root, Rows } from './OutcomeDots.styles.
 import { OutcomeRow } from './OutcomeRow.js';
 import type { ExpertOutcome } from './expertOutcome.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface OutcomeDotsProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** The outcome as a short statement: "Overall stage is IV". */
   label: string;
@@ -25,7 +29,11 @@ export interface OutcomeDotsProps extends Omit<ComponentPropsWithoutRef<'figure'
 
 const marks = [0, 25, 50, 75, 100];
 
-/** What follows for one outcome: a dot for each expert on a scale from 0 to 100, and below a rule the pool and the mean. */
+/**
+ * What follows for one outcome: a dot for each expert on a scale from 0 to 100, and below a rule the pool and the mean.
+ * @since 0.2.0
+ * @experimental
+ */
 export const OutcomeDots = forwardRef<HTMLElement, OutcomeDotsProps>(function OutcomeDots(
   { label, experts, pool, mean, formatValue, ...rest },
   ref,

@@ -1,4 +1,8 @@
-/** What follows from the tables of one expert. */
+/**
+ * What follows from the tables of one expert.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface ExpertOutcome {
   /** The number of the expert's code: 3 for "E3". */
   readonly code: number;

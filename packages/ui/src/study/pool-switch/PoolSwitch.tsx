@@ -6,9 +6,17 @@ import { useStudyLabels } from '../words/useStudyLabels.js';
 import { fewestPooled, type PoolKind, poolKinds } from './poolKind.js';
 import { Note, Root } from './PoolSwitch.styles.js';
 
-/** Describes a change of pool: pressed, moved to by key, or reset with the form. */
+/**
+ * Describes a change of pool: pressed, moved to by key, or reset with the form.
+ * @since 0.2.0
+ * @experimental
+ */
 export type PoolSwitchDetails = SegmentedControlDetails;
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface PoolSwitchProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange'> {
   /** How many experts answered. Of fewer than three there is no pool: it says so, and offers none. */
@@ -42,7 +50,11 @@ export interface PoolSwitchProps
   disabled?: boolean | undefined;
 }
 
-/** Which pool is filled in below: the heads of the three columns of numbers of a BeadLane. */
+/**
+ * Which pool is filled in below: the heads of the three columns of numbers of a BeadLane.
+ * @since 0.2.0
+ * @experimental
+ */
 export const PoolSwitch = forwardRef<HTMLDivElement, PoolSwitchProps>(function PoolSwitch(
   {
     answers,

@@ -5,7 +5,11 @@ import { protocolListLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Head, Root, Rules } from './ProtocolList.styles.js';
 
-/** One thing that a study fixes before its first round. */
+/**
+ * One thing that a study fixes before its first round.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface ProtocolRule {
   /** What is fixed: "Start value". */
   readonly term: string;
@@ -15,6 +19,10 @@ export interface ProtocolRule {
   readonly note?: ReactNode;
 }
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface ProtocolListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What is fixed, in order. */
   rules: readonly ProtocolRule[];
@@ -31,7 +39,11 @@ export interface ProtocolListProps extends Omit<ComponentPropsWithoutRef<'div'>,
   onEdit?: (() => void) | undefined;
 }
 
-/** The rules of a study: who answers what, in which order, and what becomes of it. */
+/**
+ * The rules of a study: who answers what, in which order, and what becomes of it.
+ * @since 0.2.0
+ * @experimental
+ */
 export const ProtocolList = forwardRef<HTMLDivElement, ProtocolListProps>(function ProtocolList(
   { rules, version = 1, fixedSince, fingerprint, onEdit, ...rest },
   ref,

@@ -5,6 +5,10 @@ import { sealedLineLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Root } from './SealedLine.styles.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface SealedLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
   /** The number of the round whose answers these are, from 1. */
   round: number;
@@ -12,7 +16,11 @@ export interface SealedLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
   closedOn?: string | undefined;
 }
 
-/** Whether anybody can see the answers of a round: sealed until it closes, and open from then on. */
+/**
+ * Whether anybody can see the answers of a round: sealed until it closes, and open from then on.
+ * @since 0.2.0
+ * @experimental
+ */
 export const SealedLine = forwardRef<HTMLParagraphElement, SealedLineProps>(function SealedLine(
   { round, closedOn, ...rest },
   ref,

@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import { Button } from '../../controls/button/Button.js';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { ExpertBead } from '../bead/ExpertBead.js';
 import { useExpertCode } from '../bead/useExpertCode.js';
@@ -23,6 +25,10 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
   const code = person.code === undefined ? undefined : codeOf(person.code);
   const who = code ?? person.name;
   const can = actionsFor(person);
+  const press =
+    (act: NonNullable<PersonEvents[keyof PersonEvents]>) =>
+    ({ nativeEvent: event }: MouseEvent) =>
+      act(person, { reason: pressOrKey(event), event });
   const left = hasLeft(person);
   const answered = [number(person.answered), number(person.questionCount)] as const;
 
@@ -61,27 +67,22 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
         (can.cancel && onCancel) ? (
           <Acts data-slot="actions">
             {can.remind && onRemind ? (
-              <Button variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={() => onRemind(person)}>
+              <Button variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={press(onRemind)}>
                 {texts.remind}
               </Button>
             ) : null}
             {can.extend && onExtend ? (
-              <Button variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={() => onExtend(person)}>
+              <Button variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={press(onExtend)}>
                 {texts.extend}
               </Button>
             ) : null}
             {can.replace && onReplace ? (
-              <Button
-                variant="ghost"
-                size="small"
-                aria-label={texts.replaceWhom(who)}
-                onClick={() => onReplace(person)}
-              >
+              <Button variant="ghost" size="small" aria-label={texts.replaceWhom(who)} onClick={press(onReplace)}>
                 {texts.replace}
               </Button>
             ) : null}
             {can.cancel && onCancel ? (
-              <Button variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={() => onCancel(person)}>
+              <Button variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={press(onCancel)}>
                 {texts.cancel}
               </Button>
             ) : null}

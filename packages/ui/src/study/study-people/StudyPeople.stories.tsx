@@ -41,13 +41,13 @@ export const RoundOne = meta.story({
 export const Reminded = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remind E4' }));
-    await expect(args.onRemind).toHaveBeenCalledWith(coded(4));
+    await expect(args.onRemind).toHaveBeenCalledWith(coded(4), expect.objectContaining({ reason: 'press' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Extend the deadline of E3' }));
-    await expect(args.onExtend).toHaveBeenCalledWith(coded(3));
+    await expect(args.onExtend).toHaveBeenCalledWith(coded(3), expect.objectContaining({ reason: 'press' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Replace E5' }));
-    await expect(args.onReplace).toHaveBeenCalledWith(coded(5));
+    await expect(args.onReplace).toHaveBeenCalledWith(coded(5), expect.objectContaining({ reason: 'press' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take back the invitation of E5' }));
-    await expect(args.onCancel).toHaveBeenCalledWith(coded(5));
+    await expect(args.onCancel).toHaveBeenCalledWith(coded(5), expect.objectContaining({ reason: 'press' }));
   },
 });
 /** All of them once: who has left is quiet and last. */

@@ -7,6 +7,10 @@ import { PersonRow } from './PersonRow.js';
 import { Body, Head, HeadCell, People, Root, Row } from './StudyPeople.styles.js';
 import { inOrder, type PersonEvents, type StudyPerson } from './studyPerson.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StudyPeopleProps extends PersonEvents, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The accessible name of the table: "Two of five have finished". */
   caption: string;
@@ -17,6 +21,8 @@ export interface StudyPeopleProps extends PersonEvents, Omit<ComponentPropsWitho
 /**
  * Who takes part in a study, under which code, and how far they are: counts and dates, never a value. Below 768 px a
  * person is a row with the bar under the name.
+ * @since 0.2.0
+ * @experimental
  */
 export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function StudyPeople(
   { caption, people, onRemind, onExtend, onReplace, onCancel, ...rest },

@@ -1,7 +1,17 @@
-/** How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more. */
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+
+/**
+ * How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more.
+ * @since 0.2.0
+ * @experimental
+ */
 export type PersonStanding = 'notOpened' | 'started' | 'finished' | 'declined' | 'withdrawn' | 'cancelled';
 
-/** Somebody who was asked to take part in a study. Dates are written by the page. */
+/**
+ * Somebody who was asked to take part in a study. Dates are written by the page.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StudyPerson {
   /** Tells people apart. */
   readonly id: string;
@@ -44,16 +54,23 @@ export interface PersonActions {
   readonly cancel: boolean;
 }
 
+/**
+ * Describes what led to an action: a press on its button, or a key.
+ * @since 0.2.0
+ * @experimental
+ */
+export type StudyPersonDetails = InteractionDetails<'press' | 'key'>;
+
 /** What somebody decided to do about a person. */
 export interface PersonEvents {
   /** Called when somebody is to be reminded. Without it nobody can be. */
-  onRemind?: ((person: StudyPerson) => void) | undefined;
+  onRemind?: ((person: StudyPerson, details: StudyPersonDetails) => void) | undefined;
   /** Called when somebody is to be given more time. Without it nobody can be. */
-  onExtend?: ((person: StudyPerson) => void) | undefined;
+  onExtend?: ((person: StudyPerson, details: StudyPersonDetails) => void) | undefined;
   /** Called when somebody else is to answer in their place. Without it nobody can be replaced. */
-  onReplace?: ((person: StudyPerson) => void) | undefined;
+  onReplace?: ((person: StudyPerson, details: StudyPersonDetails) => void) | undefined;
   /** Called when an invitation is to be taken back that nobody has accepted. Without it none can be. */
-  onCancel?: ((person: StudyPerson) => void) | undefined;
+  onCancel?: ((person: StudyPerson, details: StudyPersonDetails) => void) | undefined;
 }
 
 /**

@@ -7,6 +7,10 @@ import { Stage } from './Stage.js';
 import { daysLate, elapsedOf, stageShares } from './timelineScale.js';
 import type { TimelineStage } from './timelineStage.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StudyTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** The stages, one after the other: each lasts until the next begins. */
   stages: readonly TimelineStage[];
@@ -23,6 +27,8 @@ export interface StudyTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>,
 /**
  * The stages of a study on a rail, with today on it. From 992 px it lies, and a day is as wide in every stage; below, it
  * stands, and is not to scale.
+ * @since 0.2.0
+ * @experimental
  */
 export const StudyTimeline = forwardRef<HTMLOListElement, StudyTimelineProps>(function StudyTimeline(
   { stages, current, now, nowText, timeZone, style, ...rest },

@@ -2,7 +2,11 @@ const DAY = 24 * 60 * 60 * 1000;
 /** No stage is drawn narrower than this part of the rail, so that its name and dates can be read. */
 const LEAST = 0.1;
 
-/** What of a stage decides where it stands. */
+/**
+ * What of a stage decides where it stands.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface StageTimes {
   /** When it begins, or began. */
   readonly from: Date;

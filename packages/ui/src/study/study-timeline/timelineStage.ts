@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import type { StageTimes } from './timelineScale.js';
 
-/** One stage of a study. */
+/**
+ * One stage of a study.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface TimelineStage extends StageTimes {
   /** Its name: "Round 1". */
   readonly name: string;

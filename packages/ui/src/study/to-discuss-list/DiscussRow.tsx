@@ -12,7 +12,7 @@ export function DiscussRow({
   effect,
   takesFocus,
   isCurrent,
-  onShow,
+  onCurrentChange,
   onChosenChange,
 }: {
   item: DiscussItem;
@@ -52,14 +52,17 @@ export function DiscussRow({
             checked={chosen}
             disabled={!onChosenChange}
             onChange={({ nativeEvent }) =>
-              onChosenChange?.(id, !chosen, { reason: pressOrKey(nativeEvent), event: nativeEvent })
+              onChosenChange?.(!chosen, { id, reason: pressOrKey(nativeEvent), event: nativeEvent })
             }
           />
           <Icon name="check" />
         </Box>
       )}
-      {onShow ? (
-        <Words type="button" onClick={() => onShow(id)}>
+      {onCurrentChange ? (
+        <Words
+          type="button"
+          onClick={({ nativeEvent: event }) => onCurrentChange(id, { reason: pressOrKey(event), event })}
+        >
           {words}
         </Words>
       ) : (

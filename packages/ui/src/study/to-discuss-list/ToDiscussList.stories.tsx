@@ -11,7 +11,7 @@ const meta = preview.meta({
   title: 'Study/To discuss list',
   component: ToDiscussList,
   parameters: { guide: toDiscussListDocs },
-  args: { items, current: 'q56', onShow: fn(), onChosenChange: fn() },
+  args: { items, current: 'q56', onCurrentChange: fn(), onChosenChange: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '18.5rem', marginInlineStart: '0.875rem' }}>
@@ -29,9 +29,12 @@ export const Ranked = meta.story({
     const box = canvas.getByRole('checkbox', { name: 'Discuss Vocal fold mobility, T1–T2' });
     await expect(box).not.toBeChecked();
     await userEvent.click(box);
-    await expect(args.onChosenChange).toHaveBeenLastCalledWith('g', true, expect.objectContaining({ reason: 'press' }));
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith(
+      true,
+      expect.objectContaining({ id: 'g', reason: 'press' }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^Lymph nodes/ }));
-    await expect(args.onShow).toHaveBeenLastCalledWith('b');
+    await expect(args.onCurrentChange).toHaveBeenLastCalledWith('b', expect.objectContaining({ reason: 'press' }));
   },
 });
 
@@ -43,7 +46,7 @@ export const Choosing = meta.story({
       <ToDiscussList
         {...args}
         items={items.map((item) => ({ ...item, chosen: chosen.includes(item.id) }))}
-        onChosenChange={(id, on) =>
+        onChosenChange={(on, { id }) =>
           setChosen((before) => (on ? [...before, id] : before.filter((each) => each !== id)))
         }
       />

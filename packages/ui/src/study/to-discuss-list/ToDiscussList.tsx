@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import type { ChosenDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { toDiscussListLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -6,15 +7,19 @@ import { DiscussRow } from './DiscussRow.js';
 import { type DiscussItem, shownAtFirst, type ToDiscussListDetails } from './discussItem.js';
 import { List, More, Nothing, Root } from './ToDiscussList.styles.js';
 
+/**
+ * @since 0.2.0
+ * @experimental
+ */
 export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The questions, the one with the largest effect first. */
   items: readonly DiscussItem[];
   /** The id of the question that is shown beside the list. */
   current?: string | undefined;
   /** Makes the questions buttons; called with the id of the one to show. */
-  onShow?: ((id: string) => void) | undefined;
+  onCurrentChange?: ((id: string, details: ToDiscussListDetails) => void) | undefined;
   /** Called to choose a question for discussion, or no longer. Without it the boxes cannot be changed. */
-  onChosenChange?: ((id: string, chosen: boolean, details: ToDiscussListDetails) => void) | undefined;
+  onChosenChange?: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
   /**
    * How many are shown before somebody asks for all.
    * @default 8
@@ -22,9 +27,13 @@ export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>
   atFirst?: number | undefined;
 }
 
-/** Where experts part, ranked by what it does to an outcome, with the reason, and a box for what will be discussed. */
+/**
+ * Where experts part, ranked by what it does to an outcome, with the reason, and a box for what will be discussed.
+ * @since 0.2.0
+ * @experimental
+ */
 export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(function ToDiscussList(
-  { items, current, onShow, onChosenChange, atFirst = 8, ...rest },
+  { items, current, onCurrentChange, onChosenChange, atFirst = 8, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -50,7 +59,7 @@ export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(func
               effect={item.effect === null ? undefined : effect(item.effect)}
               takesFocus={index === before}
               isCurrent={item.id === current}
-              onShow={onShow}
+              onCurrentChange={onCurrentChange}
               onChosenChange={onChosenChange}
             />
           ))}

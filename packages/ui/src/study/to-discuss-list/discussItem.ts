@@ -1,9 +1,17 @@
-import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import type { ChosenDetails, InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 
-/** Why the answers to a question are apart: a state, or the whole combination, may be impossible for some. */
+/**
+ * Why the answers to a question are apart: a state, or the whole combination, may be impossible for some.
+ * @since 0.2.0
+ * @experimental
+ */
 export type DiscussReason = 'otherOrder' | 'otherNumbers' | 'otherReading' | 'impossibleForSome' | 'cannotOccurForSome';
 
-/** A question that may be discussed. */
+/**
+ * A question that may be discussed.
+ * @since 0.2.0
+ * @experimental
+ */
 export interface DiscussItem {
   readonly id: string;
   /** The node. */
@@ -17,15 +25,19 @@ export interface DiscussItem {
   readonly chosen?: boolean | undefined;
 }
 
-/** Describes a choice: by a press on the box, or by a key. */
+/**
+ * Describes a choice: by a press on the box, or by a key.
+ * @since 0.2.0
+ * @experimental
+ */
 export type ToDiscussListDetails = InteractionDetails<'press' | 'key'>;
 
 /** What can be done with the questions of a list. */
 export interface DiscussActions {
   /** Makes the questions buttons; called with the id of the one to show. */
-  readonly onShow: ((id: string) => void) | undefined;
+  readonly onCurrentChange: ((id: string, details: ToDiscussListDetails) => void) | undefined;
   /** Called to choose a question for discussion, or no longer. Without it the boxes cannot be changed. */
-  readonly onChosenChange: ((id: string, chosen: boolean, details: ToDiscussListDetails) => void) | undefined;
+  readonly onChosenChange: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { StudyLabels } from './studyLabels.js';
 
-/** The words of the components for studies, in Dutch. */
+/**
+ * The words of the components for studies, in Dutch.
+ * @since 0.2.0
+ * @experimental
+ */
 export const dutchStudyLabels: StudyLabels = {
   sealedLine: {
     sealed: (round) =>

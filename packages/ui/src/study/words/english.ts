@@ -192,6 +192,8 @@ export const outcomeDotsLabels = {
 /**
  * The words of the components for studies, by component. They are apart from `englishLabels`, so that a page that asks
  * one question does not carry them.
+ * @since 0.2.0
+ * @experimental
  */
 export const englishStudyLabels = {
   sealedLine: sealedLineLabels,

@@ -1,6 +1,10 @@
 import type { StudyLabels } from './studyLabels.js';
 
-/** The words of the components for studies, in French. */
+/**
+ * The words of the components for studies, in French.
+ * @since 0.2.0
+ * @experimental
+ */
 export const frenchStudyLabels: StudyLabels = {
   sealedLine: {
     sealed: (round) =>

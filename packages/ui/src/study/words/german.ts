@@ -1,6 +1,10 @@
 import type { StudyLabels } from './studyLabels.js';
 
-/** The words of the components for studies, in German. */
+/**
+ * The words of the components for studies, in German.
+ * @since 0.2.0
+ * @experimental
+ */
 export const germanStudyLabels: StudyLabels = {
   sealedLine: {
     sealed: (round) =>

@@ -1,6 +1,10 @@
 import type { StudyLabels } from './studyLabels.js';
 
-/** The words of the components for studies, in Italian. */
+/**
+ * The words of the components for studies, in Italian.
+ * @since 0.2.0
+ * @experimental
+ */
 export const italianStudyLabels: StudyLabels = {
   sealedLine: {
     sealed: (round) =>

@@ -1,6 +1,10 @@
 import type { StudyLabels } from './studyLabels.js';
 
-/** The words of the components for studies, in Spanish. */
+/**
+ * The words of the components for studies, in Spanish.
+ * @since 0.2.0
+ * @experimental
+ */
 export const spanishStudyLabels: StudyLabels = {
   sealedLine: {
     sealed: (round) =>

@@ -40,7 +40,7 @@ export const charts = {
     kind: 'plain',
     render: (props) => (
       <ActivityLog
-        activities={[{ timestamp: '2026-11-20T09:30:00Z', user: 'ada@example.org', type: 'login', metadata: {} }]}
+        activities={[{ timestamp: '2026-11-20T09:30:00Z', user: 'ada@example.org', type: 'login', details: '{}' }]}
         timeZone="UTC"
         {...props}
       />

@@ -26,9 +26,7 @@ const press = async (root: Element) => userEvent.click(root);
 export const forms = {
   Combobox: {
     kind: 'field',
-    render: (props) => (
-      <Combobox items={cities} getLabel={(city) => city} getKey={(city) => city} label="City" {...props} />
-    ),
+    render: (props) => <Combobox items={cities} label="City" {...props} />,
     form: {
       props: { name: 'city', defaultValue: 'Aachen' },
       name: 'city',

@@ -7,8 +7,7 @@ import type { DialogControl } from './controls.js';
 import { note, opened, settled, sheetOf } from './page.js';
 
 const BESIDE: Point = [6, 6];
-const names = (name: string) => name;
-const box = <Combobox items={['Larynx', 'Hepar']} getKey={names} getLabel={names} label="Network" />;
+const box = <Combobox items={['Larynx', 'Hepar']} label="Network" />;
 const list = () => page.getByRole('combobox', { name: 'Network' });
 
 const stays = async (control: DialogControl) => {

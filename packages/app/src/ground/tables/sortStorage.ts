@@ -1,9 +1,4 @@
-/** The sort order of a list. */
-export interface Sort {
-  /** Id of the column. */
-  readonly field: string;
-  readonly direction: 'asc' | 'desc';
-}
+import type { Sort } from '@credence/ui';
 
 /** The storage for a sort order: `localStorage` or a replacement. */
 export interface SortStorage {

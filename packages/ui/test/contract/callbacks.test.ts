@@ -1,0 +1,61 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { checker, declared, exported, ownProperties } from './exported.js';
+
+/** What the combination editor says with its combinations is what brings it back, and its parts are handed on by it. */
+const otherwise = new Set([
+  'CombinationEditorProps.onCombinationsChange',
+  'CombinationEditorProps.onDone',
+  'CombinationEditorProps.onError',
+  'CombinationQuestion.onDetailsChange',
+  'CombinationQuestion.onValuesChange',
+]);
+
+interface Callback {
+  readonly name: string;
+  readonly parameters: readonly { readonly name: string; readonly type: ts.Type }[];
+}
+
+/** Every `on…` of an exported interface, with what it is called with. */
+const callbacks: readonly Callback[] = exported
+  .filter((symbol) => declared(symbol).flags & ts.SymbolFlags.Interface)
+  .flatMap((symbol) =>
+    ownProperties(symbol)
+      .filter(({ name }) => /^on[A-Z]/.test(name))
+      .map((property) => ({ name: `${symbol.name}.${property.name}`, parameters: parametersOf(property) })),
+  );
+
+function parametersOf(property: ts.Symbol) {
+  const [signature] = checker.getNonNullableType(checker.getTypeOfSymbol(property)).getCallSignatures();
+  if (!signature) throw new Error(`${property.name} cannot be called.`);
+  return signature.parameters.map((symbol) => ({ name: symbol.name, type: checker.getTypeOfSymbol(symbol) }));
+}
+
+const has = (type: ts.Type, ...names: readonly string[]) => names.every((name) => type.getProperty(name) !== undefined);
+
+/** `()` for an action, `(event)` for what an element says itself, `(value, details)` for everything else. */
+function isUsual([first, details, more]: Callback['parameters']): boolean {
+  if (!first) return true;
+  if (!details) return first.name === 'event';
+  return !more && details.name === 'details' && has(details.type, 'reason', 'event');
+}
+
+test('R-3110: whatever is called with a value is called with `details` after it: the reason, and the event', () => {
+  expect(callbacks.length).toBeGreaterThan(60);
+  const unusual = callbacks.filter(({ parameters }) => !isUsual(parameters)).map(({ name }) => name);
+  expect(new Set(unusual)).toEqual(otherwise);
+});
+
+test('R-3111: no name in the interface is that of a wire format, and nothing is taken whatever it is', () => {
+  const properties = exported
+    .filter((symbol) => declared(symbol).flags & ts.SymbolFlags.Interface)
+    .flatMap((symbol) =>
+      ownProperties(symbol).map((property) => [`${symbol.name}.${property.name}`, property] as const),
+    );
+  expect(properties.length).toBeGreaterThan(500);
+  const whatever = ts.TypeFlags.Unknown | ts.TypeFlags.Any;
+  const foreign = properties.filter(
+    ([name, property]) => name.includes('_') || checker.getTypeOfSymbol(property).flags & whatever,
+  );
+  expect(foreign.map(([name]) => name)).toEqual([]);
+});
