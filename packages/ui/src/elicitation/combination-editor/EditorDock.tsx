@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock } from '../dock/Dock.js';
@@ -43,13 +44,13 @@ export function EditorDock(props: EditorDockProps) {
         {props.message}
         <EditorCoverage coverage={coverage} firstParent={firstParent} />
         <DockActions>
-          <Button variant="primary" busy={saving} onClick={finish}>
+          <PressButton variant="primary" busy={saving} onClick={finish}>
             {saving ? texts.saving : texts.done}
-          </Button>
-          <Button disabled={saving} onClick={props.onAdd}>
-            <Icon name="plus" />
+          </PressButton>
+          <PressButton disabled={saving} onClick={props.onAdd}>
+            <Glyph of={drawings.plus} />
             {texts.addAnother}
-          </Button>
+          </PressButton>
           {onNoneDecides ? (
             <NoneDecidesButton
               place="dock"

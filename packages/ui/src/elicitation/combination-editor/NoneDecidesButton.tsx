@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
@@ -20,9 +20,9 @@ export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: 
   const [asking, setAsking] = useState(false);
   return (
     <NoneDecides data-place={place}>
-      <Button variant="ghost" disabled={disabled} onClick={() => (selected ? setAsking(true) : onNoneDecides())}>
+      <PressButton variant="ghost" disabled={disabled} onClick={() => (selected ? setAsking(true) : onNoneDecides())}>
         {texts.noneDecides}
-      </Button>
+      </PressButton>
       <ConfirmDialog
         open={asking}
         question={texts.discardQuestion}

@@ -1,6 +1,7 @@
 import { forwardRef, type PointerEvent, type ReactNode } from 'react';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
@@ -66,17 +67,17 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
           // For pointers only: keyboards and screen readers have the buttons.
           <Grip data-slot="grip" title={texts.drag(shown)} onPointerDown={acts.grab}>
             <RuleNumber>{shown}</RuleNumber>
-            <Icon name="grip" />
+            <Glyph of={drawings.grip} />
           </Grip>
         ) : (
           <RuleNumber>{shown}</RuleNumber>
         )}
         <RuleSentence selection={selection} parents={parents} />
         <Acts>
-          {acts.raise ? <IconButton icon="up" label={texts.raise(shown)} onClick={acts.raise} /> : null}
-          {acts.lower ? <IconButton icon="down" label={texts.lower(shown)} onClick={acts.lower} /> : null}
-          {acts.edit ? <IconButton icon="edit" label={texts.edit(shown)} onClick={acts.edit} /> : null}
-          {acts.remove ? <IconButton icon="delete" label={texts.remove(shown)} onClick={acts.remove} /> : null}
+          {acts.raise ? <GlyphButton glyph={drawings.up} label={texts.raise(shown)} onClick={acts.raise} /> : null}
+          {acts.lower ? <GlyphButton glyph={drawings.down} label={texts.lower(shown)} onClick={acts.lower} /> : null}
+          {acts.edit ? <GlyphButton glyph={drawings.edit} label={texts.edit(shown)} onClick={acts.edit} /> : null}
+          {acts.remove ? <GlyphButton glyph={drawings.delete} label={texts.remove(shown)} onClick={acts.remove} /> : null}
         </Acts>
         <Finding finding={finding} />
       </Head>

@@ -1,5 +1,6 @@
 import { type ExactShares, percentOf } from '@credence/bayesnet/shares';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
@@ -34,7 +35,7 @@ export function ExactTrouble({ values, exact, startValue }: ExactTroubleProps) {
   const said = sentence();
   return said === undefined ? null : (
     <Trouble role="alert" data-slot="exact-problem">
-      <Icon name="info" />
+      <Glyph of={drawings.info} />
       <span>{said}</span>
     </Trouble>
   );

@@ -2,8 +2,9 @@ import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
-import { Button } from '../../controls/button/Button.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -136,7 +137,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (
-            <Button
+            <PressButton
               ref={undoButton}
               variant="ghost"
               size="small"
@@ -147,11 +148,11 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
               data-slot="undo"
               onClick={(event) => travel('undo', event.nativeEvent)}
             >
-              <Icon name="undo" />
+              <Glyph of={drawings.undo} />
               <span>{shareBar.undo}</span>
-            </Button>
+            </PressButton>
           ) : null}
-          <Button
+          <PressButton
             variant="ghost"
             size="small"
             disabled={disabled}
@@ -160,7 +161,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
             onClick={({ nativeEvent }) => (!shared && undoable ? travel('undo', nativeEvent) : scale(nativeEvent))}
           >
             {!shared && undoable ? shareBar.undo : fills ? shareBar.fillTheRest : shareBar.makeItAHundred}
-          </Button>
+          </PressButton>
         </Buttons>
       ) : null}
     </Stored>

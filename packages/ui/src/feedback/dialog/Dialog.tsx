@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Dialog as Radix } from 'radix-ui';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -58,7 +59,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               <Title data-slot="title">{title}</Title>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton icon="close" label={labels.dialog.close} />
+              <GlyphButton glyph={drawings.close} label={labels.dialog.close} />
             </Radix.Close>
           </Head>
           {description ? (

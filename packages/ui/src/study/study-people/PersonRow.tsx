@@ -1,4 +1,4 @@
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -61,29 +61,29 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
         (can.cancel && onCancel) ? (
           <Acts data-slot="actions">
             {can.remind && onRemind ? (
-              <Button variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={() => onRemind(person)}>
+              <PressButton variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={() => onRemind(person)}>
                 {texts.remind}
-              </Button>
+              </PressButton>
             ) : null}
             {can.extend && onExtend ? (
-              <Button variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={() => onExtend(person)}>
+              <PressButton variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={() => onExtend(person)}>
                 {texts.extend}
-              </Button>
+              </PressButton>
             ) : null}
             {can.replace && onReplace ? (
-              <Button
+              <PressButton
                 variant="ghost"
                 size="small"
                 aria-label={texts.replaceWhom(who)}
                 onClick={() => onReplace(person)}
               >
                 {texts.replace}
-              </Button>
+              </PressButton>
             ) : null}
             {can.cancel && onCancel ? (
-              <Button variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={() => onCancel(person)}>
+              <PressButton variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={() => onCancel(person)}>
                 {texts.cancel}
-              </Button>
+              </PressButton>
             ) : null}
           </Acts>
         ) : null}
