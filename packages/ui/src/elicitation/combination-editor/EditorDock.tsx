@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { PressButton } from '../../controls/button/PressButton.js';
-import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
+import { LaterConfirmDialog } from '../../feedback/confirm-dialog/LaterConfirmDialog.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -61,7 +61,7 @@ export function EditorDock(props: EditorDockProps) {
           ) : null}
         </DockActions>
       </DockContent>
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asked !== null}
         question={texts.allAtOne}
         confirmLabel={texts.save}

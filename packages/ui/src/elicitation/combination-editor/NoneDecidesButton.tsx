@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { PressButton } from '../../controls/button/PressButton.js';
-import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
+import { LaterConfirmDialog } from '../../feedback/confirm-dialog/LaterConfirmDialog.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NoneDecides } from './CombinationEditor.styles.js';
@@ -23,7 +23,7 @@ export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: 
       <PressButton variant="ghost" disabled={disabled} onClick={() => (selected ? setAsking(true) : onNoneDecides())}>
         {texts.noneDecides}
       </PressButton>
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asking}
         question={texts.discardQuestion}
         consequence={texts.discardConsequence}
