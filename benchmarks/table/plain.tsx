@@ -63,7 +63,7 @@ function Page() {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getVisibleCells().map((cell) => (
+              {row.getAllCells().map((cell) => (
                 <td key={cell.id}><table.FlexRender cell={cell} /></td>
               ))}
             </tr>
