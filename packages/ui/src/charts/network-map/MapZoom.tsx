@@ -29,7 +29,12 @@ export function MapZoom({ zoom, canGrow, canShrink, onStep, onShowAll }: MapZoom
         onClick={() => onStep(-1)}
       />
       <output>{texts.percent(percent)}</output>
-      <GlyphButton glyph={drawings.plus} label={texts.larger} aria-disabled={!canGrow || undefined} onClick={() => onStep(1)} />
+      <GlyphButton
+        glyph={drawings.plus}
+        label={texts.larger}
+        aria-disabled={!canGrow || undefined}
+        onClick={() => onStep(1)}
+      />
       <GlyphButton glyph={drawings.fit} label={texts.fit} onClick={onShowAll} />
     </ZoomRoot>
   );

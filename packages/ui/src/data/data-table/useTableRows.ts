@@ -50,8 +50,11 @@ export function useTableRows<Data>(given: {
       enableSorting: Boolean(column.sortValue),
       sortUndefined: 'last' as const,
       // The table caches the values it has requested.
-      sortFn: (a: TableRow<typeof features, Data & RowData>, b: TableRow<typeof features, Data & RowData>, id: string) =>
-        compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
+      sortFn: (
+        a: TableRow<typeof features, Data & RowData>,
+        b: TableRow<typeof features, Data & RowData>,
+        id: string,
+      ) => compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
     }));
   }, [columns, locale]);
 

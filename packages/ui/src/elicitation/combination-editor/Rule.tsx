@@ -77,7 +77,9 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
           {acts.raise ? <GlyphButton glyph={drawings.up} label={texts.raise(shown)} onClick={acts.raise} /> : null}
           {acts.lower ? <GlyphButton glyph={drawings.down} label={texts.lower(shown)} onClick={acts.lower} /> : null}
           {acts.edit ? <GlyphButton glyph={drawings.edit} label={texts.edit(shown)} onClick={acts.edit} /> : null}
-          {acts.remove ? <GlyphButton glyph={drawings.delete} label={texts.remove(shown)} onClick={acts.remove} /> : null}
+          {acts.remove ? (
+            <GlyphButton glyph={drawings.delete} label={texts.remove(shown)} onClick={acts.remove} />
+          ) : null}
         </Acts>
         <Finding finding={finding} />
       </Head>

@@ -5,7 +5,7 @@ import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { isAnyExact, type Standing } from '../answers/wholeAnswer.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
-import { Bars } from '../distribution-bars/Bars.js';
+import { BarsPlace } from '../distribution-bars/BarsPlace.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { StateFinder } from '../many-states/StateFinder.js';
@@ -253,7 +253,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     >
       {balanced && sumMode === 'bars' ? (
         <BarsRow>
-          <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }} />
+          <BarsPlace
+            {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }}
+          />
         </BarsRow>
       ) : (
         <KeysFromAbove.Provider value>

@@ -18,7 +18,13 @@ export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
 
   return (
     <FolderPlace>
-      <PressButton variant="text" size="small" disabled={disabled} data-slot="folder" onClick={() => input.current?.click()}>
+      <PressButton
+        variant="text"
+        size="small"
+        disabled={disabled}
+        data-slot="folder"
+        onClick={() => input.current?.click()}
+      >
         {labels.fileDrop.chooseFolder}
       </PressButton>
       <input

@@ -18,8 +18,12 @@ const remove: Drawing = { path: 'M3.5 4.5h9M6.3 4.5V3h3.4v1.5M4.8 4.5l.5 8.5h5.4
 export const down: Drawing = { path: 'M8 3v9.5M4 8.8l4 4 4-4' };
 export const download: Drawing = { path: 'M8 2.5v7.8M5 7.5l3 3 3-3M3 10.5V13h10v-2.5' };
 export const edit: Drawing = { path: 'M3 13h2.2l7-7L10 3.8l-7 7zM8.6 5.2l2.2 2.2' };
-export const eye: Drawing = { path: 'M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8zM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z' };
-export const eyeOff: Drawing = { path: 'M3 3l10 10M6.3 4.1A6 6 0 0 1 8 3.8c4 0 6.2 4.2 6.2 4.2a11 11 0 0 1-2 2.5M10 11.8a6 6 0 0 1-2 .4C4 12.2 1.8 8 1.8 8a11 11 0 0 1 2.3-2.8' };
+export const eye: Drawing = {
+  path: 'M1.8 8S4 3.8 8 3.8 14.2 8 14.2 8 12 12.2 8 12.2 1.8 8 1.8 8zM8 9.8a1.8 1.8 0 1 0 0-3.6 1.8 1.8 0 0 0 0 3.6z',
+};
+export const eyeOff: Drawing = {
+  path: 'M3 3l10 10M6.3 4.1A6 6 0 0 1 8 3.8c4 0 6.2 4.2 6.2 4.2a11 11 0 0 1-2 2.5M10 11.8a6 6 0 0 1-2 .4C4 12.2 1.8 8 1.8 8a11 11 0 0 1 2.3-2.8',
+};
 export const file: Drawing = { path: 'M4 2h5.2L12 4.8V14H4zM9 2v3h3' };
 export const fit: Drawing = { path: 'M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3' };
 export const forward: Drawing = { path: 'M6.5 3.5 11 8l-4.5 4.5', flips: true };

@@ -61,12 +61,22 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
         (can.cancel && onCancel) ? (
           <Acts data-slot="actions">
             {can.remind && onRemind ? (
-              <PressButton variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={() => onRemind(person)}>
+              <PressButton
+                variant="text"
+                size="small"
+                aria-label={texts.remindWhom(who)}
+                onClick={() => onRemind(person)}
+              >
                 {texts.remind}
               </PressButton>
             ) : null}
             {can.extend && onExtend ? (
-              <PressButton variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={() => onExtend(person)}>
+              <PressButton
+                variant="ghost"
+                size="small"
+                aria-label={texts.extendWhom(who)}
+                onClick={() => onExtend(person)}
+              >
                 {texts.extend}
               </PressButton>
             ) : null}
@@ -81,7 +91,12 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
               </PressButton>
             ) : null}
             {can.cancel && onCancel ? (
-              <PressButton variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={() => onCancel(person)}>
+              <PressButton
+                variant="ghost"
+                size="small"
+                aria-label={texts.cancelWhom(who)}
+                onClick={() => onCancel(person)}
+              >
                 {texts.cancel}
               </PressButton>
             ) : null}
