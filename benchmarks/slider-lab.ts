@@ -1,33 +1,19 @@
 // Ten ways in which sliders disappoint, measured on ours, the native one and six libraries in a real browser. Exits
 // with 1 unless every cell of ours is the one that is wanted. What it finds is kept in slider-lab/result.json, which
 // Storybook shows. The libraries are installed when it runs, outside the workspace.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { chromium } from 'playwright';
 import { launchOptions } from '../tools/browser.ts';
-import { whenChanged } from '../tools/fingerprint.ts';
-import { must } from '../tools/run.ts';
-import { cache, inRoot, root } from '../tools/workspace.ts';
+import { inRoot } from '../tools/workspace.ts';
 import type { Bundle } from './slider-lab/bench.ts';
 import { columns, type Result, target } from './slider-lab/columns.ts';
+import { installedSliders } from './slider-lab/install.ts';
 import { measure } from './slider-lab/measure.ts';
 import { type Entry, SLIDERS } from './slider-lab/sliders.ts';
 
-const folder = path.join(cache, 'slider-lab');
-const manifest = 'benchmarks/slider-lab/package.json';
-await whenChanged({
-  name: 'slider-lab',
-  inputs: [manifest],
-  outputs: [path.relative(root, path.join(folder, 'package-lock.json'))],
-  work: async () => {
-    mkdirSync(folder, { recursive: true });
-    copyFileSync(inRoot(manifest), path.join(folder, 'package.json'));
-    // Without the React that they all ask for: the pages take the workspace's.
-    const quiet = ['--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-    await must('The libraries could not be installed.', 'npm', ['install', ...quiet], { cwd: folder });
-  },
-});
+const folder = await installedSliders();
 
 async function bundle({ page }: Entry): Promise<Bundle> {
   const { outputFiles } = await build({

@@ -1,9 +1,9 @@
-import { Icon } from '../../packages/ui/src/foundations/icons/Icon.js';
-import { type IconName, iconPaths } from '../../packages/ui/src/foundations/icons/iconPaths.js';
+import * as drawings from '../../packages/ui/src/foundations/icons/drawings.js';
+import { Icon, type IconName } from '../../packages/ui/src/foundations/icons/Icon.js';
 import { Grid, IconCell } from './pages.styles.js';
 import { Part, Sheet } from './Sheet.js';
 
-const names = Object.keys(iconPaths) as IconName[];
+const names = Object.keys(drawings) as IconName[];
 
 /** Every icon with its name in code. */
 export function Icons() {

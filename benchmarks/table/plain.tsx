@@ -1,18 +1,34 @@
 import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  createPaginatedRowModel,
+  createSortedRowModel,
+  filterFns,
+  globalFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  sortFns,
   type ColumnDef,
-  flexRender,
-  getCoreRowModel,
-  getFilteredRowModel,
-  getPaginationRowModel,
-  getSortedRowModel,
-  useReactTable,
+  tableFeatures,
+  useTable,
 } from '@tanstack/react-table';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { buildRows, PAGE_SIZE, type Row, ROWS } from './rows.ts';
 
 const rows = buildRows(ROWS);
-const columns: ColumnDef<Row>[] = [
+const features = tableFeatures({
+  columnFilteringFeature,
+  globalFilteringFeature,
+  rowSortingFeature,
+  rowPaginationFeature,
+  filterFns,
+  sortFns,
+  filteredRowModel: createFilteredRowModel(),
+  sortedRowModel: createSortedRowModel(),
+  paginatedRowModel: createPaginatedRowModel(),
+});
+const columns: ColumnDef<typeof features, Row>[] = [
   { accessorKey: 'name', header: 'Name', enableGlobalFilter: true },
   { accessorKey: 'states', header: 'States', enableGlobalFilter: false },
   { accessorKey: 'minutes', header: 'Minutes', enableGlobalFilter: false },
@@ -21,16 +37,13 @@ const columns: ColumnDef<Row>[] = [
 /** The table from the library's own introduction: its filter, its sorting, plain elements, no styles. */
 function Page() {
   const [globalFilter, setGlobalFilter] = useState('');
-  const table = useReactTable({
+  const table = useTable({
+    features,
     data: rows,
     columns,
     state: { globalFilter },
     initialState: { sorting: [{ id: 'name', desc: false }], pagination: { pageIndex: 0, pageSize: PAGE_SIZE } },
     onGlobalFilterChange: setGlobalFilter,
-    getCoreRowModel: getCoreRowModel(),
-    getFilteredRowModel: getFilteredRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    getPaginationRowModel: getPaginationRowModel(),
   });
   return (
     <>
@@ -41,7 +54,7 @@ function Page() {
             {table.getFlatHeaders().map((header) => (
               <th key={header.id}>
                 <button type="button" onClick={header.column.getToggleSortingHandler()}>
-                  {flexRender(header.column.columnDef.header, header.getContext())}
+                  <table.FlexRender header={header} />
                 </button>
               </th>
             ))}
@@ -50,8 +63,10 @@ function Page() {
         <tbody>
           {table.getRowModel().rows.map((row) => (
             <tr key={row.id}>
-              {row.getVisibleCells().map((cell) => (
-                <td key={cell.id}>{flexRender(cell.column.columnDef.cell, cell.getContext())}</td>
+              {row.getAllCells().map((cell) => (
+                <td key={cell.id}>
+                  <table.FlexRender cell={cell} />
+                </td>
               ))}
             </tr>
           ))}

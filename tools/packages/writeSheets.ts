@@ -15,29 +15,36 @@ const LIGHT = ':where(:root){--lightningcss-light:initial;--lightningcss-dark: ;
 /** For whole pages that are ours. */
 const PAGE = 'foundations/theme/PageStyles.styles.ts';
 
-/**
- * Writes the style sheets of the kit: `styles.css` for all of it, and in `styles` one for each export, which needs
- * `styles/base.css` before it. In any order: the rules of one never undo those of another.
- */
+/** Writes the style sheets of the kit beside its modules. */
 export async function writeSheets(packageRoot: string): Promise<void> {
-  const source = path.join(packageRoot, 'src');
-  const write = (name: string, css: string) => {
+  mkdirSync(path.join(packageRoot, 'dist/styles'), { recursive: true });
+  for (const [name, css] of await sheetsOf(packageRoot)) {
     writeFileSync(path.join(packageRoot, 'dist', `${name}.css`), `${css}\n`);
     // Compilers ask for the types of whatever is imported.
     writeFileSync(path.join(packageRoot, 'dist', `${name}.css.d.ts`), 'export {};\n');
-  };
+  }
+}
+
+/**
+ * The style sheets of the kit by their names: `styles` for all of it, and in `styles/` one for each export, which needs
+ * `styles/base` before it. In any order: the rules of one never undo those of another.
+ */
+export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
+  const source = path.join(packageRoot, 'src');
   const { sheets, reachedFrom } = await readModules(source);
   const sheetOf = (files: Iterable<string>) => [...files].map((file) => sheets.get(file) ?? '').join('');
   const base = LIGHT + (sheets.get(BASE) ?? '');
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
-  mkdirSync(path.join(packageRoot, 'dist/styles'), { recursive: true });
-  write('styles', base + sheetOf(rest));
-  write('styles/base', base);
-  write('styles/page', sheets.get(PAGE) ?? '');
+  const written = new Map([
+    ['styles', base + sheetOf(rest)],
+    ['styles/base', base],
+    ['styles/page', sheets.get(PAGE) ?? ''],
+  ]);
   for (const { name, from } of exportsOf(readFileSync(path.join(source, 'index.ts'), 'utf8'))) {
     const own = sheetOf(rest.filter((file) => reachedFrom(from).has(file)));
-    if (own !== '') write(`styles/${name}`, own);
+    if (own !== '') written.set(`styles/${name}`, own);
   }
+  return written;
 }
 
 /** The sheet of each style module of the kit, and which modules a module loads, at once or later. Places are from the source. */

@@ -12,8 +12,7 @@ export { withoutEnd } from './labels/withoutEnd.js';
 // Foundations
 export { findMatch } from './foundations/fold-text/findMatch.js';
 export { foldText } from './foundations/fold-text/foldText.js';
-export { Icon, type IconProps } from './foundations/icons/Icon.js';
-export type { IconName } from './foundations/icons/iconPaths.js';
+export { Icon, type IconName, type IconProps } from './foundations/icons/Icon.js';
 export { Logo, type LogoProps } from './foundations/logo/Logo.js';
 export { LogoMark, type LogoMarkProps } from './foundations/logo/LogoMark.js';
 export { CredenceProvider, type CredenceProviderProps } from './foundations/provider/CredenceProvider.js';

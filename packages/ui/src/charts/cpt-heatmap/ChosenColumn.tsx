@@ -1,5 +1,6 @@
-import { Button } from '../../controls/button/Button.js';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
 import type { cptHeatmapLabels } from '../../labels/english.js';
 import { type CptTable, isEmpty, valueAt } from './cptTable.js';
 import { Foot, Head, Panel, Position, Shares, ShareText, Title } from './ChosenColumn.styles.js';
@@ -37,9 +38,9 @@ export function ChosenColumn({
         {/* On a phone the rows themselves are tapped. */}
         {turned || position === undefined ? null : (
           <Position>
-            <IconButton icon="back" label={texts.previous} onClick={({ nativeEvent }) => onStep(-1, nativeEvent)} />
+            <GlyphButton glyph={drawings.back} label={texts.previous} onClick={({ nativeEvent }) => onStep(-1, nativeEvent)} />
             <span>{position}</span>
-            <IconButton icon="forward" label={texts.next} onClick={({ nativeEvent }) => onStep(1, nativeEvent)} />
+            <GlyphButton glyph={drawings.forward} label={texts.next} onClick={({ nativeEvent }) => onStep(1, nativeEvent)} />
           </Position>
         )}
       </Head>
@@ -66,9 +67,9 @@ export function ChosenColumn({
       <Foot>
         <p data-slot="source">{source}</p>
         {onOpen ? (
-          <Button size="small" onClick={({ nativeEvent }) => onOpen(nativeEvent)}>
+          <PressButton size="small" onClick={({ nativeEvent }) => onOpen(nativeEvent)}>
             {texts.openQuestion}
-          </Button>
+          </PressButton>
         ) : null}
       </Foot>
     </Panel>

@@ -2,7 +2,7 @@ import { forwardRef, useMemo, useState } from 'react';
 import { BarChart } from '../bar-chart/BarChart.js';
 import { ChartFrame } from '../chart-frame/ChartFrame.js';
 import { tableOf } from '../plot/chartData.js';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -83,9 +83,9 @@ export const CombinationsPanel = forwardRef<HTMLElement, CombinationsPanelProps>
       emptyText={texts.combinationsEmpty}
       tools={
         sorted.length > limit ? (
-          <Button variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
+          <PressButton variant="text" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? texts.showFewer : texts.showAll(number(sorted.length))}
-          </Button>
+          </PressButton>
         ) : null
       }
       loadingShape="horizontal"

@@ -1,4 +1,5 @@
-import { IconButton } from '../../controls/icon-button/IconButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { networkMapLabels } from '../../labels/english.js';
@@ -21,15 +22,20 @@ export function MapZoom({ zoom, canGrow, canShrink, onStep, onShowAll }: MapZoom
   const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format((zoom ?? 1) * 100);
   return (
     <ZoomRoot role="group" aria-label={texts.zoom} data-slot="zoom">
-      <IconButton
-        icon="minus"
+      <GlyphButton
+        glyph={drawings.minus}
         label={texts.smaller}
         aria-disabled={!canShrink || undefined}
         onClick={() => onStep(-1)}
       />
       <output>{texts.percent(percent)}</output>
-      <IconButton icon="plus" label={texts.larger} aria-disabled={!canGrow || undefined} onClick={() => onStep(1)} />
-      <IconButton icon="fit" label={texts.fit} onClick={onShowAll} />
+      <GlyphButton
+        glyph={drawings.plus}
+        label={texts.larger}
+        aria-disabled={!canGrow || undefined}
+        onClick={() => onStep(1)}
+      />
+      <GlyphButton glyph={drawings.fit} label={texts.fit} onClick={onShowAll} />
     </ZoomRoot>
   );
 }

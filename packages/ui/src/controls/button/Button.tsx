@@ -1,21 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { forwardRef } from 'react';
 import { Slot } from 'radix-ui';
 import { Root } from './Button.styles.js';
+import { PressButton, type PressButtonProps } from './PressButton.js';
 
 /** @since 0.1.0 */
-export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  /**
-   * Its emphasis: one `primary` per screen, `outline` next to it, `ghost` and `text` for the rest.
-   * @default 'outline'
-   */
-  variant?: 'primary' | 'outline' | 'ghost' | 'text';
-  /**
-   * `small` is for tables and next to fields.
-   * @default 'medium'
-   */
-  size?: 'medium' | 'small';
-  /** True while its action is in progress. It keeps its place and its focus, and does nothing when pressed. */
-  busy?: boolean;
+export interface ButtonProps extends PressButtonProps {
   /** Applies the styling to its only child, such as a link, instead of rendering a button. */
   asChild?: boolean;
 }
@@ -24,29 +13,20 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
  * A button. Its text names the action: a verb, never only an icon.
  * @since 0.1.0
  */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { variant = 'outline', size = 'medium', busy = false, asChild = false, type = 'button', onClick, ...rest },
-  ref,
-) {
-  const look = {
-    'data-credence': 'button',
-    'data-variant': variant,
-    'data-size': size,
-    'data-busy': busy ? '' : undefined,
-  };
-  if (asChild) return <Root as={Slot.Root} ref={ref} onClick={onClick} {...look} {...rest} />;
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button({ asChild = false, ...rest }, ref) {
+  if (!asChild) return <PressButton ref={ref} {...rest} />;
 
+  // The child's own type is not a button's.
+  const { variant = 'outline', size = 'medium', busy = false, type: _, ...props } = rest;
   return (
     <Root
+      as={Slot.Root}
       ref={ref}
-      type={type}
-      aria-busy={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-      {...look}
-      {...rest}
+      data-credence="button"
+      data-variant={variant}
+      data-size={size}
+      data-busy={busy ? '' : undefined}
+      {...props}
     />
   );
 });

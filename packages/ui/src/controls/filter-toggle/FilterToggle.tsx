@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressToToggle } from '../../foundations/interaction/pressToToggle.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -46,7 +47,7 @@ export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(fun
       onClick={pressToToggle(on, setOn, onClick)}
       {...rest}
     >
-      {on ? <Icon name="check" /> : null}
+      {on ? <Glyph of={drawings.check} /> : null}
       {children}
     </Root>
   );

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
-import type { IconName } from '../../foundations/icons/iconPaths.js';
-import { Root } from './IconButton.styles.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import type { IconName } from '../../foundations/icons/Icon.js';
+import { GlyphButton } from './GlyphButton.js';
 
 /** @since 0.1.0 */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
@@ -15,13 +15,6 @@ export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>
  * A button with only an icon, for rows that repeat the same action.
  * @since 0.1.0
  */
-export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
-  { icon, label, type = 'button', ...rest },
-  ref,
-) {
-  return (
-    <Root ref={ref} type={type} data-credence="icon-button" aria-label={label} title={label} {...rest}>
-      <Icon name={icon} />
-    </Root>
-  );
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton({ icon, ...rest }, ref) {
+  return <GlyphButton ref={ref} glyph={drawings[icon]} {...rest} />;
 });

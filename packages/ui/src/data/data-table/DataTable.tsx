@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { Alert } from '../../feedback/alert/Alert.js';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -155,9 +155,9 @@ function DataTableWithRef<Row>(
         <Alert
           action={
             onRetry ? (
-              <Button variant="text" size="small" onClick={onRetry}>
+              <PressButton variant="text" size="small" onClick={onRetry}>
                 {texts.retry}
-              </Button>
+              </PressButton>
             ) : undefined
           }
         >
@@ -182,7 +182,7 @@ function DataTableWithRef<Row>(
       {filteredAway ? (
         <EmptyState
           title={withName(texts.noMatch, search.trim())}
-          action={onClearFilter ? <Button onClick={onClearFilter}>{texts.clearFilter}</Button> : undefined}
+          action={onClearFilter ? <PressButton onClick={onClearFilter}>{texts.clearFilter}</PressButton> : undefined}
         />
       ) : null}
       {shown.total > 0 ? (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { Button } from '../../controls/button/Button.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dataTableLabels } from '../../labels/english.js';
 import type { DataTableColumn } from './column.js';
@@ -42,18 +43,18 @@ export function SortChoice<Data>({ columns, sort, onSortChange }: SortChoiceProp
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" />
+        <Glyph of={drawings.chevronDown} />
       </SortField>
       {sorted ? (
-        <Button
+        <PressButton
           variant="text"
           size="small"
           data-slot="sort-direction"
           onClick={(event) => onSortChange({ field: sort.field, direction: turned }, event.nativeEvent)}
         >
-          <Icon name={sort.direction === 'asc' ? 'sortAscending' : 'sortDescending'} />
+          <Glyph of={sort.direction === 'asc' ? drawings.sortAscending : drawings.sortDescending} />
           {texts.direction(sort.direction)}
-        </Button>
+        </PressButton>
       ) : null}
     </SortChoiceRoot>
   );

@@ -1,4 +1,5 @@
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { DataTableColumn } from './column.js';
 import { BlankCell, Head, HeadCell, Row, SortButton } from './DataTable.styles.js';
 import type { Sort } from './sort.js';
@@ -32,7 +33,7 @@ export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<
                   onClick={(event) => onSortChange({ field: column.id, direction: turned }, event.nativeEvent)}
                 >
                   {column.header}
-                  {sorted ? <Icon name={sorted === 'asc' ? 'sortAscending' : 'sortDescending'} /> : null}
+                  {sorted ? <Glyph of={sorted === 'asc' ? drawings.sortAscending : drawings.sortDescending} /> : null}
                 </SortButton>
               ) : (
                 column.header

@@ -1,10 +1,10 @@
-import type { Row as TableRow } from '@tanstack/react-table';
 import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import type { DataTableColumn, RowStatus } from './column.js';
 import { Cell, Row, RowHead } from './DataTable.styles.js';
+import type { KeyedRow } from './useTableRows.js';
 
 interface TableRowsProps<Data> {
-  rows: readonly TableRow<Data>[];
+  rows: readonly KeyedRow<Data>[];
   columns: readonly DataTableColumn<Data>[];
   /** The id of the column that names a row. */
   rowHeader: string | undefined;

@@ -1,5 +1,12 @@
 import { useMemo, useState } from 'react';
-import { getCoreRowModel, getSortedRowModel, type Row as TableRow, useReactTable } from '@tanstack/react-table';
+import {
+  createSortedRowModel,
+  type Row as TableRow,
+  type RowData,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import type { DataTableColumn } from './column.js';
 import { createCompareValues, sortKey } from './compareValues.js';
 import { foldOnce, type RowFilter, rowMatcher } from './filterRows.js';
@@ -7,6 +14,12 @@ import { partShown } from '../pagination/partShown.js';
 import type { Sort } from './sort.js';
 
 const noFilters: readonly never[] = [];
+
+// Sorting alone: filters and pages are counted below, so that a keystroke in the search does not sort.
+const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
+
+/** A row as the table keeps it. */
+export type KeyedRow<Data> = Pick<TableRow<typeof features, Data & RowData>, 'id' | 'original'>;
 
 /** The rows of the current page, filtered, sorted and counted. Changing a filter goes back to the first page. */
 export function useTableRows<Data>(given: {
@@ -37,8 +50,11 @@ export function useTableRows<Data>(given: {
       enableSorting: Boolean(column.sortValue),
       sortUndefined: 'last' as const,
       // The table caches the values it has requested.
-      sortingFn: (a: TableRow<Data>, b: TableRow<Data>, id: string) =>
-        compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
+      sortFn: (
+        a: TableRow<typeof features, Data & RowData>,
+        b: TableRow<typeof features, Data & RowData>,
+        id: string,
+      ) => compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
     }));
   }, [columns, locale]);
 
@@ -52,17 +68,14 @@ export function useTableRows<Data>(given: {
     [columns, field, direction],
   );
   // oxlint-disable-next-line react/incompatible-library -- the kit is not built by the compiler that this warns of
-  const table = useReactTable<Data>({
-    data: rows as Data[],
+  const table = useTable({
+    features,
+    data: rows as readonly (Data & RowData)[],
     columns: definitions,
     getRowId: given.getRowKey,
-    getCoreRowModel: getCoreRowModel(),
-    getSortedRowModel: getSortedRowModel(),
-    autoResetPageIndex: false,
     state: { sorting },
   });
 
-  // All rows are sorted once and then filtered: a keystroke in the search does not sort.
   const sorted = table.getRowModel().rows;
   const getText = useMemo(() => getSearchText && foldOnce(getSearchText), [getSearchText]);
   const filtered = useMemo(() => {

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -109,7 +110,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               aria-disabled={current === 1 || undefined}
               onClick={turn(current - 1)}
             >
-              <Icon name="back" />
+              <Glyph of={drawings.back} />
             </PageButton>
           </li>
           {paginationItems({ page: current, pageCount }).map((item, index, all) =>
@@ -150,7 +151,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               aria-disabled={current === pageCount || undefined}
               onClick={turn(current + 1)}
             >
-              <Icon name="forward" />
+              <Glyph of={drawings.forward} />
             </PageButton>
           </li>
         </ol>
@@ -171,7 +172,7 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
               </option>
             ))}
           </select>
-          <Icon name="chevronDown" />
+          <Glyph of={drawings.chevronDown} />
         </Size>
       ) : null}
     </Root>

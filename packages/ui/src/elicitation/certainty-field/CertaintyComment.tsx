@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { FieldError, FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { certaintyFieldLabels } from '../../labels/english.js';
 import { Comment, CommentArea } from './CertaintyComment.styles.js';
 
@@ -28,7 +29,7 @@ export function CertaintyComment({
       <FieldHint id={`${id}-hint`}>{texts.noPatientData}</FieldHint>
       {error ? (
         <FieldError id={`${id}-error`} data-slot="comment-error">
-          <Icon name="alert" />
+          <Glyph of={drawings.alert} />
           <span>{error}</span>
         </FieldError>
       ) : null}

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -209,7 +210,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       </Group>
       {error ? (
         <FieldError id={`${id}-error`} data-slot="error">
-          <Icon name="alert" />
+          <Glyph of={drawings.alert} />
           <span>{error}</span>
         </FieldError>
       ) : null}

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
-import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import { LaterConfirmDialog } from '../../feedback/confirm-dialog/LaterConfirmDialog.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
@@ -44,13 +45,13 @@ export function EditorDock(props: EditorDockProps) {
         {props.message}
         <EditorCoverage coverage={coverage} firstParent={firstParent} />
         <DockActions>
-          <Button variant="primary" busy={saving} onClick={({ nativeEvent }) => finish(nativeEvent)}>
+          <PressButton variant="primary" busy={saving} onClick={({ nativeEvent }) => finish(nativeEvent)}>
             {saving ? texts.saving : texts.done}
-          </Button>
-          <Button disabled={saving} onClick={({ nativeEvent }) => props.onAdd(nativeEvent)}>
-            <Icon name="plus" />
+          </PressButton>
+          <PressButton disabled={saving} onClick={({ nativeEvent }) => props.onAdd(nativeEvent)}>
+            <Glyph of={drawings.plus} />
             {texts.addAnother}
-          </Button>
+          </PressButton>
           {onNoneDecides ? (
             <NoneDecidesButton
               place="dock"
@@ -61,7 +62,7 @@ export function EditorDock(props: EditorDockProps) {
           ) : null}
         </DockActions>
       </DockContent>
-      <ConfirmDialog
+      <LaterConfirmDialog
         open={asked !== null}
         question={texts.allAtOne}
         confirmLabel={texts.save}

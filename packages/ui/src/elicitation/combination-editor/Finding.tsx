@@ -1,4 +1,5 @@
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
@@ -15,7 +16,7 @@ export function Finding({ finding }: { finding: CombinationFinding | undefined }
       <Decides>{texts.decides(numbers.format(finding.decides))}</Decides>
       {finding.warning ? (
         <Warning data-slot="warning">
-          <Icon name="alert" />
+          <Glyph of={drawings.alert} />
           {texts[finding.warning.kind](numbers.format(finding.warning.by))}
         </Warning>
       ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
-import { ConfirmDialog } from '../../feedback/confirm-dialog/ConfirmDialog.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import { LaterConfirmDialog } from '../../feedback/confirm-dialog/LaterConfirmDialog.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NoneDecides } from './CombinationEditor.styles.js';
@@ -20,10 +20,10 @@ export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: 
   const [asking, setAsking] = useState(false);
   return (
     <NoneDecides data-place={place}>
-      <Button variant="ghost" disabled={disabled} onClick={() => (selected ? setAsking(true) : onNoneDecides())}>
+      <PressButton variant="ghost" disabled={disabled} onClick={() => (selected ? setAsking(true) : onNoneDecides())}>
         {texts.noneDecides}
-      </Button>
-      <ConfirmDialog
+      </PressButton>
+      <LaterConfirmDialog
         open={asking}
         question={texts.discardQuestion}
         consequence={texts.discardConsequence}

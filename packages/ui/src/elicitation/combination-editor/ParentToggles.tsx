@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -51,7 +52,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
         >
           <bdi id={nameId}>{parent.name}</bdi>
           <span>{value === undefined ? labels.combinationEditor.any : <bdi>{shownName(value)}</bdi>}</span>
-          <Icon name="chevronDown" />
+          <Glyph of={drawings.chevronDown} />
         </ParentRow>
       ) : (
         <ParentName id={nameId}>

@@ -1,6 +1,7 @@
 import { forwardRef, type PointerEvent, type ReactNode } from 'react';
-import { IconButton, type IconButtonProps } from '../../controls/icon-button/IconButton.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { GlyphButton, type GlyphButtonProps } from '../../controls/icon-button/GlyphButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
@@ -66,17 +67,17 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
           // For pointers only: keyboards and screen readers have the buttons.
           <Grip data-slot="grip" title={texts.drag(shown)} onPointerDown={acts.grab}>
             <RuleNumber>{shown}</RuleNumber>
-            <Icon name="grip" />
+            <Glyph of={drawings.grip} />
           </Grip>
         ) : (
           <RuleNumber>{shown}</RuleNumber>
         )}
         <RuleSentence selection={selection} parents={parents} />
         <Acts>
-          <Act icon="up" label={texts.raise(shown)} onAct={acts.raise} />
-          <Act icon="down" label={texts.lower(shown)} onAct={acts.lower} />
-          <Act icon="edit" label={texts.edit(shown)} onAct={acts.edit} />
-          <Act icon="delete" label={texts.remove(shown)} onAct={acts.remove} />
+          <Act glyph={drawings.up} label={texts.raise(shown)} onAct={acts.raise} />
+          <Act glyph={drawings.down} label={texts.lower(shown)} onAct={acts.lower} />
+          <Act glyph={drawings.edit} label={texts.edit(shown)} onAct={acts.edit} />
+          <Act glyph={drawings.delete} label={texts.remove(shown)} onAct={acts.remove} />
         </Acts>
         <Finding finding={finding} />
       </Head>
@@ -87,10 +88,10 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
   );
 });
 
-interface ActProps extends Pick<IconButtonProps, 'icon' | 'label'> {
+interface ActProps extends Pick<GlyphButtonProps, 'glyph' | 'label'> {
   onAct: ((event: Event) => void) | undefined;
 }
 
 function Act({ onAct, ...button }: ActProps) {
-  return onAct ? <IconButton {...button} onClick={(event) => onAct(event.nativeEvent)} /> : null;
+  return onAct ? <GlyphButton {...button} onClick={(event) => onAct(event.nativeEvent)} /> : null;
 }

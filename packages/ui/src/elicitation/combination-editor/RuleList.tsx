@@ -1,5 +1,5 @@
 import { Fragment, forwardRef, type ReactNode, type Ref, useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -120,14 +120,14 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
     <Removed data-slot="removed">
       {/* Announced by the status below, which is there before it has something to say. */}
       <span>{labels.combinationEditor.removed(numbers.format(removed.index + 1))}</span>
-      <Button
+      <PressButton
         variant="text"
         size="small"
         disabled={props.disabled}
         onClick={({ nativeEvent }) => props.dispatch({ type: 'restore', ...removed }, nativeEvent)}
       >
         {labels.combinationEditor.undoRemove}
-      </Button>
+      </PressButton>
     </Removed>
   );
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../../controls/button/Button.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { Heading } from '../../foundations/text/Heading.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -49,10 +50,10 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
   };
   const move = (by: -1 | 1) =>
     canMove(state, current, by) ? (
-      <Button variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
-        <Icon name={by < 0 ? 'up' : 'down'} />
+      <PressButton variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
+        <Glyph of={by < 0 ? drawings.up : drawings.down} />
         {(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}
-      </Button>
+      </PressButton>
     ) : null;
 
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../controls/button/Button.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock } from '../dock/Dock.js';
@@ -41,13 +42,13 @@ export function StepDock({ step, parents, state, coverage, message, shares, onNe
         )}
         {step === 'shares' ? shares : null}
         <DockActions>
-          <Button variant="primary" onClick={({ nativeEvent }) => onNext(nativeEvent)}>
+          <PressButton variant="primary" onClick={({ nativeEvent }) => onNext(nativeEvent)}>
             {next ? texts.stepNames[next] : texts.saveCombination}
-          </Button>
-          <Button variant="ghost" onClick={onBack}>
-            <Icon name="back" />
+          </PressButton>
+          <PressButton variant="ghost" onClick={onBack}>
+            <Glyph of={drawings.back} />
             {texts.back}
-          </Button>
+          </PressButton>
         </DockActions>
       </DockContent>
     </Dock>

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { SliderField } from '../probability-slider/sliderField.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useNativeRange } from '../probability-slider/useNativeRange.js';
@@ -85,7 +86,7 @@ export const Bar = memo(function Bar(props: BarProps) {
       >
         <BarShape data-slot="height" />
         <Share data-slot="share" aria-hidden>
-          {locked ? <Icon name="lock" /> : null}
+          {locked ? <Glyph of={drawings.lock} /> : null}
           <span>{texts.share(shown)}</span>
         </Share>
       </Area>

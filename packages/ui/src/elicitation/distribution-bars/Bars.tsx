@@ -14,6 +14,7 @@ import { distributionBarsLabels, probabilityQuestionLabels, verbalScaleLabels } 
 import { Bar } from './Bar.js';
 import { barScale } from './barScale.js';
 import { Axis, Caption, Frame, Lines, Plot, Question, Region, Tick } from './DistributionBars.styles.js';
+import { many } from './many.js';
 import { beginStroke, paintBar, type Stroke, strokeOn } from './paintBars.js';
 import { useStroke } from './useStroke.js';
 
@@ -32,9 +33,6 @@ export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'hea
 
 /** The possible answers, in percent. */
 const limits = { min: 1, max: 99 };
-
-/** From this many bars on, they are narrow. */
-const many = 12;
 
 /** The question and its bars, without the element around them. */
 export function Bars({

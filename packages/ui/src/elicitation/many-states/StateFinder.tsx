@@ -1,4 +1,4 @@
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { SearchField } from '../../forms/search-field/SearchField.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
@@ -27,17 +27,17 @@ export function StateFinder({ asked }: { asked: AskedStates }) {
         }}
       />
       {open > 0 && open < values.length ? (
-        <Button size="small" variant="ghost" data-slot="next-open" onClick={goTo.toNextOpen}>
+        <PressButton size="small" variant="ghost" data-slot="next-open" onClick={goTo.toNextOpen}>
           {texts.nextOpen(open)}
-        </Button>
+        </PressButton>
       ) : null}
       {open > 0 && !asked.fixed ? (
-        <Button
+        <PressButton
           size="small"
           onClick={({ nativeEvent: event }) => answers.replace(restEqually(values), { reason: 'rest', event })}
         >
           {texts.restEqually(open)}
-        </Button>
+        </PressButton>
       ) : null}
     </Tools>
   );

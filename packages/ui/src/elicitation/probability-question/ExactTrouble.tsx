@@ -1,5 +1,6 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { exactProblem } from '../answers/exactPercents.js';
@@ -32,7 +33,7 @@ export function ExactTrouble({ values, startValue }: ExactTroubleProps) {
   const said = sentence();
   return said === undefined ? null : (
     <Trouble role="alert" data-slot="exact-problem">
-      <Icon name="info" />
+      <Glyph of={drawings.info} />
       <span>{said}</span>
     </Trouble>
   );

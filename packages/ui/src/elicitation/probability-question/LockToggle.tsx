@@ -1,4 +1,5 @@
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { Lock } from './ProbabilityQuestion.styles.js';
@@ -24,7 +25,7 @@ export function LockToggle({ state, percent, locked, disabled, onToggle }: LockT
       disabled={disabled}
       onClick={({ nativeEvent }) => onToggle(nativeEvent)}
     >
-      <Icon name={locked ? 'lock' : 'unlock'} />
+      <Glyph of={locked ? drawings.lock : drawings.unlock} />
       {texts.keep}
     </Lock>
   );

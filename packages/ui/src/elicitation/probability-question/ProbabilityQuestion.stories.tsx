@@ -11,13 +11,15 @@ import type { SumMode } from './sumMode.js';
 import type { PercentAnswers } from '../answers/answerProps.js';
 
 interface Playing {
+  canvas: { findAllByRole: (role: 'slider') => Promise<HTMLElement[]> };
   canvasElement: HTMLElement;
   args: Pick<ProbabilityQuestionProps, 'onValuesChange' | 'onValuesCommit'>;
   userEvent: { keyboard: (keys: string) => Promise<void> };
 }
 
 /** Keys, words and buttons have no effect: the answers do not change. */
-async function refuses({ canvasElement, args, userEvent }: Playing) {
+async function refuses({ canvas, canvasElement, args, userEvent }: Playing) {
+  await canvas.findAllByRole('slider');
   const sliders = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="range"]')];
   const before = sliders.map((slider) => slider.value);
   await expect(before.length).toBeGreaterThan(1);
@@ -273,7 +275,8 @@ export const BalancedReadOnly = meta.story({
 export const Bars = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
   play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('slider', { name: 'How likely is it that Tumour extent is: T3, vocal fold fixed?' }).focus();
+    const name = 'How likely is it that Tumour extent is: T3, vocal fold fixed?';
+    (await canvas.findByRole('slider', { name })).focus();
     await userEvent.keyboard('{PageUp}');
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       [51, 40, 9],
@@ -290,7 +293,7 @@ export const BarsUnanswered = meta.story({
   args: { sumMode: 'bars', name: 'extent' },
   decorators: inAForm,
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('slider')[0]).toHaveAttribute(
+    await expect((await canvas.findAllByRole('slider'))[0]).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^not answered/u),
     );
@@ -303,7 +306,7 @@ export const BarsUnanswered = meta.story({
 export const BarsOneKept = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
   play: async ({ canvas, args, userEvent }) => {
-    const [, second] = canvas.getAllByRole('slider');
+    const [, second] = await canvas.findAllByRole('slider');
     await expect(second).toHaveAttribute('aria-valuetext', expect.stringMatching(/, kept$/u));
     second?.focus();
     await userEvent.keyboard('{End}');

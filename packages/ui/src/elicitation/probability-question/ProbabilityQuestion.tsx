@@ -5,7 +5,7 @@ import type { PercentAnswers, ShareAnswers } from '../answers/answerProps.js';
 import { isAnyExact, type Share } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { modeFor, shownAnswers } from '../answers/answers.js';
-import { Bars } from '../distribution-bars/Bars.js';
+import { BarsPlace } from '../distribution-bars/BarsPlace.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { StateFinder } from '../many-states/StateFinder.js';
@@ -232,7 +232,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
     >
       {balanced && sumMode === 'bars' ? (
         <BarsRow>
-          <Bars {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }} />
+          <BarsPlace
+            {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }}
+          />
         </BarsRow>
       ) : (
         <KeysFromAbove.Provider value>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionExitsLabels } from '../../labels/english.js';
 import { historyKey } from '../answers/historyKey.js';
@@ -32,7 +33,7 @@ export function SetAside({ standing, disabled, root, onUndo }: SetAsideProps) {
         undo('undo', event.nativeEvent);
       }}
     >
-      <Icon name={standing === 'cannot_occur' ? 'forbidden' : 'forward'} />
+      <Glyph of={standing === 'cannot_occur' ? drawings.forbidden : drawings.forward} />
       <p role="status">{standing === 'cannot_occur' ? texts.saidCannotOccur : texts.saidNotMyField}</p>
       <button
         type="button"

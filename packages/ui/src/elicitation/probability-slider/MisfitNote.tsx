@@ -1,4 +1,5 @@
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { UnreadShare } from './readTyped.js';
@@ -29,7 +30,7 @@ export function MisfitNote({ typing: { misfit }, boxId, min, max }: MisfitNotePr
   };
   return (
     <Line role="alert" id={`${boxId}-misfit`} data-slot="misfit">
-      <Icon name="info" />
+      <Glyph of={drawings.info} />
       <span>{sentence()}</span>
     </Line>
   );

@@ -1,5 +1,6 @@
 import { memo } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
@@ -42,7 +43,7 @@ const StepButton = memo(function StepButton({ by, disabled, onStep, onEnd }: Ste
       disabled={disabled}
       {...hold}
     >
-      <Icon name={by < 0 ? 'minus' : 'plus'} />
+      <Glyph of={by < 0 ? drawings.minus : drawings.plus} />
     </Step>
   );
 });

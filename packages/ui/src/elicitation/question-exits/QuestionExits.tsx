@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionExitsLabels } from '../../labels/english.js';
@@ -35,8 +36,8 @@ export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 const offers = [
-  { standing: 'cannot_occur', icon: 'forbidden', text: 'cannotOccur' },
-  { standing: 'not_my_field', icon: 'forward', text: 'notMyField' },
+  { standing: 'cannot_occur', glyph: drawings.forbidden, text: 'cannotOccur' },
+  { standing: 'not_my_field', glyph: drawings.forward, text: 'notMyField' },
 ] as const;
 const both: QuestionExitsProps['exits'] = ['cannot_occur', 'not_my_field'];
 
@@ -92,7 +93,7 @@ export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(func
               setStanding(standing === exit.standing ? 'answered' : exit.standing, { reason: 'exit', event })
             }
           >
-            <Icon name={exit.icon} />
+            <Glyph of={exit.glyph} />
             {texts[exit.text]}
           </Exit>
         ))}

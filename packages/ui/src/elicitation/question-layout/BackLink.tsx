@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Slot } from 'radix-ui';
 import { Button } from '../../controls/button/Button.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 
@@ -31,7 +32,7 @@ export const BackLink = forwardRef<HTMLAnchorElement, BackLinkProps>(function Ba
   const { back } = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
   const words = (
     <>
-      <Icon name="back" />
+      <Glyph of={drawings.back} />
       {back}
     </>
   );

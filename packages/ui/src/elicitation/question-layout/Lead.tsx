@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 
@@ -20,7 +20,7 @@ export function Lead({ children }: { children: ReactNode }) {
         {children}
       </p>
       {isCut || isWhole ? (
-        <Button
+        <PressButton
           variant="text"
           size="small"
           data-slot="whole-lead"
@@ -28,7 +28,7 @@ export function Lead({ children }: { children: ReactNode }) {
           onClick={() => setWhole(!isWhole)}
         >
           {isWhole ? texts.shortenLead : texts.wholeLead}
-        </Button>
+        </PressButton>
       ) : null}
     </>
   );

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 import { Lead } from './Lead.js';
@@ -26,8 +27,8 @@ export function QuestionHead({ title, lead, about }: QuestionHeadProps) {
           {title}
         </h1>
         {hasNote ? (
-          <IconButton
-            icon="info"
+          <GlyphButton
+            glyph={drawings.info}
             label={texts.about}
             data-slot="about-button"
             aria-expanded={isOpen}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';
@@ -141,7 +141,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
           ) : null}
           {shares ? <DockRow>{shares}</DockRow> : null}
           <DockRow>
-            <Button
+            <PressButton
               variant="primary"
               busy={saving}
               onClick={onContinue}
@@ -150,7 +150,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               aria-describedby={isUntouched ? `${id}-untouched` : undefined}
             >
               {saving ? texts.saving : words}
-            </Button>
+            </PressButton>
             {back}
             <Meta data-slot="meta">
               <Notes>

@@ -1,8 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
-import { Button } from '../../controls/button/Button.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { PressButton } from '../../controls/button/PressButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import type { HandleShares } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
@@ -154,7 +155,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (
-            <Button
+            <PressButton
               ref={undoButton}
               variant="ghost"
               size="small"
@@ -165,11 +166,11 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
               data-slot="undo"
               onClick={(event) => travel('undo', event.nativeEvent)}
             >
-              <Icon name="undo" />
+              <Glyph of={drawings.undo} />
               <span>{shareBar.undo}</span>
-            </Button>
+            </PressButton>
           ) : null}
-          <Button
+          <PressButton
             variant="ghost"
             size="small"
             disabled={disabled}
@@ -178,7 +179,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
             onClick={({ nativeEvent }) => (!shared && undoable ? travel('undo', nativeEvent) : scale(nativeEvent))}
           >
             {!shared && undoable ? shareBar.undo : fills ? shareBar.fillTheRest : shareBar.makeItAHundred}
-          </Button>
+          </PressButton>
         </Buttons>
       ) : null}
     </Stored>

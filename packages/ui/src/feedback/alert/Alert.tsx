@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { alertLabels } from '../../labels/english.js';
 import { Actions, Details, Message, Root, Sign } from './Alert.styles.js';
@@ -37,14 +38,14 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   return (
     <Root ref={ref} role={interrupts ? 'alert' : 'status'} data-credence="alert" data-tone={tone} {...rest}>
       <Sign role="img" aria-label={labels.alert[tone]}>
-        <Icon name={toneIcons[tone]} />
+        <Glyph of={toneIcons[tone]} />
       </Sign>
       <Message data-slot="message">{children}</Message>
       {details ? <Details data-slot="details">{details}</Details> : null}
       {action || onDismiss ? (
         <Actions data-slot="actions">
           {action}
-          {onDismiss ? <IconButton icon="close" label={labels.alert.dismiss} onClick={onDismiss} /> : null}
+          {onDismiss ? <GlyphButton glyph={drawings.close} label={labels.alert.dismiss} onClick={onDismiss} /> : null}
         </Actions>
       ) : null}
     </Root>

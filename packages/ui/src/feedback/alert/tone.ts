@@ -1,4 +1,4 @@
-import type { IconName } from '../../foundations/icons/iconPaths.js';
+import * as drawings from '../../foundations/icons/drawings.js';
 
 /**
  * The kind of message. Always expressed by an icon and a word as well as a colour.
@@ -7,9 +7,9 @@ import type { IconName } from '../../foundations/icons/iconPaths.js';
 export type Tone = 'error' | 'success' | 'info' | 'warning';
 
 /** The icon of each tone. */
-export const toneIcons: Readonly<Record<Tone, IconName>> = {
-  error: 'alert',
-  success: 'check',
-  info: 'info',
-  warning: 'alert',
+export const toneIcons: Readonly<Record<Tone, drawings.Drawing>> = {
+  error: drawings.alert,
+  success: drawings.check,
+  info: drawings.info,
+  warning: drawings.alert,
 };

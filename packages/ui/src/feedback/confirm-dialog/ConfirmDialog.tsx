@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
@@ -56,11 +56,11 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           ) : null}
           <Actions>
             {/* Not AlertDialog.Action: it would also report a closing, which here means cancelling. */}
-            <Button variant="primary" onClick={onConfirm}>
+            <PressButton variant="primary" onClick={onConfirm}>
               {confirmLabel ?? labels.confirmDialog.confirm}
-            </Button>
+            </PressButton>
             <AlertDialog.Cancel asChild>
-              <Button>{labels.confirmDialog.cancel}</Button>
+              <PressButton>{labels.confirmDialog.cancel}</PressButton>
             </AlertDialog.Cancel>
           </Actions>
         </AlertSheet>

@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { Dialog as Radix } from 'radix-ui';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
@@ -78,8 +79,8 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               <Title data-slot="title">{title}</Title>
             </Radix.Title>
             <Radix.Close asChild>
-              <IconButton
-                icon="close"
+              <GlyphButton
+                glyph={drawings.close}
                 label={labels.dialog.close}
                 onClick={({ nativeEvent: event }) => {
                   cause.current = { reason: 'close', event };

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { errorSummaryLabels } from '../../labels/english.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';
@@ -49,7 +50,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
   return (
     <Root ref={root} role="alert" tabIndex={-1} aria-labelledby={headingId} data-credence="error-summary" {...rest}>
       <Heading as={`h${headingLevel}`} id={headingId} data-slot="heading">
-        <Icon name="alert" />
+        <Glyph of={drawings.alert} />
         <span>{heading ?? labels.errorSummary.heading}</span>
       </Heading>
       {problems.length > 0 ? (

@@ -2,8 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useSt
 import { type Dialog, Portal } from 'radix-ui';
 import { DismissableLayer } from 'radix-ui/internal';
 import { toneIcons } from '../alert/tone.js';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { escapeIsUsed } from '../../foundations/layers/usedAbove.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -78,12 +79,12 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
           {/* Said outright: what a dialog hides from screen readers leaves out elements with `aria-live`. */}
           <Inner role={tone === 'error' ? 'alert' : 'status'} aria-live={tone === 'error' ? 'assertive' : 'polite'}>
             <Sign role="img" aria-label={labels.alert[tone]}>
-              <Icon name={toneIcons[tone]} />
+              <Glyph of={toneIcons[tone]} />
             </Sign>
             <Title id={titleId} data-slot="title">
               {title ?? labels.alert[tone]}
             </Title>
-            <IconButton icon="close" label={labels.dialog.close} onClick={() => onClose()} />
+            <GlyphButton glyph={drawings.close} label={labels.dialog.close} onClick={() => onClose()} />
             {children ? <Text data-slot="message">{children}</Text> : null}
           </Inner>
         </Root>

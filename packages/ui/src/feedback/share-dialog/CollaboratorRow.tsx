@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../status-badge/StatusBadge.js';
@@ -63,7 +63,7 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
           <p id={`${id}-question`}>{withName(texts.question, called)}</p>
           <small id={`${id}-consequence`}>{texts.consequences[person.status]}</small>
           <QuestionActions>
-            <Button
+            <PressButton
               size="small"
               variant="primary"
               busy={removing}
@@ -71,16 +71,16 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
               onClick={({ nativeEvent: event }) => onRemove({ reason: pressOrKey(event), event })}
             >
               {removing ? texts.removing : texts.remove}
-            </Button>
-            <Button ref={keep} size="small" disabled={removing} onClick={() => onAsk(false)}>
+            </PressButton>
+            <PressButton ref={keep} size="small" disabled={removing} onClick={() => onAsk(false)}>
               {texts.keep}
-            </Button>
+            </PressButton>
           </QuestionActions>
         </Question>
       ) : (
         <RowActions data-slot="actions">
           {action}
-          <Button
+          <PressButton
             ref={remove}
             size="small"
             variant="text"
@@ -90,7 +90,7 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
             onClick={() => onAsk(true)}
           >
             {removing ? texts.removing : texts.remove}
-          </Button>
+          </PressButton>
         </RowActions>
       )}
     </Row>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { OpenText } from '../../forms/open-text/OpenText.js';
@@ -83,9 +83,9 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
         onKeyDown={sendOnEnter}
       />
       {details ? <Details data-slot="details">{details}</Details> : null}
-      <Button type="submit" variant="primary" busy={inviting}>
+      <PressButton type="submit" variant="primary" busy={inviting}>
         {inviting ? labels.shareDialog.sending : labels.shareDialog.send}
-      </Button>
+      </PressButton>
     </Form>
   );
 }

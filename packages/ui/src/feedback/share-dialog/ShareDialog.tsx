@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.js';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { Dialog, type DialogProps } from '../dialog/Dialog.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -140,9 +140,9 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
           <Alert
             action={
               onRetry ? (
-                <Button size="small" onClick={onRetry}>
+                <PressButton size="small" onClick={onRetry}>
                   {texts.retry}
-                </Button>
+                </PressButton>
               ) : undefined
             }
           >

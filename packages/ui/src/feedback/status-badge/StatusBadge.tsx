@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { HalfDisc, Root } from './StatusBadge.styles.js';
 
 /** @since 0.1.0 */
@@ -11,7 +12,7 @@ export interface StatusBadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: 'neutral' | 'progress' | 'changed' | 'done' | 'error' | undefined;
 }
 
-const icons = { changed: 'changed', done: 'check', error: 'alert' } as const;
+const glyphs = { changed: drawings.changed, done: drawings.check, error: drawings.alert };
 
 /**
  * A state in a word: never colour alone.
@@ -29,7 +30,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
           <path d="M8 2.5a5.5 5.5 0 0 1 0 11z" fill="currentColor" />
         </HalfDisc>
       ) : null}
-      {tone === 'progress' || tone === 'neutral' ? null : <Icon name={icons[tone]} />}
+      {tone === 'progress' || tone === 'neutral' ? null : <Glyph of={glyphs[tone]} />}
       {children}
     </Root>
   );

@@ -11,7 +11,8 @@ import {
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { FieldLabel } from '../form-field/FormField.styles.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
@@ -163,7 +164,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
                 input.current?.focus();
               }}
             >
-              <Icon name="close" />
+              <Glyph of={drawings.close} />
             </EndButton>
           )}
           <EndButton
@@ -181,7 +182,7 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
               else list.open();
             }}
           >
-            <Icon name="chevronDown" />
+            <Glyph of={drawings.chevronDown} />
           </EndButton>
         </span>
         <Popup

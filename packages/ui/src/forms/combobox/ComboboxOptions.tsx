@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { findMatch } from '../../foundations/fold-text/findMatch.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
@@ -71,7 +72,7 @@ export function ComboboxOptions<Item>({
             onClick={(event) => list.choose(option.item, event.nativeEvent)}
           >
             <span>{marked(option.label, query)}</span>
-            {option.key === chosenKey ? <Icon name="check" /> : null}
+            {option.key === chosenKey ? <Glyph of={drawings.check} /> : null}
           </Option>
         ))}
       </div>

@@ -10,8 +10,9 @@ import {
 } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
@@ -161,7 +162,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
             void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
         }}
       >
-        <Icon name="upload" />
+        <Glyph of={drawings.upload} />
         <p id={`${id}-name`}>
           {onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt}{' '}
           <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
@@ -201,12 +202,12 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           <Chosen>
             {chosen ? (
               <>
-                <Icon name="file" />
+                <Glyph of={drawings.file} />
                 <bdi title={chosen.name}>{chosen.name}</bdi>
                 <small>{formatFileSize(chosen.size, locale)}</small>
                 {disabled ? null : (
-                  <IconButton
-                    icon="close"
+                  <GlyphButton
+                    glyph={drawings.close}
                     label={labels.fileDrop.remove(chosen.name)}
                     data-slot="remove"
                     onClick={({ nativeEvent: event }) => {

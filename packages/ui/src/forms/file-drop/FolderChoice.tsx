@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { FolderPlace } from './FileDrop.styles.js';
@@ -18,9 +18,15 @@ export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
 
   return (
     <FolderPlace>
-      <Button variant="text" size="small" disabled={disabled} data-slot="folder" onClick={() => input.current?.click()}>
+      <PressButton
+        variant="text"
+        size="small"
+        disabled={disabled}
+        data-slot="folder"
+        onClick={() => input.current?.click()}
+      >
         {labels.fileDrop.chooseFolder}
-      </Button>
+      </PressButton>
       <input
         ref={input}
         type="file"

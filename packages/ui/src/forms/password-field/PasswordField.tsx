@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { type FieldTexts, FormField } from '../form-field/FormField.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
@@ -49,7 +50,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
               title={labels.passwordField.show}
               onClick={() => setShown(!shown)}
             >
-              <Icon name={shown ? 'eyeOff' : 'eye'} />
+              <Glyph of={shown ? drawings.eyeOff : drawings.eye} />
             </Reveal>
           </span>
         </Box>

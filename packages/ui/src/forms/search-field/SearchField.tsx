@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { IconButton } from '../../controls/icon-button/IconButton.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -64,7 +65,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   return (
     <Root role="search" data-credence="search-field" {...root}>
       <Box>
-        <Icon name="search" />
+        <Glyph of={drawings.search} />
         <Input
           ref={input}
           type="search"
@@ -89,8 +90,8 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         />
         {text && !rest.readOnly ? (
           <span data-slot="end">
-            <IconButton
-              icon="close"
+            <GlyphButton
+              glyph={drawings.close}
               label={labels.searchField.clear}
               disabled={rest.disabled}
               onClick={(event) => {

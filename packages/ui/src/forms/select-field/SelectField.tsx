@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type FieldTexts, FormField } from '../form-field/FormField.js';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
@@ -36,7 +37,7 @@ export const SelectField = forwardRef<HTMLSelectElement, SelectFieldProps>(funct
             {placeholder === undefined ? null : <option value="">{placeholder}</option>}
             {children}
           </Select>
-          <Icon name="chevronDown" />
+          <Glyph of={drawings.chevronDown} />
         </Box>
       )}
     </FormField>

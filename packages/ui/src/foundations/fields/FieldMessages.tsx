@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icons/Icon.js';
+import * as drawings from '../icons/drawings.js';
+import { Glyph } from '../icons/Glyph.js';
 import { useLabels } from '../provider/useLabels.js';
 import { formFieldLabels } from '../../labels/english.js';
 import { FieldError, FieldHint } from './FieldMessages.styles.js';
@@ -23,7 +24,7 @@ export function FieldMessages({ id, hint, error }: FieldMessagesProps) {
       ) : null}
       {error ? (
         <FieldError id={`${id}-error`} data-slot="error">
-          <Icon name="alert" />
+          <Glyph of={drawings.alert} />
           <span>{error === true ? labels.formField.required : error}</span>
         </FieldError>
       ) : null}

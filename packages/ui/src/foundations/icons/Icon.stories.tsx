@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../stories/preview.js';
-import { Icon } from './Icon.js';
+import * as drawings from './drawings.js';
+import { Icon, type IconName } from './Icon.js';
 import { iconDocs } from './Icon.docs.js';
-import { iconPaths, type IconName } from './iconPaths.js';
 
 const meta = preview.meta({
   title: 'Pictures/Icon',
@@ -15,7 +15,7 @@ export const Default = meta.story();
 export const All = meta.story({
   render: () => (
     <ul>
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+      {(Object.keys(drawings) as IconName[]).map((name) => (
         <li key={name} style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
           <Icon name={name} />
           {name}
@@ -25,7 +25,7 @@ export const All = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     const icons = [...canvasElement.querySelectorAll('[data-credence="icon"]')];
-    await expect(icons).toHaveLength(Object.keys(iconPaths).length);
+    await expect(icons).toHaveLength(Object.keys(drawings).length);
     await expect(canvas.queryAllByRole('img')).toEqual([]);
     const drawn = icons.map((icon) => icon.querySelector('path')?.getBoundingClientRect().width ?? 0);
     await expect(Math.min(...drawn)).toBeGreaterThan(0);

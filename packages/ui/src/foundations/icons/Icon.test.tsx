@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { Icon } from './Icon.js';
-import { iconPaths } from './iconPaths.js';
+import * as drawings from './drawings.js';
 
 test('R-1722: undo is a hooked arrow, and reset one of straight lines alone', () => {
-  expect([iconPaths.undo, iconPaths.reset].map((path) => /[acqst]/i.test(path))).toEqual([true, false]);
+  expect([drawings.undo, drawings.reset].map(({ path }) => /[acqst]/i.test(path))).toEqual([true, false]);
 });
 
 test('R-1722: the arrow back to a bar points to where lines begin, the hooked one nowhere along them', async () => {

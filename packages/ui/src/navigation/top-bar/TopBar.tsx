@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
@@ -66,7 +67,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ log
                 data-slot="menu-button"
                 onClick={() => setOpen(!open)}
               >
-                <Icon name={open ? 'close' : 'menu'} />
+                <Glyph of={open ? drawings.close : drawings.menu} />
               </MenuButton>
             ) : null}
           </End>

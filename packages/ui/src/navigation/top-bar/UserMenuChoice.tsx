@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useRef } from 'react';
 import { DropdownMenu } from 'radix-ui';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -88,7 +89,7 @@ export const UserMenuChoice = forwardRef<HTMLDivElement, UserMenuChoiceProps>(fu
         >
           <Chosen aria-hidden="true" data-slot="mark">
             <DropdownMenu.ItemIndicator asChild>
-              <Icon name="check" />
+              <Glyph of={drawings.check} />
             </DropdownMenu.ItemIndicator>
           </Chosen>
           {option.label}

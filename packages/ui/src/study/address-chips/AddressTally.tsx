@@ -1,17 +1,18 @@
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { StudySign } from '../signs/StudySign.js';
+import { mail, person } from '../signs/studyDrawings.js';
 import { addressChipsLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Tally } from './AddressChips.styles.js';
 import { type AddressKind, type CheckedAddress, countAddresses } from './checkAddresses.js';
 
 const signs = {
-  known: <StudySign name="person" />,
-  already: <StudySign name="person" />,
-  new: <StudySign name="mail" />,
-  twice: <Icon name="changed" />,
-  wrong: <Icon name="alert" />,
+  known: <Glyph of={person} />,
+  already: <Glyph of={person} />,
+  new: <Glyph of={mail} />,
+  twice: <Glyph of={drawings.changed} />,
+  wrong: <Glyph of={drawings.alert} />,
 } as const satisfies Record<AddressKind, unknown>;
 
 const order = ['known', 'new', 'already', 'twice', 'wrong'] as const satisfies readonly AddressKind[];

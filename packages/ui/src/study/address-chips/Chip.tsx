@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
-import { StudySign } from '../signs/StudySign.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
+import { person as personDrawing } from '../signs/studyDrawings.js';
 import { addressChipsLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Item } from './AddressChips.styles.js';
@@ -22,9 +23,9 @@ export function Chip({ id, chip, tabIndex, onFocus, onKeyDown, onRemove }: ChipP
   const word = kind === 'twice' ? texts.twice : (part ?? (problem && texts[problem]));
   return (
     <Item data-slot="chip" data-kind={kind}>
-      {kind === 'wrong' ? <Icon name="alert" /> : null}
-      {kind === 'twice' ? <Icon name="changed" /> : null}
-      {kind === 'known' || kind === 'already' ? <StudySign name="person" /> : null}
+      {kind === 'wrong' ? <Glyph of={drawings.alert} /> : null}
+      {kind === 'twice' ? <Glyph of={drawings.changed} /> : null}
+      {kind === 'known' || kind === 'already' ? <Glyph of={personDrawing} /> : null}
       <span data-slot="address" title={person === undefined ? undefined : text}>
         {person ?? text}
       </span>
@@ -41,7 +42,7 @@ export function Chip({ id, chip, tabIndex, onFocus, onKeyDown, onRemove }: ChipP
         {...{ tabIndex, onFocus, onKeyDown }}
         onClick={(event) => onRemove(event.nativeEvent)}
       >
-        <Icon name="close" />
+        <Glyph of={drawings.close} />
       </button>
     </Item>
   );

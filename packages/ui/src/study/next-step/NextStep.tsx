@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { Actions, Root, Sentence } from './NextStep.styles.js';
 
@@ -49,14 +49,14 @@ export const NextStep = forwardRef<HTMLDivElement, NextStepProps>(function NextS
       {action || others.length > 0 ? (
         <Actions data-slot="actions">
           {action ? (
-            <Button variant="primary" busy={busy} onClick={action.onPress}>
+            <PressButton variant="primary" busy={busy} onClick={action.onPress}>
               {working ?? action.label}
-            </Button>
+            </PressButton>
           ) : null}
           {others.slice(0, 2).map(({ label, onPress }) => (
-            <Button key={label} variant="ghost" busy={busy} onClick={onPress}>
+            <PressButton key={label} variant="ghost" busy={busy} onClick={onPress}>
               {label}
-            </Button>
+            </PressButton>
           ))}
         </Actions>
       ) : null}

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { Button } from '../../controls/button/Button.js';
+import { PressButton } from '../../controls/button/PressButton.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { protocolListLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -64,9 +64,9 @@ export const ProtocolList = forwardRef<HTMLDivElement, ProtocolListProps>(functi
           ) : null}
         </p>
         {!isFixed && onEdit ? (
-          <Button variant="text" size="small" aria-label={protocolList.editWhat} onClick={onEdit}>
+          <PressButton variant="text" size="small" aria-label={protocolList.editWhat} onClick={onEdit}>
             {protocolList.edit}
-          </Button>
+          </PressButton>
         ) : null}
       </Head>
       <Rules>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { sealedLineLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -31,7 +32,7 @@ export const SealedLine = forwardRef<HTMLParagraphElement, SealedLineProps>(func
   const isSealed = closedOn === undefined;
   return (
     <Root ref={ref} data-credence="sealed-line" data-state={isSealed ? 'sealed' : 'opened'} {...rest}>
-      <Icon name={isSealed ? 'lock' : 'unlock'} />
+      <Glyph of={isSealed ? drawings.lock : drawings.unlock} />
       <span data-slot="text">{isSealed ? sealedLine.sealed(number) : sealedLine.opened(number, closedOn)}</span>
     </Root>
   );

@@ -1,5 +1,5 @@
+import { PressButton } from '../../controls/button/PressButton.js';
 import type { MouseEvent } from 'react';
-import { Button } from '../../controls/button/Button.js';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
@@ -67,24 +67,24 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
         (can.cancel && onCancel) ? (
           <Acts data-slot="actions">
             {can.remind && onRemind ? (
-              <Button variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={press(onRemind)}>
+              <PressButton variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={press(onRemind)}>
                 {texts.remind}
-              </Button>
+              </PressButton>
             ) : null}
             {can.extend && onExtend ? (
-              <Button variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={press(onExtend)}>
+              <PressButton variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={press(onExtend)}>
                 {texts.extend}
-              </Button>
+              </PressButton>
             ) : null}
             {can.replace && onReplace ? (
-              <Button variant="ghost" size="small" aria-label={texts.replaceWhom(who)} onClick={press(onReplace)}>
+              <PressButton variant="ghost" size="small" aria-label={texts.replaceWhom(who)} onClick={press(onReplace)}>
                 {texts.replace}
-              </Button>
+              </PressButton>
             ) : null}
             {can.cancel && onCancel ? (
-              <Button variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={press(onCancel)}>
+              <PressButton variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={press(onCancel)}>
                 {texts.cancel}
-              </Button>
+              </PressButton>
             ) : null}
           </Acts>
         ) : null}

@@ -1,6 +1,7 @@
 import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
-import { StudySign } from '../signs/StudySign.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
+import { mail } from '../signs/studyDrawings.js';
 import { useExpertCode } from '../bead/useExpertCode.js';
 import { studyPeopleLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -30,7 +31,7 @@ export function StandingCell({ person }: { person: StudyPerson }) {
         <StatusBadge tone="done">{texts.finished}</StatusBadge>
       ) : standing === 'notOpened' ? (
         <Badge data-tone="progress">
-          <StudySign name="mail" />
+          <Glyph of={mail} />
           {texts.notOpened}
         </Badge>
       ) : (

@@ -1,4 +1,5 @@
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { studyTimelineLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -36,7 +37,7 @@ export function Stage({ stage, state, elapsed, late, now }: StageProps) {
         {stage.name}
         {state === 'past' ? (
           <>
-            <Icon name="check" />
+            <Glyph of={drawings.check} />
             <VisuallyHidden>{texts.past}</VisuallyHidden>
           </>
         ) : null}
@@ -49,7 +50,7 @@ export function Stage({ stage, state, elapsed, late, now }: StageProps) {
       ))}
       {late ? (
         <span data-slot="late">
-          <Icon name="alert" />
+          <Glyph of={drawings.alert} />
           {late}
         </span>
       ) : null}

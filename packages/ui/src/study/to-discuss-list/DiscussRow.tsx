@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../foundations/icons/Icon.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { toDiscussListLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
@@ -55,7 +56,7 @@ export function DiscussRow({
               onChosenChange?.(!chosen, { id, reason: pressOrKey(nativeEvent), event: nativeEvent })
             }
           />
-          <Icon name="check" />
+          <Glyph of={drawings.check} />
         </Box>
       )}
       {onCurrentChange ? (

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { expect, test } from 'vitest';
+import { compiledModules } from '../../../../tools/styles/compiledModules.ts';
+import * as drawings from '../../src/foundations/icons/drawings.js';
+import { englishLabels } from '../../src/labels/english.js';
+
+const source = path.resolve(import.meta.dirname, '../../src');
+
+/** What is imported once it is opened comes with nobody's page. */
+const withoutTheRest: Plugin = {
+  name: 'without-what-is-loaded-later',
+  setup(page) {
+    page.onResolve({ filter: /./ }, (asked) =>
+      asked.kind === 'dynamic-import' ? { path: asked.path, external: true } : undefined,
+    );
+  },
+};
+
+/** The script of a page that imports this alone, and the files that have a part in it. */
+async function pageWith(component: string) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: `export { ${component} } from './index.ts';`, resolveDir: source },
+    ...{ bundle: true, minify: true, write: false, metafile: true, format: 'esm', jsx: 'automatic', target: 'es2022' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+    plugins: [compiledModules(path.resolve(source, '../..')), withoutTheRest],
+    logLevel: 'error',
+  } as const);
+  const inputs = Object.values(metafile.outputs).flatMap((output) => Object.entries(output.inputs));
+  return {
+    script: outputFiles.map(({ text }) => text).join(''),
+    files: inputs.filter(([, { bytesInOutput }]) => bytesInOutput > 0).map(([file]) => file),
+  };
+}
+
+test.each([
+  ['ProbabilitySlider', ['alert', 'info', 'minus', 'plus']],
+  ['DataTable', ['alert', 'back', 'check', 'chevronDown', 'close', 'forward', 'info', 'sortAscending', 'sortDescending']],
+])('R-3120: a page with %s alone brings the drawings of its own icons', async (component, own) => {
+  const { script } = await pageWith(component);
+  const brought = Object.entries(drawings).filter(([, { path: strokes }]) => script.includes(strokes));
+  expect(brought.map(([name]) => name).toSorted()).toEqual(own);
+});
+
+/** The sentences of some components that are nowhere else. */
+const sentencesOf = (groups: readonly object[]) =>
+  groups.flatMap((words) => Object.values(words).filter((word): word is string => typeof word === 'string'));
+
+test('R-3121: a page with the slider alone brings the words of no other component', async () => {
+  const { verbalScale, humanIconScale, iconArray, probabilitySlider, formField, ...others } = englishLabels;
+  const groups = [verbalScale, humanIconScale, iconArray, probabilitySlider, formField];
+  // Sentences with a number in them are functions, whose text holds their words.
+  const own = groups.flatMap((words) => Object.values(words).map(String)).join('\n');
+  const foreign = sentencesOf(Object.values(others)).filter((word) => word.length > 8 && !own.includes(word));
+  expect(foreign.length).toBeGreaterThan(100);
+  const { script } = await pageWith('ProbabilitySlider');
+  expect(script).toContain(probabilitySlider.required);
+  expect(foreign.filter((word) => script.includes(word))).toEqual([]);
+});
+
+test.each([
+  ['ProbabilitySlider', /radix|FineLine\.tsx|FieldOfPeople/],
+  ['ProbabilityQuestion', /radix|FineLine\.tsx|distribution-bars\/(?:Bars?|useStroke|paintBars)\.ts/],
+  ['CombinationEditor', /radix|\/ConfirmDialog\.tsx/],
+  ['DataTable', /radix|table-core.*(?:grouping|pinning|faceting|column-sizing)/],
+])('R-3122: a page with %s brings nothing that is opened later, or that it does not use', async (component, rest) => {
+  const { files } = await pageWith(component);
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.filter((file) => rest.test(file))).toEqual([]);
+});
