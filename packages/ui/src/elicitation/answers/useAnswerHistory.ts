@@ -1,13 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import {
-  type AnswerSteps,
-  noSteps,
-  recordStep,
-  redone,
-  stepBack,
-  stepForward,
-  undone,
-} from './answerHistory.js';
+import { type AnswerSteps, noSteps, recordStep, redone, stepBack, stepForward, undone } from './answerHistory.js';
 import type { ShareValues } from './share.js';
 
 /** The gestures made so far. Pass the same history to a question and to the shares below it. */
