@@ -1,4 +1,11 @@
-import { type ChangeDetails, ProbabilityQuestion, type Share, ShareBar, sharesOf, type ValuesChangeDetails } from '@credence/ui';
+import {
+  type ChangeDetails,
+  ProbabilityQuestion,
+  type Share,
+  ShareBar,
+  sharesOf,
+  type ValuesChangeDetails,
+} from '@credence/ui';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
 import { percentOfShare } from './inputs/percentOfShare.js';
@@ -62,7 +69,9 @@ export class CredenceQuestion extends elementWith(questionInputs) implements Cre
             this.#tell('credence-change', undefined, reason);
             this.#tell('credence-commit', undefined, reason);
           }}
-          onValuesCommit={(_: Answers, { index, reason }: ValuesChangeDetails) => this.#tell('credence-commit', index, reason)}
+          onValuesCommit={(_: Answers, { index, reason }: ValuesChangeDetails) =>
+            this.#tell('credence-commit', index, reason)
+          }
         />
         {this.standing === 'answered' ? <ShareBar {...{ states, values }} /> : null}
       </>

@@ -1,5 +1,5 @@
 // Made from inputs/tables.ts.
-import type { DecisiveCombination, NamedNode } from './detailTypes.js';
+import type { DecisiveCombination, NamedNode, Share } from './detailTypes.js';
 
 /** What every element takes. */
 export interface CommonInputs {
@@ -26,20 +26,15 @@ export interface SliderInputs {
   /** The beginning of the question, in smaller type above `label`. */
   lead: string;
   /**
-   * The answer in percent, from 1 to 99; null if unanswered.
+   * The answer in percent, from 1 to 99, or in parts per million as `{"ppm": 2000}`, 0 for what cannot happen; null if unanswered.
    * @default null
    */
-  value: number | null;
+  value: Share | null;
   /**
    * `exact` also takes shares below 1 % and above 99 %, where the answers are independent.
    * @default 'percent'
    */
   precision: 'percent' | 'exact';
-  /**
-   * With `precision="exact"`, the exact share in parts per million: 0 for what cannot happen, null while the slider counts.
-   * @default null
-   */
-  exact: number | null;
   /**
    * Where the thumb stands while unanswered, in percent.
    * @default 50
@@ -72,15 +67,13 @@ export interface QuestionInputs {
   node: string;
   /** The names of its states. */
   states: readonly string[] | undefined;
-  /** One answer in percent for each state, from 1 to 99; null where nobody has answered. */
-  values: readonly (number | null)[];
+  /** One answer for each state in percent, from 1 to 99, or in parts per million as `{"ppm": 2000}`; null where nobody has answered. */
+  values: readonly (Share | null)[];
   /**
    * `exact` also takes shares below 1 % and above 99 %, where the answers are independent.
    * @default 'percent'
    */
   precision: 'percent' | 'exact';
-  /** With `precision="exact"`, the exact shares in parts per million, one for each state; null where the slider counts. */
-  exact: readonly (number | null)[];
   /**
    * Set it for those who cannot answer: a sentence with "Undo" then takes the place of the sliders.
    * @default 'answered'

@@ -139,7 +139,12 @@ test('R-3100: without precision handlers get plain numbers, with it shares, and 
     const [values, setValues] = useState<readonly (number | null)[]>([]);
     return (
       <>
-        <ProbabilitySlider label="present?" value={value} onValueChange={setValue} onValueCommit={(said) => setValue(said)} />
+        <ProbabilitySlider
+          label="present?"
+          value={value}
+          onValueChange={setValue}
+          onValueCommit={(said) => setValue(said)}
+        />
         <ProbabilitySlider label="present?" precision="percent" value={value} onValueChange={setValue} />
         <ProbabilityQuestion nodeName="Wilson" states={states} values={values} onValuesChange={setValues} />
         <StoredShares states={states} values={values} onValuesChange={(said) => setValues(said)} />
@@ -153,7 +158,13 @@ test('R-3100: without precision handlers get plain numbers, with it shares, and 
       <>
         <ProbabilitySlider label="present?" precision="exact" value={value} onValueChange={(said) => setValue(said)} />
         <ProbabilitySlider label="present?" precision={precision} value={value} onValueChange={useShare} />
-        <ProbabilityQuestion nodeName="Wilson" states={states} values={values} {...{ precision }} onValuesChange={setValues} />
+        <ProbabilityQuestion
+          nodeName="Wilson"
+          states={states}
+          values={values}
+          {...{ precision }}
+          onValuesChange={setValues}
+        />
         <StoredShares states={states} precision="exact" values={values} onValuesChange={(said) => setValues(said)} />
         <ShareBar states={states} values={values} />
       </>

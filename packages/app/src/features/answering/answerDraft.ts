@@ -1,12 +1,5 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
-import {
-  checkExact,
-  isAnswered,
-  isCertainty,
-  isPercentAnswer,
-  sharesOf,
-  type Standing,
-} from '@credence/bayesnet';
+import { checkExact, isAnswered, isCertainty, isPercentAnswer, sharesOf, type Standing } from '@credence/bayesnet';
 import type { ShareValues } from '@credence/ui';
 import * as v from 'valibot';
 import { valid } from '../../ground/device/valid.js';
@@ -114,7 +107,10 @@ function draftOfAnswer(answer: GivenAnswer): AnswerDraft {
   const { sliders, touched, exact, standing, comment, ...given } = answer;
   const said = isAnswered({ standing });
   return {
-    values: sharesFrom({ sliders: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)), exact }),
+    values: sharesFrom({
+      sliders: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)),
+      exact,
+    }),
     certainty: said ? given['self-eval'] : null,
     comment: said ? comment : '',
     ...(standing && !said ? { standing } : {}),

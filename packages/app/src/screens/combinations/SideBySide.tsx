@@ -40,7 +40,9 @@ function Version({ name, list, parents }: { name: string; list: readonly Combina
         <ul>
           {list.map((each) => (
             <Entry key={each.number}>
-              {each.selection === 'rest' ? text.remaining : conditionsOf(each.selection, parents, text.is).join(text.and)}
+              {each.selection === 'rest'
+                ? text.remaining
+                : conditionsOf(each.selection, parents, text.is).join(text.and)}
               {': '}
               <Said combination={each} />
             </Entry>

@@ -11,10 +11,7 @@ const restored = (combinations: unknown, more: object = {}) =>
 
 test('a list as the editor makes it comes back', () => {
   const rest = { nodes: -1, value: [1, 1, 99], number: 2 };
-  expect(restored([good, rest])?.combinations).toEqual([
-    shown,
-    { selection: 'rest', values: [1, 1, 99], number: 2 },
-  ]);
+  expect(restored([good, rest])?.combinations).toEqual([shown, { selection: 'rest', values: [1, 1, 99], number: 2 }]);
   expect(restored([])?.combinations).toEqual([]);
 });
 

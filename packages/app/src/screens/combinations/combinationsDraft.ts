@@ -7,7 +7,14 @@ import { device } from '../../ground/device/browserDevice.js';
 import { whole, written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
-import { editsFromKept, fromKept, type KeptCombination, keptCombination, type KeptEdits, keptEdits } from './onTheDevice.js';
+import {
+  editsFromKept,
+  fromKept,
+  type KeptCombination,
+  keptCombination,
+  type KeptEdits,
+  keptEdits,
+} from './onTheDevice.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
@@ -65,7 +72,8 @@ const keptList = (combinations: readonly Combination[], edits: CombinationEdits 
 /** Whether a draft holds nothing but this, and so is settled once this is saved. */
 export function isDraftOf(draft: Draft, { combinations, edits }: TypedCombinations): boolean {
   const kept = (draft.value ?? {}) as { readonly combinations?: unknown; readonly edits?: unknown };
-  const told = (typed: typeof kept) => JSON.stringify([typed.combinations, edits === undefined ? undefined : typed.edits]);
+  const told = (typed: typeof kept) =>
+    JSON.stringify([typed.combinations, edits === undefined ? undefined : typed.edits]);
   return told(kept) === told(keptList(combinations, edits));
 }
 

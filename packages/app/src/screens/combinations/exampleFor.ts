@@ -23,7 +23,8 @@ export function exampleFor(
   saved: readonly Combination[],
   details?: NetworkNode['parentDetails'],
 ): Example | undefined {
-  const isFree = (_: unknown, index: number) => saved.every(({ selection }) => selection === 'rest' || selection[index] === undefined);
+  const isFree = (_: unknown, index: number) =>
+    saved.every(({ selection }) => selection === 'rest' || selection[index] === undefined);
   const parent = parents.find(isFree) ?? parents[0];
   const state = parent?.vars.findLast((name) => !ordinary.test(name)) ?? parent?.vars.at(-1);
   if (!parent || state === undefined) return undefined;

@@ -37,12 +37,7 @@ export function Neighbour({ question, before, values, takenFrom, disabled, onTak
   return (
     <Line>
       <span>{text.neighbour(condition, text.shares(sharesOf(sharesFrom(shares))))}</span>
-      <Button
-        variant="ghost"
-        size="small"
-        disabled={disabled || !isOpen}
-        onClick={() => onTake(sharesFrom(shares))}
-      >
+      <Button variant="ghost" size="small" disabled={disabled || !isOpen} onClick={() => onTake(sharesFrom(shares))}>
         {text.startFromIt}
       </Button>
     </Line>

@@ -73,4 +73,6 @@ export interface PercentAnswers {
 export type HandleShare = { handle(value: Share | null, details: ChangeDetails): void }['handle'];
 
 /** The same, of all answers. */
-export type HandleShares<Details = ValuesChangeDetails> = { handle(values: ShareValues, details: Details): void }['handle'];
+export type HandleShares<Details = ValuesChangeDetails> = {
+  handle(values: ShareValues, details: Details): void;
+}['handle'];

@@ -1,10 +1,4 @@
-import {
-  checkExact,
-  type ExactProblem,
-  MILLION,
-  percentOf,
-  sharesOf as partsOf,
-} from '@credence/bayesnet/shares';
+import { checkExact, type ExactProblem, MILLION, percentOf, sharesOf as partsOf } from '@credence/bayesnet/shares';
 import { largestRemainder } from './largestRemainder.js';
 import { exactsOf, positionsOf, type ShareValues } from './share.js';
 

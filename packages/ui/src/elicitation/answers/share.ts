@@ -41,4 +41,5 @@ export const isAnyExact = (values: ShareValues): boolean => values.some((share) 
 export const exactsOf = (values: ShareValues): readonly (number | null)[] => values.map(exactOf);
 
 /** Where the slider of each state stands. */
-export const positionsOf = (values: ShareValues): readonly (number | null)[] => values.map((share) => positionOf(share));
+export const positionsOf = (values: ShareValues): readonly (number | null)[] =>
+  values.map((share) => positionOf(share));

@@ -1,13 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import {
-  type AnswerSteps,
-  noSteps,
-  recordStep,
-  redone,
-  stepBack,
-  stepForward,
-  undone,
-} from './answerHistory.js';
+import { type AnswerSteps, noSteps, recordStep, redone, stepBack, stepForward, undone } from './answerHistory.js';
 import type { ShareValues } from './share.js';
 
 /**

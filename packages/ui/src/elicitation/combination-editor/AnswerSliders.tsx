@@ -18,7 +18,9 @@ export function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
         {...{ nodeName, states, values, standing, disabled }}
         precision={precision}
         onValuesChange={question.onValuesChange}
-        onStandingChange={(next, cause) => question.onDetailsChange({ standing: next === 'answered' ? undefined : next }, cause)}
+        onStandingChange={(next, cause) =>
+          question.onDetailsChange({ standing: next === 'answered' ? undefined : next }, cause)
+        }
         headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
       />
       {question.showShares && standing === 'answered' ? <ShareBar {...{ states, values }} /> : null}

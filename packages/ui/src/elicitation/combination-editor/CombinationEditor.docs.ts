@@ -19,7 +19,10 @@ export const combinationEditorDocs: ComponentDocs = {
     { slot: 'grip', is: 'Takes hold of it with a pointer.' },
     { slot: 'sentence', is: '"If Smoking is heavy and Age is over 80".' },
     { slot: 'warning', is: 'Why it never counts.' },
-    { slot: 'sliders', is: 'Its sliders while it is open and a state is selected: a ProbabilityQuestion, or what `renderSliders` makes.' },
+    {
+      slot: 'sliders',
+      is: 'Its sliders while it is open and a state is selected: a ProbabilityQuestion, or what `renderSliders` makes.',
+    },
     { slot: 'opens', is: 'The sentence in place of them, before.' },
     { slot: 'shares', is: 'Its distribution while it is closed: a small ShareBar, or what `renderShares` makes.' },
     { slot: 'removed', is: 'What stands in the place of a deleted combination, with the way to undo it.' },

@@ -30,7 +30,9 @@ interface EditorDockProps {
 export function EditorDock(props: EditorDockProps) {
   const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
-  const [asked, setAsked] = useState<{ readonly combinations: readonly Combination[]; readonly event: Event } | null>(null);
+  const [asked, setAsked] = useState<{ readonly combinations: readonly Combination[]; readonly event: Event } | null>(
+    null,
+  );
 
   const finish = (event: Event) => {
     const result = finishCombinations(state);

@@ -18,7 +18,8 @@ export function countCoverage(
     });
     states.reverse();
     return combinations.find(
-      ({ selection }) => selection === 'rest' || Object.entries(selection).every(([parent, state]) => states[Number(parent)] === state),
+      ({ selection }) =>
+        selection === 'rest' || Object.entries(selection).every(([parent, state]) => states[Number(parent)] === state),
     );
   });
   const cells = decidedBy.map((by): CoverageCell => (by ? (by.selection === 'rest' ? 'remaining' : by.number) : null));

@@ -325,7 +325,11 @@ export const BarsReadOnly = meta.story({
 });
 
 const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];
-function Switching({ values: _, ...args }: Extract<ProbabilityQuestionProps, PercentAnswers>) {
+function Switching({
+  nodeName,
+  states,
+  onValuesChange,
+}: Pick<ProbabilityQuestionProps, 'nodeName' | 'states'> & Pick<PercentAnswers, 'onValuesChange'>) {
   const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
   const [sumMode, setSumMode] = useState<SumMode>('independent');
   const history = useAnswerHistory();
@@ -340,19 +344,18 @@ function Switching({ values: _, ...args }: Extract<ProbabilityQuestionProps, Per
         ))}
       </fieldset>
       <ProbabilityQuestion
-        {...args}
-        {...{ values, sumMode, history }}
+        {...{ nodeName, states, values, sumMode, history }}
         onValuesChange={(next, details) => {
-          args.onValuesChange?.(next, details);
+          onValuesChange?.(next, details);
           setValues(next);
         }}
       />
-      <StoredShares states={args.states} values={values} onValuesChange={setValues} history={history} />
+      <StoredShares states={states} values={values} onValuesChange={setValues} history={history} />
     </>
   );
 }
 export const SwitchingModes = meta.story({
-  render: (args) => <Switching {...args} />,
+  render: ({ nodeName, states, onValuesChange }) => <Switching {...{ nodeName, states, onValuesChange }} />,
   play: async ({ canvas, args, userEvent }) => {
     for (let time = 0; time < 20; time++) {
       await userEvent.click(canvas.getByRole('radio', { name: modes[time % 3] ?? '' }));

@@ -11,9 +11,7 @@ import { probabilityQuestionLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
 import { Unanswered } from './Unanswered.js';
 
-export interface QuestionRowProps
-  extends SliderField,
-    Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
+export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   index: number;
   nodeName: string;
   state: string;

@@ -78,12 +78,7 @@ function Page() {
   const shared = { states, values, history: useAnswerHistory(), startValue: null };
   return (
     <CredenceProvider>
-      <ProbabilityQuestion
-        nodeName="Stridor"
-        precision="exact"
-        onValuesChange={setValues}
-        {...shared}
-      />
+      <ProbabilityQuestion nodeName="Stridor" precision="exact" onValuesChange={setValues} {...shared} />
       <StoredShares precision="exact" onValuesChange={setValues} {...shared} />
     </CredenceProvider>
   );

@@ -20,7 +20,10 @@ test('R-2634, R-2636: an exact share is kept, and the rest is offered as exactly
   expect(onValuesChange).toHaveBeenCalledExactlyOnceWith([{ ppm: 2_000 }, null], expect.objectContaining({ index: 0 }));
   await expect.element(page.getByText('stored as 0.2 %')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'the rest: 99.8' }));
-  expect(onValuesChange).toHaveBeenLastCalledWith([{ ppm: 2_000 }, { ppm: 998_000 }], expect.objectContaining({ reason: 'rest' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith(
+    [{ ppm: 2_000 }, { ppm: 998_000 }],
+    expect.objectContaining({ reason: 'rest' }),
+  );
   expect(shown()).toEqual(['0.2', '99.8']);
 });
 
@@ -72,7 +75,9 @@ test('R-2640: a question without conditions offers no combination to rule out', 
 });
 
 test('R-2637: one change is announced once, and what cannot be stored is not said to be', async () => {
-  const { container } = await render(<StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 0 }, { ppm: 0 }]} />);
+  const { container } = await render(
+    <StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 0 }, { ppm: 0 }]} />,
+  );
   expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('Cannot be stored yet');
   expect(page.getByRole('status').element().textContent).toBe('');
 });
@@ -91,11 +96,14 @@ test('R-2636: the shares below say what is exact with its decimals', async () =>
   expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('We store 0.2 / 99.8 %');
 });
 
-test.each(['balanced', 'bars'] as const)('R-3101: an exact share is never shown as another: the question stays independent in %s', async (sumMode) => {
-  const { container } = await ask({ sumMode, defaultValues: [{ ppm: 2_000 }, 60] });
-  expect(container.querySelector('[data-mode]')?.getAttribute('data-mode')).toBe('independent');
-  expect(shown()).toEqual(['0.2', '60']);
-});
+test.each(['balanced', 'bars'] as const)(
+  'R-3101: an exact share is never shown as another: the question stays independent in %s',
+  async (sumMode) => {
+    const { container } = await ask({ sumMode, defaultValues: [{ ppm: 2_000 }, 60] });
+    expect(container.querySelector('[data-mode]')?.getAttribute('data-mode')).toBe('independent');
+    expect(shown()).toEqual(['0.2', '60']);
+  },
+);
 
 test('R-3101: forms send whole percents, as they always have', async () => {
   const { container } = await ask({ name: 'answer', defaultValues: [{ ppm: 2_000 }, 60] });

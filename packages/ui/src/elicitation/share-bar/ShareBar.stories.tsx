@@ -93,7 +93,11 @@ export const SixHundredAndEightStates = meta.story({
 });
 
 const onValuesChange = fn();
-function Stored({ values: first, withHistory = false, ...rest }: Extract<StoredSharesProps, { precision: string }> & { withHistory?: boolean }) {
+function Stored({
+  values: first,
+  withHistory = false,
+  ...rest
+}: Extract<StoredSharesProps, { precision: string }> & { withHistory?: boolean }) {
   const [values, setValues] = useState(first);
   const history = useAnswerHistory();
   return (
@@ -133,7 +137,11 @@ export const StoredSixStates = meta.story({
 });
 export const StoredTwentyStates = meta.story({
   render: () => (
-    <Stored precision="exact" states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)} values={[90, 5, null]} />
+    <Stored
+      precision="exact"
+      states={Array.from({ length: 20 }, (_, index) => `region_${index + 1}`)}
+      values={[90, 5, null]}
+    />
   ),
   play: async ({ canvas }) => {
     // Too many to list: only the bar names each.

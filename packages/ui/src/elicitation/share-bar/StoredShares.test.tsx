@@ -34,9 +34,7 @@ function Held({ start }: { start: Values }) {
 /** Holds exact shares, too. */
 function HeldExact() {
   const [values, setValues] = useState<ShareValues>([{ ppm: 2_000 }, null]);
-  return (
-    <StoredShares states={['present', 'absent']} precision="exact" values={values} onValuesChange={setValues} />
-  );
+  return <StoredShares states={['present', 'absent']} precision="exact" values={values} onValuesChange={setValues} />;
 }
 const text = () => page.getByText(/^We store/).elements()[0]?.textContent;
 
