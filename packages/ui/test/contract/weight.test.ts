@@ -36,7 +36,10 @@ async function pageWith(component: string) {
 
 test.each([
   ['ProbabilitySlider', ['alert', 'info', 'minus', 'plus']],
-  ['DataTable', ['alert', 'back', 'check', 'chevronDown', 'close', 'forward', 'info', 'sortAscending', 'sortDescending']],
+  [
+    'DataTable',
+    ['alert', 'back', 'check', 'chevronDown', 'close', 'forward', 'info', 'sortAscending', 'sortDescending'],
+  ],
 ])('R-3120: a page with %s alone brings the drawings of its own icons', async (component, own) => {
   const { script } = await pageWith(component);
   const brought = Object.entries(drawings).filter(([, { path: strokes }]) => script.includes(strokes));

@@ -67,7 +67,6 @@ export function useTableRows<Data>(given: {
         : [],
     [columns, field, direction],
   );
-  // oxlint-disable-next-line react/incompatible-library -- the kit is not built by the compiler that this warns of
   const table = useTable({
     features,
     data: rows as readonly (Data & RowData)[],

@@ -14,7 +14,12 @@ function Asking({ asksAtOnce = false }) {
       <button type="button" onClick={() => setAsking(true)}>
         Discard
       </button>
-      <LaterConfirmDialog open={asking} question="Discard it?" onConfirm={onConfirm} onCancel={() => setAsking(false)} />
+      <LaterConfirmDialog
+        open={asking}
+        question="Discard it?"
+        onConfirm={onConfirm}
+        onCancel={() => setAsking(false)}
+      />
     </CredenceProvider>
   );
 }
