@@ -14,6 +14,7 @@ try {
 
 async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
+  const { api } = await import('./checks/api.ts');
   const { contract, format, imports, lint, sizes, unused } = await import('./checks/static.ts');
   const { clients } = await import('./checks/clients.ts');
   const { pages } = await import('./checks/pages.ts');
@@ -33,6 +34,7 @@ async function checkAll() {
     unused,
     contract,
     sizes,
+    api,
     packages,
     clients,
     pages,

@@ -1,9 +1,9 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
+import { licencesOf } from '../../tools/packages/licences.ts';
 import { compiledModules } from '../../tools/styles/compiledModules.ts';
 import { withOwnSizes } from '../../tools/styles/ownSizes.ts';
-import { licencesOf } from './licences.ts';
 import { partsOfSlots } from './partsOfSlots.ts';
 
 // One classic script with everything in it: a page needs no bundler, no module and no second file.

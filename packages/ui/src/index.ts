@@ -98,7 +98,8 @@ export { type PaginationItem, paginationItems } from './data/pagination/paginati
 export { AccuracyCurve, type AccuracyCurveProps } from './charts/accuracy-curve/AccuracyCurve.js';
 export type { AccuracyPoint } from './charts/accuracy-curve/accuracyPoint.js';
 export { BarChart, type BarChartProps } from './charts/bar-chart/BarChart.js';
-export { CptHeatmap, type CptHeatmapDetails, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
+export { CptHeatmap, type CptHeatmapProps } from './charts/cpt-heatmap/CptHeatmap.js';
+export type { CptHeatmapDetails } from './charts/cpt-heatmap/cptHeatmapDetails.js';
 export type { CptParent, CptState } from './charts/cpt-heatmap/cptTable.js';
 export { ChartFrame, type ChartFrameProps } from './charts/chart-frame/ChartFrame.js';
 export {

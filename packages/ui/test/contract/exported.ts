@@ -32,9 +32,4 @@ export function writtenType(property: ts.Symbol): ts.TypeNode | undefined {
     : undefined;
 }
 
-const format = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-
-/** A type in full, on one line. */
-export const typeText = (type: ts.Type): string => oneLine(checker.typeToString(type, undefined, format));
-
 export const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '');

@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
@@ -26,19 +25,13 @@ import { showColumn } from './columnPlaces.js';
 import { GoesOn, Root, Scroller } from './CptHeatmap.styles.js';
 import { cptCsvTable } from './cptCsvTable.js';
 import type { CptParent, CptState } from './cptTable.js';
+import type { CptHeatmapDetails } from './cptHeatmapDetails.js';
 import { HeatKey } from './HeatKey.js';
 import { HeatSurface } from './HeatSurface.js';
 import { heatWords } from './heatWords.js';
 import { useChunksInSight } from './useChunksInSight.js';
 import { useHeatTable } from './useHeatTable.js';
 import { type CellIndex, walkCells } from './walkCells.js';
-
-/**
- * Describes a choice of a column, or its opening: by a press, or by a key.
- * @since 0.2.0
- * @experimental
- */
-export type CptHeatmapDetails = InteractionDetails<'press' | 'key'>;
 
 /**
  * @since 0.2.0

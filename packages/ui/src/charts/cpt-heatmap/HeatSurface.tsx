@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { columnUnder } from './columnPlaces.js';
-import type { CptHeatmapDetails } from './CptHeatmap.js';
+import type { CptHeatmapDetails } from './cptHeatmapDetails.js';
 import { Surface } from './CptHeatmap.styles.js';
 import { CHUNK, HeatChunk } from './HeatChunk.js';
 import { HeatFrame } from './HeatFrame.js';

@@ -1,0 +1,3 @@
+import { codemod } from './codemod.js';
+
+process.exitCode = codemod(process.argv.slice(2), (line) => console.log(line));

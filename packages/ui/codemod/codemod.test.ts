@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { codemod } from './codemod.js';
+
+const old = `import { ShareDialog } from '@credence/ui';\n<ShareDialog actionOf={a} />;\n`;
+const now = old.replace('actionOf', 'renderAction');
+
+/** Writes files to a folder of their own, and runs the command there. */
+function project(files: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'codemod-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+  const run = (...given: readonly string[]) => {
+    const said: string[] = [];
+    const code = codemod(
+      given.map((each) => (each.startsWith('-') ? each : path.join(folder, each))),
+      (line) => said.push(line.replaceAll(folder + path.sep, '').replaceAll(path.sep, '/')),
+    );
+    return { code, said };
+  };
+  return { run, read: (name: string) => readFileSync(path.join(folder, name), 'utf8') };
+}
+
+test('R-3114: folders are gone through, without what is installed or built', () => {
+  const { run, read } = project({
+    'src/a.tsx': old,
+    'src/deep/b.jsx': old,
+    'src/note.md': old,
+    'src/dist/c.js': old,
+    'src/node_modules/x/d.js': old,
+  });
+  expect(run('src')).toEqual({
+    code: 0,
+    said: [
+      'src/a.tsx:2  ShareDialog: actionOf → renderAction',
+      'src/deep/b.jsx:2  ShareDialog: actionOf → renderAction',
+      '2 files were written otherwise.',
+    ],
+  });
+  expect(['src/a.tsx', 'src/deep/b.jsx'].map(read)).toEqual([now, now]);
+  expect(['src/note.md', 'src/dist/c.js', 'src/node_modules/x/d.js'].map(read)).toEqual([old, old, old]);
+  expect(run('src').said).toEqual(['0 files were written otherwise.']);
+});
+
+test('R-3114: with `--dry` it says the same and writes nothing', () => {
+  const { run, read } = project({ 'a.tsx': old });
+  expect(run('--dry', 'a.tsx').said).toEqual([
+    'a.tsx:2  ShareDialog: actionOf → renderAction',
+    '1 file would be written otherwise.',
+  ]);
+  expect(read('a.tsx')).toBe(old);
+});
+
+test('R-3115: a file that cannot be read is named and left alone, and the others are written', () => {
+  const broken = `import { ShareDialog } from '@credence/ui';\n<ShareDialog actionOf={ />;\n`;
+  const { run, read } = project({
+    'src/a.tsx': broken,
+    'src/b.tsx': old,
+    'src/c.ts': `// @credence/ui\n${'\0'}${'{'.repeat(2000)}`,
+  });
+  const { code, said } = run('src');
+  expect(code).toBe(1);
+  expect(said.filter((line) => line.includes('Left alone')).map((line) => line.split('  ')[0])).toEqual([
+    'src/a.tsx',
+    'src/c.ts',
+  ]);
+  expect([read('src/a.tsx'), read('src/b.tsx')]).toEqual([broken, now]);
+});
+
+test('R-3115: without a file, with another option, or with a path that is not there it says so and writes nothing', () => {
+  const { run, read } = project({ 'a.tsx': old });
+  expect(run().said[0]).toContain('Usage: credence-codemod');
+  expect(run('--force', 'a.tsx').code).toBe(2);
+  expect(run('a.tsx', 'b.tsx')).toEqual({ code: 2, said: ['b.tsx is not there.'] });
+  expect(read('a.tsx')).toBe(old);
+});

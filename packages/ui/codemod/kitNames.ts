@@ -1,0 +1,51 @@
+import type { File, ImportSpecifier, Node } from '@babel/types';
+import { walk } from './syntax.js';
+
+/** Where the kit is imported from: its index, or the entry of one export. */
+const isKit = (source: string): boolean => /^@credence\/ui(?:$|\/(?!package\.json|.*\.css$))/.test(source);
+
+/** What a file calls what it has from the kit. */
+export interface KitNames {
+  /** What each `import { … }` names, in the order of the file. */
+  readonly specifiers: readonly ImportSpecifier[];
+  /** What an expression or a type names of the kit: `CptHeatmap`, `UI.CptHeatmap`. */
+  exportOf(node: Node): string | undefined;
+  /** What `UI.CptHeatmap` names, and where. */
+  memberOf(node: Node): { readonly exported: string; readonly name: Node } | undefined;
+}
+
+export const importedName = ({ imported }: ImportSpecifier): string =>
+  imported.type === 'Identifier' ? imported.name : imported.value;
+
+/** Reads the imports of a file. */
+export function kitNamesIn(file: File): KitNames {
+  const specifiers: ImportSpecifier[] = [];
+  const locals = new Map<string, string>();
+  const namespaces = new Set<string>();
+  walk(file, (node) => {
+    if (node.type !== 'ImportDeclaration' || !isKit(node.source.value)) return;
+    for (const specifier of node.specifiers) {
+      if (specifier.type === 'ImportNamespaceSpecifier') namespaces.add(specifier.local.name);
+      if (specifier.type !== 'ImportSpecifier') continue;
+      specifiers.push(specifier);
+      locals.set(specifier.local.name, importedName(specifier));
+    }
+  });
+
+  const memberOf = (node: Node) => {
+    const [object, name] = sidesOf(node);
+    const isOurs = (object?.type === 'Identifier' || object?.type === 'JSXIdentifier') && namespaces.has(object.name);
+    if (!isOurs || (name?.type !== 'Identifier' && name?.type !== 'JSXIdentifier')) return undefined;
+    return { exported: name.name, name };
+  };
+  const exportOf = (node: Node) =>
+    node.type === 'Identifier' || node.type === 'JSXIdentifier' ? locals.get(node.name) : memberOf(node)?.exported;
+  return { specifiers, exportOf, memberOf };
+}
+
+function sidesOf(node: Node): readonly (Node | undefined)[] {
+  if (node.type === 'TSQualifiedName') return [node.left, node.right];
+  if (node.type === 'JSXMemberExpression') return [node.object, node.property];
+  if (node.type === 'MemberExpression' && !node.computed) return [node.object, node.property];
+  return [];
+}
