@@ -1,4 +1,5 @@
 import { CombinationEditor, CredenceProvider, ProbabilityQuestion, ShareBar } from '@credence/ui';
+import { combinationEditorLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { combinationsInputs } from './inputs/tables.js';
 import type { CombinationsDetail, CredenceCombinationsElement, DecisiveCombination, NamedNode } from './publicTypes.js';
@@ -56,7 +57,7 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
       this.#shown = given;
       this.#starts++;
     }
-    const { done } = this.wordsOf('combinationEditor');
+    const { done } = this.wordsOf('combinationEditor', combinationEditorLabels);
     return (
       // While it is disabled, nothing is being saved.
       <CredenceProvider labels={{ combinationEditor: { saving: done } }}>
@@ -113,7 +114,9 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
     return this.combinations ? JSON.stringify(this.combinations) : null;
   }
   protected missing() {
-    return this.combinations?.length ? undefined : this.wordsOf('combinationEditor').selectBeforeDone;
+    return this.combinations?.length
+      ? undefined
+      : this.wordsOf('combinationEditor', combinationEditorLabels).selectBeforeDone;
   }
 }
 

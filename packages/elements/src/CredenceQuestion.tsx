@@ -1,4 +1,5 @@
 import { type ChangeDetails, ProbabilityQuestion, ShareBar, sharesOf } from '@credence/ui';
+import { probabilitySliderLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
 import { percentOfShare } from './inputs/percentOfShare.js';
@@ -99,7 +100,7 @@ export class CredenceQuestion extends elementWith(questionInputs) implements Cre
   }
   protected missing() {
     if (this.standing !== 'answered' || this.readOnly || !this.values.includes(null)) return undefined;
-    return this.wordsOf('probabilitySlider').required;
+    return this.wordsOf('probabilitySlider', probabilitySliderLabels).required;
   }
 }
 
