@@ -95,7 +95,7 @@ const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
 });
 
 /**
- * What a page loads with one element, React and its rules included, in English. 68.8 kB of it are React, which decides
+ * What a page loads with one element, React and its rules included, in English. 69 kB of it are React, which decides
  * the rest of the goal: record 19 of docs/adr says what else was tried.
  */
 const element = ({ what, entry, goal, limit }) => ({

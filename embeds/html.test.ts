@@ -141,6 +141,16 @@ describe('the elements on a plain page', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('R-3154: where a language cannot be loaded, the words are English and say so', async () => {
+    const { page } = await open('<!doctype html><title>Empty</title>');
+    await page.route('**/german-*', (route) => route.abort());
+    await page.setContent(
+      '<!doctype html><html lang="de"><title>A slider</title><script type="module" src="/modules/slider.js"></script><credence-slider label="Relapse"></credence-slider>',
+    );
+    await page.getByText('improbable', { exact: true }).waitFor();
+    expect(await page.locator('credence-slider [part="stage"]').getAttribute('lang')).toBe('en');
+  });
+
   test('draws text twice as large for a reader who asked the browser for it, whatever size `html` has', async () => {
     const height = async (standard: number) => {
       const { page } = await open('<!doctype html><title>Empty</title>');

@@ -18,6 +18,12 @@ test('R-3150: imports of the kit go to the module of each value, and those of En
   expect(direct).toMatch(/^import \{ ProbabilitySlider \} from "[^"]*\/probability-slider\/ProbabilitySlider\.js";$/);
   const words = withDirectImports("import { buttonLabels, verbalScale } from '../../labels/english.js';");
   expect(words.match(/\?\w+/g)).toEqual(['?buttonLabels', '?verbalScale']);
+  const radix = withDirectImports(
+    "import { AlertDialog } from 'radix-ui'; import { Dialog as Radix } from 'radix-ui';",
+  );
+  expect(radix).toBe(
+    "import * as AlertDialog from '@radix-ui/react-alert-dialog'; import * as Radix from '@radix-ui/react-dialog';",
+  );
   expect(() => withDirectImports("import { Nothing } from '@credence/ui';")).toThrow('exports no Nothing');
 });
 
@@ -36,6 +42,8 @@ test('R-3150: a module for an element holds nothing of the others: no code, rule
     /combination-editor|probability-question|(?:french|german)\.ts|\?(?:combination|probabilityQuestion)|FineLine/;
   expect(slider.filter((file) => foreign.test(file))).toEqual([]);
   expect(slider.filter((file) => file.endsWith('/ProbabilitySlider.styles.ts'))).toHaveLength(1);
+  const question = sourcesOf('src/question.ts', metafile.outputs);
+  expect(question.filter((file) => /react-dialog|combination-editor/.test(file))).toEqual([]);
   expect(sourcesOf('src/combinations.ts', metafile.outputs).some((file) => foreign.test(file))).toBe(true);
 });
 
