@@ -85,7 +85,8 @@ describe.each(['vue', 'svelte', 'angular', 'react'])('the packed elements in %s'
 });
 
 const PLAIN = `
-  import type { CredenceSliderElement, SliderDetail } from '@credence/elements';
+  import type { CredenceSliderElement } from '@credence/elements';
+  import type { SliderDetail } from '@credence/elements/slider';
   const slider: CredenceSliderElement = document.createElement('credence-slider');
   slider.addEventListener('credence-change', ({ detail }) => { const value: number | null = detail.value; void value; });
   slider.addEventListener('credence-error', ({ detail }) => { const code: 'off-scale' | string = detail.code; void code; });
