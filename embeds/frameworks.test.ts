@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -85,7 +85,8 @@ describe.each(['vue', 'svelte', 'angular', 'react'])('the packed elements in %s'
 });
 
 const PLAIN = `
-  import type { CredenceSliderElement, SliderDetail } from '@credence/elements';
+  import type { CredenceSliderElement } from '@credence/elements';
+  import type { SliderDetail } from '@credence/elements/slider';
   const slider: CredenceSliderElement = document.createElement('credence-slider');
   slider.addEventListener('credence-change', ({ detail }) => { const value: number | null = detail.value; void value; });
   slider.addEventListener('credence-error', ({ detail }) => { const code: 'off-scale' | string = detail.code; void code; });
@@ -157,12 +158,16 @@ test('R-2370: custom-elements.json keeps to its schema', () => {
   expect(valid(read('@credence/elements/custom-elements.json')), JSON.stringify(valid.errors)).toBe(true);
 });
 
-test('R-2373: the licences that come along are those of every package of which there is code', () => {
-  const file = (name: string) =>
-    readFileSync(path.join(folder, 'node_modules/@credence/elements/dist', `credence-elements.js${name}`), 'utf8');
-  const { sources } = JSON.parse(file('.map')) as { sources: readonly string[] };
+test.each([
+  ['credence-elements.js.LEGAL.txt', (name: string) => name === 'credence-elements.js.map'],
+  ['modules/LEGAL.txt', (name: string) => /^modules\/.*\.map$/.test(name)],
+])('R-2373: %s has the licences of every package of which there is code', (legal, isMap) => {
+  const dist = path.join(folder, 'node_modules/@credence/elements/dist');
+  const read = (name: string) => readFileSync(path.join(dist, name), 'utf8');
+  const maps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(isMap);
+  const sources = maps.flatMap((map) => (JSON.parse(read(map)) as { sources: readonly string[] }).sources);
   const bundled = sources.map((source) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1]);
-  const named = [...file('.LEGAL.txt').matchAll(/^(\S+) \d[\w.-]* \([\w.-]+\)$/gm)].map(([, name]) => name);
+  const named = [...read(legal).matchAll(/^(\S+) \d[\w.-]* \([\w.-]+\)$/gm)].map(([, name]) => name);
   expect(named).toEqual([...new Set(bundled.filter((name) => name !== undefined))].sort());
   expect(named).toEqual(expect.arrayContaining(['react-dom', 'react-remove-scroll', 'scheduler', 'tslib']));
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -8,16 +8,16 @@ import { inRoot } from '../tools/workspace.ts';
 import { consumer } from './consumer.ts';
 import { differingShare } from './differingShare.ts';
 import { changedStyles, hostStyles } from './hostPage.ts';
-import { foreignPage, NONCE, POLICY } from './html/foreignPage.ts';
+import { foreignPage, MODULES, NONCE, POLICY } from './html/foreignPage.ts';
 import { opened } from './openedPage.ts';
 import { bootstrap, HOSTILE, preflight, SHEETS, TENTHS } from './sheets.ts';
 
 let browser: Browser;
 let modules: string;
-let script: Buffer;
+let dist: string;
 beforeAll(async () => {
   modules = path.join(await consumer('html', SHEETS, ['elements']), 'node_modules');
-  script = readFileSync(path.join(modules, '@credence/elements/dist/credence-elements.js'));
+  dist = path.join(modules, '@credence/elements/dist');
   browser = await chromium.launch(launchOptions());
 });
 afterEach(async () => {
@@ -27,13 +27,14 @@ afterAll(() => browser.close());
 
 type Options = NonNullable<Parameters<Browser['newPage']>[0]>;
 
-/** Opens HTML with the packed script beside it. */
+/** Opens HTML with the packed scripts beside it. */
 const open = (html: string, options: Options = {}, headers: Record<string, string> = {}) =>
   opened(
     browser,
     (name) => {
       if (name === '/index.html') return { contentType: 'text/html', body: html, headers };
-      return name === '/credence-elements.js' ? { contentType: 'text/javascript', body: script } : undefined;
+      const file = path.join(dist, name);
+      return existsSync(file) ? { contentType: 'text/javascript', body: readFileSync(file) } : undefined;
     },
     { viewport: { width: 1200, height: 2600 }, ...options },
   );
@@ -96,6 +97,58 @@ describe('the elements on a plain page', () => {
     await page.getByRole('button', { name: 'young' }).click();
     expect(await page.evaluate(() => new FormData(document.forms[0]).get('risk'))).toBe('99');
     expect(complaints).toEqual([]);
+  });
+
+  test('R-3152: modules ask under the same policy, and are drawn as by the script', async () => {
+    const script = await pictures((await open(foreignPage(''))).page);
+    const headers = { 'content-security-policy': POLICY };
+    const { page, complaints } = await open(foreignPage('', MODULES), {}, headers);
+    const seen = await pictures(page);
+    expect(seen.map((picture, index) => differingShare(script[index]!, picture))).toEqual([0, 0, 0]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('R-3151: a page with elements of two modules loads each file once, and React in one of them', async () => {
+    const { page, complaints } = await open('<!doctype html><title>Empty</title>');
+    const loaded: { name: string; text: Promise<string> }[] = [];
+    page.on('response', (response) => loaded.push({ name: response.url(), text: response.text() }));
+    await page.setContent(foreignPage('', MODULES));
+    await drawn(page);
+    const scripts = loaded.filter(({ name }) => name.endsWith('.js'));
+    expect(new Set(scripts.map(({ name }) => name)).size).toBe(scripts.length);
+    const texts = await Promise.all(scripts.map(({ text }) => text));
+    // A name that React's own code alone has.
+    expect(texts.filter((text) => text.includes('__REACT_DEVTOOLS_GLOBAL_HOOK__'))).toHaveLength(1);
+    expect(complaints).toEqual([]);
+  });
+
+  test.each([
+    ['de', /german/, 'unwahrscheinlich'],
+    ['en', /^$/, 'improbable'],
+  ])('R-3153: a page in "%s" loads the words of that language alone', async (lang, file, word) => {
+    const slider = '<credence-slider label="Relapse"></credence-slider>';
+    const { page, complaints } = await open('<!doctype html><title>Empty</title>');
+    const languages: string[] = [];
+    page.on('request', (request) => {
+      const [language = ''] = /(?:dutch|french|german|italian|spanish)/.exec(request.url()) ?? [];
+      if (language) languages.push(language);
+    });
+    await page.setContent(
+      `<!doctype html><html lang="${lang}"><title>A slider</title><script type="module" src="/modules/slider.js"></script>${slider}`,
+    );
+    await page.getByText(word, { exact: true }).waitFor();
+    expect(languages.join()).toMatch(file);
+    expect(complaints).toEqual([]);
+  });
+
+  test('R-3154: where a language cannot be loaded, the words are English and say so', async () => {
+    const { page } = await open('<!doctype html><title>Empty</title>');
+    await page.route('**/german-*', (route) => route.abort());
+    await page.setContent(
+      '<!doctype html><html lang="de"><title>A slider</title><script type="module" src="/modules/slider.js"></script><credence-slider label="Relapse"></credence-slider>',
+    );
+    await page.getByText('improbable', { exact: true }).waitFor();
+    expect(await page.locator('credence-slider [part="stage"]').getAttribute('lang')).toBe('en');
   });
 
   test('draws text twice as large for a reader who asked the browser for it, whatever size `html` has', async () => {

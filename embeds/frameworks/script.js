@@ -1,11 +1,14 @@
+/** The two elements that the pages have, each from a module of its own. */
+const elements = () => Promise.all([import('@credence/elements/slider'), import('@credence/elements/question')]);
+
 /** Loads the elements before the page is drawn, or long after if the address says so. */
 export async function withElements(draw) {
   if (location.search === '?late') {
     await draw();
-    setTimeout(() => void import('@credence/elements'), 200);
+    setTimeout(() => void elements(), 200);
     return;
   }
-  await import('@credence/elements');
+  await elements();
   await draw();
 }
 

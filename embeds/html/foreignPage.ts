@@ -19,9 +19,20 @@ const PLACES = `
 export const NONCE = 'r4nd0m';
 export const POLICY = `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'`;
 
+/** The classic script, which is one file. */
+const SCRIPT = `<script nonce="${NONCE}" src="/credence-elements.js" defer></script>`;
+
+/** The same elements as modules, one each. */
+export const MODULES = ['question', 'slider', 'combinations']
+  .map((name) => `<script nonce="${NONCE}" type="module" src="/modules/${name}.js"></script>`)
+  .join('');
+
 /** A page with every element and with content of its own, under a style sheet. */
-export const foreignPage = (css: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+export const foreignPage = (
+  css: string,
+  scripts = SCRIPT,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8">
   <title>A foreign page</title><style nonce="${NONCE}">${css}</style><style nonce="${NONCE}">${PLACES}</style></head>
   <body>${OWN}
   <form>${ELEMENTS.map((element, index) => `<section class="sheet" id="sheet${index}">${element}</section>`).join('')}</form>
-  <script nonce="${NONCE}" src="/credence-elements.js" defer></script></body></html>`;
+  ${scripts}</body></html>`;

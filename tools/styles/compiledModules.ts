@@ -1,9 +1,19 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import { compileStyles } from './compileStyles.ts';
+import { type CompiledStyles, compileStyles } from './compileStyles.ts';
 
 /** Where an element with a class is made, from the folder of the packages. */
 export const ELEMENT = 'ui/src/foundations/theme/element.tsx';
+
+/**
+ * A `*.styles.ts` as a module without styled-components, and its rules.
+ * @param packages the folder of the packages
+ */
+export function compiledModule(file: string, packages: string): Promise<CompiledStyles> {
+  const element = path.relative(path.dirname(file), path.join(packages, ELEMENT)).replaceAll(path.sep, '/');
+  const from = `${element.startsWith('.') ? '' : './'}${element.replace(/\.tsx$/, '.js')}`;
+  return compileStyles(file, packages, from);
+}
 
 /**
  * Has esbuild read every `*.styles.ts` without styled-components.
@@ -17,9 +27,7 @@ export const compiledModules = (
   name: 'compiled-modules',
   setup(build) {
     build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
-      const element = path.relative(path.dirname(file), path.join(packages, ELEMENT)).replaceAll(path.sep, '/');
-      const from = `${element.startsWith('.') ? '' : './'}${element.replace(/\.tsx$/, '.js')}`;
-      const { code, css } = await compileStyles(file, packages, from);
+      const { code, css } = await compiledModule(file, packages);
       take(file, css);
       return { contents: code, loader: 'ts' };
     });

@@ -1,4 +1,5 @@
 import { CombinationEditor, CredenceProvider } from '@credence/ui';
+import { combinationEditorLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { sent } from './inputs/sentCombinations.js';
 import { combinationsInputs } from './inputs/tables.js';
@@ -57,7 +58,7 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
       this.#shown = given;
       this.#starts++;
     }
-    const { done } = this.wordsOf('combinationEditor');
+    const { done } = this.wordsOf('combinationEditor', combinationEditorLabels);
     return (
       // While it is disabled, nothing is being saved.
       <CredenceProvider labels={{ combinationEditor: { saving: done } }}>
@@ -85,7 +86,9 @@ export class CredenceCombinations extends elementWith(combinationsInputs) implem
     return this.combinations ? JSON.stringify(this.combinations.map(sent)) : null;
   }
   protected missing() {
-    return this.combinations?.length ? undefined : this.wordsOf('combinationEditor').selectBeforeDone;
+    return this.combinations?.length
+      ? undefined
+      : this.wordsOf('combinationEditor', combinationEditorLabels).selectBeforeDone;
   }
 }
 

@@ -1,4 +1,4 @@
-import { CredenceProvider, englishLabels, type Labels } from '@credence/ui';
+import { CredenceProvider, type Labels } from '@credence/ui';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Complaints } from './complaints.js';
@@ -181,9 +181,9 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   protected get isLocked(): boolean {
     return this.disabled || this.#isFieldsetDisabled;
   }
-  /** The words of a group, in the language of the page. */
-  protected wordsOf<Group extends keyof Labels>(group: Group): Labels[Group] {
-    return { ...englishLabels[group], ...this.#language.labels[group], ...this.#words?.[group] };
+  /** The words of a group, which are given in English, in the language of the page. */
+  protected wordsOf<Group extends keyof Labels>(group: Group, english: Labels[Group]): Labels[Group] {
+    return { ...english, ...this.#language.labels[group], ...this.#words?.[group] };
   }
   /** Takes what is to be answered next. It is always the same function, so that it is called for changes only. */
   protected readonly takeField = (field: HTMLInputElement | HTMLButtonElement | null): void => {
@@ -218,7 +218,9 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.#internals.setValidity(flags, this.#custom || missing, field);
   }
   #render(): void {
-    const { locale, labels } = this.#language;
+    const { locale, labels, coming } = this.#language;
+    // Nobody sees it in two languages one after the other.
+    if (coming) return void coming.then(() => this.update());
     const { theme } = this;
     const nonce = this.nonce || pageNonce;
     // All words of the kit run from left to right, also on a page that does not; those of a page run as it does.

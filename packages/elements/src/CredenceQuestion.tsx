@@ -6,6 +6,7 @@ import {
   sharesOf,
   type ValuesChangeDetails,
 } from '@credence/ui';
+import { probabilitySliderLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
 import { percentOfShare } from './inputs/percentOfShare.js';
@@ -87,6 +88,6 @@ export class CredenceQuestion extends elementWith(questionInputs) implements Cre
   }
   protected missing() {
     if (this.standing !== 'answered' || this.readOnly || !this.values.includes(null)) return undefined;
-    return this.wordsOf('probabilitySlider').required;
+    return this.wordsOf('probabilitySlider', probabilitySliderLabels).required;
   }
 }

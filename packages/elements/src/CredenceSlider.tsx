@@ -1,4 +1,5 @@
 import { type ChangeDetails, ProbabilitySlider, type Share } from '@credence/ui';
+import { probabilitySliderLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
 import { percentOfShare } from './inputs/percentOfShare.js';
@@ -39,6 +40,8 @@ export class CredenceSlider extends elementWith(sliderInputs) implements Credenc
     return this.value === null ? null : String(percentOfShare(this.value));
   }
   protected missing() {
-    return this.value === null && !this.readOnly ? this.wordsOf('probabilitySlider').required : undefined;
+    return this.value === null && !this.readOnly
+      ? this.wordsOf('probabilitySlider', probabilitySliderLabels).required
+      : undefined;
   }
 }

@@ -17,15 +17,8 @@ const ground = (size: string) => `
   [part="stage"] { display: grid; grid-template-columns: minmax(0, 1fr); row-gap: var(--credence-4); }
 `;
 
-let styles: CSSStyleSheet | undefined;
-
-/** The style sheet, made once for all elements. As an object it needs no nonce. */
-export function shadowStyles(): CSSStyleSheet {
-  if (styles) return styles;
-  styles = new CSSStyleSheet();
-  styles.replaceSync(ground(readersTextSize()) + kitSheet);
-  return styles;
-}
+/** The style sheet of every shadow root. */
+export const shadowStyles = (): CSSStyleSheet => kitSheet(() => ground(readersTextSize()));
 
 /** The text size that the reader set in the browser, whatever the page says of its own: `medium`. */
 function readersTextSize(): string {

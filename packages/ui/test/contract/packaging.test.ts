@@ -45,7 +45,9 @@ test('C16, R-2715: one entry with its types, one for each export, styles and fon
     './package.json': './package.json',
   });
   const built = ['./*', './styled', './styles.css', './styles/*.css'];
-  expect(Object.keys(manifest.exports)).toEqual(
+  // The elements bundle the sources of the kit, with the words of no component but those that they show.
+  const bundled = './labels/*';
+  expect(Object.keys(manifest.exports).filter((entry) => entry !== bundled)).toEqual(
     Object.keys(manifest.publishConfig.exports).filter((entry) => !built.includes(entry)),
   );
   expect(manifest.files).toEqual(['dist', 'docs', 'llms.txt', 'CHANGELOG.md']);

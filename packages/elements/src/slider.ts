@@ -1,0 +1,6 @@
+import { CredenceSlider } from './CredenceSlider.js';
+import { define } from './define.js';
+
+export type * from './publicTypes.js';
+
+define('credence-slider', CredenceSlider);
