@@ -26,7 +26,9 @@ function described(symbol: ts.Symbol): readonly string[] {
   }
   if (target.flags & ts.SymbolFlags.TypeAlias) {
     const declaration = target.declarations?.find((each) => ts.isTypeAliasDeclaration(each));
-    return [`type ${symbol.name} = ${oneLine(declaration?.type.getText() ?? '')}`];
+    // Props that are a union hide what they are made of.
+    const ours = symbol.name.endsWith('Props') ? ownProperties(target).map(property) : [];
+    return [`type ${symbol.name} = ${oneLine(declaration?.type.getText() ?? '')}`, ...ours.sort()];
   }
   const type = checker.getTypeOfSymbol(target);
   // The labels have a file of their own, and a component's props are listed under their own name.
