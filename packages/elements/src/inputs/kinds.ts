@@ -54,14 +54,14 @@ export interface Scale {
   readonly unit: string;
 }
 
-export const PERCENT: Scale = { least: 1, most: 99, unit: 'a whole percent from 1 to 99' };
-export const SHARE: Scale = { least: 0, most: 1_000_000, unit: 'parts per million from 0 to 1000000' };
+const PERCENT: Scale = { least: 1, most: 99, unit: 'a whole percent from 1 to 99' };
+const SHARE: Scale = { least: 0, most: 1_000_000, unit: 'parts per million from 0 to 1000000' };
 
 /**
  * The nearest point of a scale, as the sliders of the kit take it: what is beyond the scale counts as its end, and what
  * is no number as no answer.
  */
-export function onScale(given: unknown, { least, most, unit }: Scale, complain: Complain): number | null {
+function onScale(given: unknown, { least, most, unit }: Scale, complain: Complain): number | null {
   if (isNothing(given) || (typeof given === 'string' && given.trim() === '')) return null;
   const exactly = typeof given === 'string' || typeof given === 'number' ? Number(given) : Number.NaN;
   if (Number.isNaN(exactly)) {

@@ -1,19 +1,17 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { AnswerSharesProps } from './AnswerShares.js';
-import type { AnswerSlidersProps } from './AnswerSliders.js';
+import type { AnswerSharesProps, AnswerSlidersProps } from './CombinationAnswer.js';
 
-const loadSliders = async () => ({ default: (await import('./AnswerSliders.js')).AnswerSliders });
-const loadShares = async () => ({ default: (await import('./AnswerShares.js')).AnswerShares });
+const load = () => import('./CombinationAnswer.js');
 
 /** Loaded for those who bring no sliders and shares of their own: they are heavier than the editor around them. */
-let Sliders: ComponentType<AnswerSlidersProps> = lazy(loadSliders);
-let Shares: ComponentType<AnswerSharesProps> = lazy(loadShares);
+let Sliders: ComponentType<AnswerSlidersProps> = lazy(async () => ({ default: (await load()).AnswerSliders }));
+let Shares: ComponentType<AnswerSharesProps> = lazy(async () => ({ default: (await load()).AnswerShares }));
 
 // A server writes a page in one go, and loads them together with the kit.
 if (typeof document === 'undefined') {
-  void Promise.all([loadSliders(), loadShares()]).then(([sliders, shares]) => {
-    Sliders = sliders.default;
-    Shares = shares.default;
+  void load().then((loaded) => {
+    Sliders = loaded.AnswerSliders;
+    Shares = loaded.AnswerShares;
   });
 }
 
