@@ -2,7 +2,7 @@ import type { ExactShares } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
