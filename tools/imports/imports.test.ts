@@ -27,7 +27,8 @@ const clean: Record<string, string> = {
   'packages/ui/src/data/table/tableRows.ts': "import type { ReactNode } from 'react';\nexport type Row = ReactNode;",
   'packages/ui/src/data/table/useTable.ts':
     "import { useState } from 'react';\nexport const useTable = () => useState(0);",
-  'packages/ui/src/data/table/Table.styles.ts': "export { Root } from '../../foundations/buttons/PressButton.styles.js';",
+  'packages/ui/src/data/table/Table.styles.ts':
+    "export { Root } from '../../foundations/buttons/PressButton.styles.js';",
   'packages/ui/src/data/table/Table.tsx':
     "import { Button } from '../../controls/button/Button.js';\nexport const Table = Button;",
   'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
