@@ -18,7 +18,7 @@ const clean: Record<string, string> = {
   'packages/ui/src/controls/button/Button.tsx':
     "import { forwardRef } from 'react';\nimport { Slot } from 'radix-ui';\nimport { Root } from './Button.styles.js';\n" +
     'export const Button = forwardRef(() => <Root as={Slot.Root} />);',
-  'packages/ui/src/foundations/buttons/PressButton.styles.ts':
+  'packages/ui/src/controls/button/Button.styles.ts':
     "import { styled } from 'styled-components';\nimport { focusRing } from '../../foundations/theme/focus.styles.js';\n" +
     'export const Root = styled.button`${focusRing}`;',
   'packages/ui/src/controls/button/press.ts': 'export const press = 1;',
@@ -27,8 +27,7 @@ const clean: Record<string, string> = {
   'packages/ui/src/data/table/tableRows.ts': "import type { ReactNode } from 'react';\nexport type Row = ReactNode;",
   'packages/ui/src/data/table/useTable.ts':
     "import { useState } from 'react';\nexport const useTable = () => useState(0);",
-  'packages/ui/src/data/table/Table.styles.ts':
-    "export { Root } from '../../foundations/buttons/PressButton.styles.js';",
+  'packages/ui/src/data/table/Table.styles.ts': "export { Root } from '../../controls/button/Button.styles.js';",
   'packages/ui/src/data/table/Table.tsx':
     "import { Button } from '../../controls/button/Button.js';\nexport const Table = Button;",
   'packages/api-client/src/index.ts': "import createFetch from 'openapi-fetch';\nexport const client = createFetch;",
