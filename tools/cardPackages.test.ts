@@ -14,7 +14,7 @@ const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'storybook', by: 'tools/storybook.ts', as: /node_modules\/storybook\/dist\/bin\/dispatcher\.js.*'build'/s },
   { name: '@storybook/react-vite', by: '.storybook/main.ts' },
   { name: 'tsup', by: 'packages/ui/package.json', as: /"build": "tsup / },
-  { name: 'styled-components', by: 'packages/ui/src/controls/button/Button.styles.ts' },
+  { name: 'styled-components', by: 'packages/ui/src/foundations/buttons/PressButton.styles.ts' },
   { name: 'radix-ui', by: 'packages/ui/src/feedback/dialog/Dialog.tsx' },
   { name: '@visx/scale', by: 'packages/ui/src/charts/line-chart/linePlot.ts' },
   { name: 'openapi-typescript', by: 'tools/checks/static.ts', as: /bin\('openapi-typescript\/bin\/cli\.js'\)/ },

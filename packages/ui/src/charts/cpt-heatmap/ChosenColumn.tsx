@@ -1,6 +1,6 @@
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
-import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import type { cptHeatmapLabels } from '../../labels/english.js';
 import { type CptTable, isEmpty, valueAt } from './cptTable.js';
 import { Foot, Head, Panel, Position, Shares, ShareText, Title } from './ChosenColumn.styles.js';

@@ -2,7 +2,7 @@ import { forwardRef, useMemo, useState } from 'react';
 import { BarChart } from '../bar-chart/BarChart.js';
 import { ChartFrame } from '../chart-frame/ChartFrame.js';
 import { tableOf } from '../plot/chartData.js';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

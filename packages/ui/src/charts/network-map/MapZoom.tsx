@@ -1,5 +1,5 @@
 import * as drawings from '../../foundations/icons/drawings.js';
-import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { networkMapLabels } from '../../labels/english.js';

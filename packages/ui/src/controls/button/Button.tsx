@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import { Slot } from 'radix-ui';
-import { Root } from './Button.styles.js';
-import { PressButton, type PressButtonProps } from './PressButton.js';
+import { Root } from '../../foundations/buttons/PressButton.styles.js';
+import { PressButton, type PressButtonProps } from '../../foundations/buttons/PressButton.js';
 
 /** @since 0.1.0 */
 export interface ButtonProps extends PressButtonProps {

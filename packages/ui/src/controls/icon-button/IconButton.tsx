@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import * as drawings from '../../foundations/icons/drawings.js';
 import type { IconName } from '../../foundations/icons/Icon.js';
-import { GlyphButton } from './GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 
 /** @since 0.1.0 */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {

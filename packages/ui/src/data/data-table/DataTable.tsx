@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { Alert } from '../../feedback/alert/Alert.js';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { EmptyState } from '../../feedback/empty-state/EmptyState.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
-import { LaterConfirmDialog } from '../../feedback/confirm-dialog/LaterConfirmDialog.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
+import { LaterConfirmDialog } from './LaterConfirmDialog.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
-import { LaterConfirmDialog } from '../../feedback/confirm-dialog/LaterConfirmDialog.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
+import { LaterConfirmDialog } from './LaterConfirmDialog.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NoneDecides } from './CombinationEditor.styles.js';

@@ -1,5 +1,5 @@
 import { forwardRef, type PointerEvent, type ReactNode } from 'react';
-import { GlyphButton, type GlyphButtonProps } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton, type GlyphButtonProps } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';

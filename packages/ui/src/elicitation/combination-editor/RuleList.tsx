@@ -1,5 +1,5 @@
 import { Fragment, forwardRef, type ReactNode, type Ref, useState } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import * as drawings from '../../foundations/icons/drawings.js';
-import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 import { Lead } from './Lead.js';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';

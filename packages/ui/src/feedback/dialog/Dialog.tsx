@@ -1,7 +1,7 @@
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import * as drawings from '../../foundations/icons/drawings.js';
-import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';

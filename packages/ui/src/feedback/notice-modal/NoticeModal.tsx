@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useSt
 import { type Dialog, Portal } from 'radix-ui';
 import { DismissableLayer } from 'radix-ui/internal';
 import { toneIcons } from '../alert/tone.js';
-import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { escapeIsUsed } from '../../foundations/layers/usedAbove.js';

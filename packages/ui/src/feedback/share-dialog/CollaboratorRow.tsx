@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../status-badge/StatusBadge.js';

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { OpenText } from '../../forms/open-text/OpenText.js';

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.js';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { Dialog, type DialogProps } from '../dialog/Dialog.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
-import { GlyphButton } from '../../controls/icon-button/GlyphButton.js';
+import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';

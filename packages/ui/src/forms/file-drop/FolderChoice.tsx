@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { FolderPlace } from './FileDrop.styles.js';

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { Actions, Root, Sentence } from './NextStep.styles.js';
 

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { protocolListLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';

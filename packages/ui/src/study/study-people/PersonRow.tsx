@@ -1,4 +1,4 @@
-import { PressButton } from '../../controls/button/PressButton.js';
+import { PressButton } from '../../foundations/buttons/PressButton.js';
 import type { MouseEvent } from 'react';
 import { ProgressBar } from '../../feedback/progress-bar/ProgressBar.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';

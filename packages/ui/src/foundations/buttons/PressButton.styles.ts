@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { accentHover, accentSoft } from '../../foundations/theme/derived.styles.js';
+import { accentHover, accentSoft } from '../theme/derived.styles.js';
 
 // No rule here reads a prop: the look follows data attributes.
 export const Root = styled.button`

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { Root } from './Button.styles.js';
+import { Root } from './PressButton.styles.js';
 
 export interface PressButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import type { ConfirmDialog, ConfirmDialogProps } from './ConfirmDialog.js';
+import type { ConfirmDialog, ConfirmDialogProps } from '../../feedback/confirm-dialog/ConfirmDialog.js';
 
 type Loaded = typeof ConfirmDialog;
 
 let loaded: Loaded | undefined;
 const load = async () => {
-  loaded ??= (await import('./ConfirmDialog.js')).ConfirmDialog;
+  loaded ??= (await import('../../feedback/confirm-dialog/ConfirmDialog.js')).ConfirmDialog;
   return loaded;
 };
 

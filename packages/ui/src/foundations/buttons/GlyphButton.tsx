@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import type { Drawing } from '../../foundations/icons/drawings.js';
-import { Glyph } from '../../foundations/icons/Glyph.js';
-import { Root } from './IconButton.styles.js';
+import type { Drawing } from '../icons/drawings.js';
+import { Glyph } from '../icons/Glyph.js';
+import { Root } from './GlyphButton.styles.js';
 
 export interface GlyphButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
   /** What is drawn on it. */
