@@ -98,11 +98,11 @@ test('what looks like markup or breaks lines elsewhere is text (B-190)', async (
   expect(document.querySelectorAll('pre *, td b, img, td script')).toHaveLength(0);
 });
 
-test('of 5 MB of metadata a part is shown, and "Show more" shows more (B-190)', async () => {
+test('of 5 MB of details a part is shown, and "Show more" shows more (B-190)', async () => {
   await show({ activities: [activity(0, { blob: 'x'.repeat(5_000_000) })] });
   await button(0).click();
   expect(details().map((text) => text?.length)).toEqual([20_000]);
-  expect(document.querySelector('[data-slot="more"]')?.textContent).toBe('Show more4,980,011 more characters');
+  expect(document.querySelector('[data-slot="more"]')?.textContent).toBe('Show more4,980,016 more characters');
   await page.getByRole('button', { name: 'Show more' }).click();
   expect(details().map((text) => text?.length)).toEqual([40_000]);
   const element = area().element();
