@@ -152,8 +152,8 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        // If discovered during the tests, it would be bundled again with a second copy of React.
-        optimizeDeps: { include: ['react-dom/server'] },
+        // If discovered during the tests, they would be bundled again, with a second copy of React.
+        optimizeDeps: { include: ['react-dom/server', 'sucrase'] },
         test: {
           name: 'component',
           ...gestures,

@@ -34,6 +34,8 @@ export default defineMain({
       // Only then are `'light' | 'dark'` and `number | null` spelled out.
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // Pages list the props of the kit and of nothing else.
+      exclude: ['**/*.stories.tsx', 'packages/app/**', 'packages/ui/stories/**', '.storybook/**'],
       // The attributes of native elements are documented elsewhere.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },

@@ -22,7 +22,9 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Install', 'Languages', 'Status'],
+          ['Welcome', 'Install', 'Languages', 'Status', 'Changes'],
+          'Recipes',
+          ['A form that posts', 'Your own theme', 'French', 'Next.js', 'Vue'],
           'Foundations',
           [
             'Colour',

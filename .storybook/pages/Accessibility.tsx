@@ -1,3 +1,5 @@
+import { accessChecks, notYet } from '../../packages/ui/stories/docs/access/accessChecks.js';
+import { AccessTable } from '../../packages/ui/stories/docs/access/AccessTable.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
@@ -13,46 +15,25 @@ export function Accessibility() {
           name="Tested on every change"
           heads={['What', 'How']}
           rows={[
-            [
-              'Names, roles, states, contrast of text',
-              'axe on every story, in light and in dark; one finding fails the run',
-            ],
+            ...accessChecks.map(({ what, how }) => [what, how]),
             ['Keyboard', 'plays and tests press the keys of each guide and look where the focus is'],
             ['Touch', 'real touch events: scrolling across a slider changes nothing, a tap and a drag do'],
             [
               'Screen reader on a phone',
               'what it does to a range is done to ours: setting its value and firing input and change',
             ],
-            ['Forced colours', 'pictures of stories with `forced-colors: active`'],
-            ['Right to left', 'stories with `dir="rtl"`, and keys that turn round'],
-            ['Reduced motion', 'durations are 0; nothing moves on its own'],
-            ['Zoom and narrow pages', '320 pixels of width, without scrolling sideways but in named regions'],
-            ['Contrast of the tokens', 'measured from the style sheet for every pair, see Colour'],
           ]}
         />
       </Part>
       <Part title="Not tested">
-        <Table
-          name="Not tested"
-          heads={['What', 'Why it matters']}
-          rows={[
-            [
-              'NVDA, JAWS, VoiceOver, TalkBack',
-              'What they say is derived from the accessibility tree, not heard. Each guide says what is meant to be said.',
-            ],
-            [
-              'Safari and Firefox',
-              'Only what their documentation and support tables promise is used; nobody has looked.',
-            ],
-            ['Real phones and tablets', 'Touch is emulated.'],
-            ['Switches, voice control, magnifiers', 'They build on what is tested, and were not tried.'],
-            ['People with disabilities', 'No study yet.'],
-          ]}
-        />
+        <Table name="Not tested" heads={['What', 'Why it matters']} rows={notYet} />
         <p>
           Tell us what you find: a report with the browser and the aid that was used is worth more than any of the
           above.
         </p>
+      </Part>
+      <Part title="Component by component">
+        <AccessTable />
       </Part>
       <Part title="What was decided for people">
         <p>Each answer can be given without dragging: by number, by word, by step, by key.</p>

@@ -57,7 +57,7 @@ import '@credence/ui/fonts.css';
   --credence-accent: light-dark(#7a1f5c, #e3a6cd);
 }`}</code>
         </pre>
-        <p>Embedding, Your own theme tries your colours, and names the pairs that are too faint.</p>
+        <p>Recipes, Your own theme tries your colours, and names the pairs that are too faint.</p>
       </Part>
       <Part title="Light and dark">
         <p>

@@ -1,12 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import vue from '@vitejs/plugin-vue';
 import { defineConfig } from 'vite';
-
-const isCustomElement = (tag) => tag.startsWith('credence-');
+import vue from './vue/plugin.js';
 
 // One page a framework, each built with the framework's own plugin. Angular compiles its templates in the browser.
 export default defineConfig({
-  plugins: [vue({ template: { compilerOptions: { isCustomElement } } }), svelte()],
+  plugins: [vue, svelte()],
   define: { ngDevMode: 'false', ngJitMode: 'true', ngServerMode: 'false' },
   build: {
     target: 'es2022',

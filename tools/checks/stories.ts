@@ -1,19 +1,29 @@
 import { ensureBrowser } from '../browser.ts';
+import { editExamples } from '../stories/examples.ts';
 import { openEveryStory, SIZES } from '../stories/everyStory.ts';
 import { inRoot } from '../workspace.ts';
 import { type Check, tool, type Verdict } from './check.ts';
 
 const build = tool('storybook', inRoot('tools/storybook.ts'), ['build']);
 
-/** Builds Storybook, within its limit of megabytes; then each of its stories is opened as readers open it. */
+/** Builds Storybook, within its limit of megabytes; then its examples are edited and each of its stories is opened. */
 export const storybook: Check = async () => {
   const built = await build();
-  return built.ok ? atRest() : built;
+  if (!built.ok) return built;
+  process.env.CHROMIUM_PATH = await ensureBrowser(() => undefined);
+  const edited = await edits();
+  return edited.ok ? atRest() : edited;
 };
+
+/** R-3144: examples are edited with files of Storybook alone. */
+async function edits(): Promise<Verdict> {
+  const { edited, wrong } = await editExamples();
+  const ok = wrong.length === 0;
+  return { ok, line: `storybook: ${edited} examples edited: ${ok ? 'ok' : 'failed'}`, details: wrong.join('\n') };
+}
 
 /** R-2390: each story, opened with its play on a phone and on a laptop, throws nothing. */
 async function atRest(): Promise<Verdict> {
-  process.env.CHROMIUM_PATH = await ensureBrowser(() => undefined);
   const { listed, shown, wrong, again, missed } = await openEveryStory();
   const problems = [
     ...wrong,

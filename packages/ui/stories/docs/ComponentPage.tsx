@@ -2,6 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import type { ComponentType } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import { Guide } from './Guide.js';
+import { nameOf } from './live/examples.js';
 import { ScreenPage } from './ScreenPage.js';
 
 /** The documentation page of stories: their component's guide, or the screen's if they have none. */
@@ -18,6 +19,7 @@ export default function ComponentPage() {
   return (
     <Guide
       guide={guide}
+      example={nameOf(String(preparedMeta.parameters.fileName))}
       title={preparedMeta.title}
       components={documents ?? (component ? { component } : {})}
       takesTheWindow={inline === false}

@@ -15,7 +15,10 @@ import {
   Section,
   Title,
 } from './docs.styles.js';
+import { AccessStatus } from './access/AccessStatus.js';
+import { ChangesOf } from './changes/ChangesOf.js';
 import { LabelsTable } from './LabelsTable.js';
+import { ExampleOf } from './live/ExampleOf.js';
 import { Marked } from './Marked.js';
 import { StoryLinks } from './StoryLinks.js';
 import { Table } from './Table.js';
@@ -23,6 +26,8 @@ import { withoutParts } from './withoutParts.js';
 
 export interface GuideProps {
   guide: ComponentDocs;
+  /** The name of its example, which is that of its stories. */
+  example: string;
   /** The title of the stories, with its group: `Controls/Button`. */
   title: string;
   /** The components whose props are listed, by name. */
@@ -32,7 +37,7 @@ export interface GuideProps {
 }
 
 /** The whole documentation of one component, in the order readers ask. */
-export function Guide({ guide, title, components, takesTheWindow }: GuideProps) {
+export function Guide({ guide, example, title, components, takesTheWindow }: GuideProps) {
   const documented = Object.entries(components);
   const [group, name] = [title.split('/')[0] ?? '', withoutParts(title.split('/').at(-1) ?? title)];
 
@@ -58,6 +63,16 @@ export function Guide({ guide, title, components, takesTheWindow }: GuideProps) 
       <Scrolling role="region" aria-label="Controls" tabIndex={0}>
         <Controls />
       </Scrolling>
+
+      <Unstyled>
+        <Article data-credence="docs">
+          <Section>
+            <h2 id="example">Example</h2>
+            <p>To copy, or to edit right here.</p>
+          </Section>
+        </Article>
+      </Unstyled>
+      <ExampleOf name={example} />
 
       <Unstyled>
         <Article data-credence="docs">
@@ -156,6 +171,11 @@ export function Guide({ guide, title, components, takesTheWindow }: GuideProps) 
           </Section>
 
           <Section>
+            <h2 id="accessibility">Accessibility</h2>
+            <AccessStatus guide={guide} />
+          </Section>
+
+          <Section>
             <h2 id="forms">In a form</h2>
             <p>
               <Marked>{guide.forms}</Marked>
@@ -202,6 +222,11 @@ export function Guide({ guide, title, components, takesTheWindow }: GuideProps) 
           <Section>
             <h2 id="caveats">Caveats</h2>
             {guide.caveats.length > 0 ? <List>{guide.caveats.map(item)}</List> : <p>None known.</p>}
+          </Section>
+
+          <Section>
+            <h2 id="changes">Changes</h2>
+            <ChangesOf names={[example, ...Object.keys(components)]} since={guide.since} />
           </Section>
 
           <Section>

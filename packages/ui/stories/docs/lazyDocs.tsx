@@ -26,6 +26,6 @@ export const docsParameters = {
   toc: {
     headingSelector: 'h2',
     title: 'On this page',
-    ignoreSelector: '.docs-story *, [data-credence] [data-credence] *',
+    ignoreSelector: '.docs-story *, [data-slot="picture"] *, [data-credence] [data-credence] *',
   },
 };

@@ -1,5 +1,5 @@
 import { useActionState } from 'react';
-import { ProbabilityQuestion } from '../../src/index.js';
+import { ProbabilityQuestion } from '@credence/ui';
 
 interface Sent {
   values: (number | null)[];

@@ -1,5 +1,5 @@
 import { Controller, useForm } from 'react-hook-form';
-import { ProbabilitySlider } from '../../src/index.js';
+import { ProbabilitySlider } from '@credence/ui';
 
 interface Answers {
   present: number | null;

@@ -1,4 +1,4 @@
-import { ProbabilitySlider } from '../../src/index.js';
+import { ProbabilitySlider } from '@credence/ui';
 
 export function PlainForm() {
   return (

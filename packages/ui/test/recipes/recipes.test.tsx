@@ -2,9 +2,12 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
+import { runExample } from '../../stories/docs/live/runExample.js';
 import { ActionForm, readAnswers } from './ActionForm.js';
+import frenchQuestion from './FrenchQuestion.tsx?raw';
 import { HookForm } from './HookForm.js';
 import { PlainForm } from './PlainForm.js';
+import sentForm from './SentForm.tsx?raw';
 
 const form = () => document.querySelector('form') as HTMLFormElement;
 const sent = (name: string) => new FormData(form()).getAll(name);
@@ -65,4 +68,21 @@ test('R-2714: a server action reads the answers, and its refusal leaves them in 
   await expect.element(page.getByText('The study is closed.')).toBeVisible();
   expect(await action.mock.results[0]?.value).toMatchObject({ values: [51, 51] });
   await expect.poll(() => sent('metastasis')).toEqual(['51', '51']);
+});
+
+test('R-3145: the form to edit shows what it sends: a number for each state that has one', async () => {
+  const SentForm = runExample(sentForm);
+  await render(<CredenceProvider children={<SentForm />} />);
+  await answer(0);
+  await answer(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.element(page.getByText('Sent: [["metastasis","51"],["metastasis","51"]]')).toBeVisible();
+});
+
+test('R-3145: the question in French speaks French, and says so to screen readers', async () => {
+  const FrenchQuestion = runExample(frenchQuestion);
+  await render(<FrenchQuestion />);
+  const first = slider(0).element();
+  expect(first.closest('[lang]')?.getAttribute('lang')).toBe('fr');
+  expect(first.getAttribute('aria-valuetext')).toMatch(/^30 pour cent/);
 });

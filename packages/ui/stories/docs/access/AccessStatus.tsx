@@ -1,0 +1,31 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { ComponentDocs } from '../componentDocs.js';
+import { Table } from '../Table.js';
+import { accessChecks, notYet } from './accessChecks.js';
+import { keysTested } from './keysTested.js';
+
+/** What was tested of a component's accessibility, with which engine, and who has not tried it yet. */
+export function AccessStatus({ guide }: { guide: ComponentDocs }) {
+  const stories = useContext(DocsContext).componentStories().length;
+  const drawn = guide.anatomy.length > 0;
+  return (
+    <>
+      <p>
+        Tested by machines, on every change, in Chromium.{' '}
+        {drawn ? `It has ${stories} ${stories === 1 ? 'story' : 'stories'}.` : 'It draws nothing of its own.'}
+      </p>
+      {drawn && (
+        <Table
+          name="Accessibility"
+          heads={['What', 'How']}
+          rows={[['Keys', keysTested(guide)], ...accessChecks.map(({ what, how }) => [what, how])]}
+        />
+      )}
+      <p>Not tried yet: {notYet.map(([what]) => what).join('; ')}.</p>
+      <p>
+        Known limits stand under Caveats. Nobody who needs an aid has reported one, because nobody has tried it yet.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { sliderKeymap } from '../../../src/elicitation/probability-slider/sliderKeys.js';
+import type { ComponentDocs } from '../componentDocs.js';
+
+/** The rows of keys that a test presses one by one. */
+const executed = new Set<object>(sliderKeymap);
+
+/** How the keys of a component are tested, in words. */
+export function keysTested({ keyboard, promises = [] }: ComponentDocs): string {
+  if (keyboard.length === 0) return 'it takes none of its own';
+  const rows = keyboard.filter((row) => executed.has(row)).length;
+  const said = [
+    ...(rows > 0 ? [`${rows} of ${keyboard.length} rows of the table pressed one by one`] : []),
+    ...promises.map(({ kind, keeps }) => `${Object.keys(keeps).length} promises of its kind, ${kind.toLowerCase()}`),
+    'its stories press keys',
+  ];
+  return said.join('; ');
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../../src/controls/button/Button.js';
+import { Actions, Code, Hint, Picture, Wrong } from './live.styles.js';
+import { LastThatWorked } from './LastThatWorked.js';
+import { runExample, wordsOf } from './runExample.js';
+
+export interface ExampleEditorProps {
+  /** What the example is called. */
+  name: string;
+  /** Its text as it comes, to which Reset goes back. */
+  text: string;
+}
+
+/** Milliseconds without a key after which the text is run: within a word it is seldom right. */
+const PAUSE = 300;
+
+/** An example with its text to edit. What is typed runs in this page; the last picture that could be drawn stays. */
+export default function ExampleEditor({ name, text }: ExampleEditorProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const [picture, setPicture] = useState<ComponentType>(() => runExample(text));
+  const [wrong, setWrong] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+
+  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => {
+      try {
+        const next = runExample(typed);
+        setPicture(() => next);
+        setWrong('');
+      } catch (error) {
+        setWrong(wordsOf(error));
+      }
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+
+  const reset = () => {
+    setTyped(text);
+    setPicture(() => runExample(text));
+    setWrong('');
+    box.current?.focus();
+  };
+
+  return (
+    <>
+      <Picture data-slot="picture">
+        <LastThatWorked picture={picture} onError={(error) => setWrong(wordsOf(error))} />
+      </Picture>
+      <Code
+        ref={box}
+        dir="ltr"
+        aria-label={`Code of ${name}`}
+        aria-describedby={`${id}-keys ${id}-wrong`}
+        rows={text.split('\n').length}
+        spellCheck={false}
+        autoCapitalize="off"
+        autoComplete="off"
+        autoCorrect="off"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Wrong id={`${id}-wrong`} role="status">
+        {wrong && `${wrong} The picture is the last that worked.`}
+      </Wrong>
+      <Actions>
+        <Button variant="ghost" onClick={reset}>
+          Reset
+        </Button>
+        <Hint id={`${id}-keys`}>Tab leaves the code. What you type stays in this page.</Hint>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { ExpertCode } from '@credence/ui';
+
+export default function Example() {
+  return <ExpertCode code={3} />;
+}

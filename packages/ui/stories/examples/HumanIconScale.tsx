@@ -1,0 +1,5 @@
+import { HumanIconScale } from '@credence/ui';
+
+export default function Example() {
+  return <HumanIconScale value={62} />;
+}

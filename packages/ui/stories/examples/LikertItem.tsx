@@ -1,0 +1,5 @@
+import { LikertItem } from '@credence/ui';
+
+export default function Example() {
+  return <LikertItem statement="The questions were easy to understand." defaultValue={4} />;
+}

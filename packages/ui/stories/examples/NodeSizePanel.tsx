@@ -1,0 +1,5 @@
+import { NodeSizePanel } from '@credence/ui';
+
+export default function Example() {
+  return <NodeSizePanel nodePreferences={{ small: 3, medium: 2, large: 1 }} />;
+}

@@ -1,0 +1,5 @@
+import { PoolSwitch } from '@credence/ui';
+
+export default function Example() {
+  return <PoolSwitch answers={5} defaultValue="linear" />;
+}

@@ -1,0 +1,5 @@
+import { QuestionExits } from '@credence/ui';
+
+export default function Example() {
+  return <QuestionExits defaultStanding="answered" />;
+}

@@ -1,0 +1,5 @@
+import { Skeleton } from '@credence/ui';
+
+export default function Example() {
+  return <Skeleton />;
+}

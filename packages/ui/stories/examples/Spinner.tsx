@@ -1,0 +1,5 @@
+import { Spinner } from '@credence/ui';
+
+export default function Example() {
+  return <Spinner />;
+}

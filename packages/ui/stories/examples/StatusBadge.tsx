@@ -1,0 +1,5 @@
+import { StatusBadge } from '@credence/ui';
+
+export default function Example() {
+  return <StatusBadge tone="done">Answered</StatusBadge>;
+}

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../../src/index.js';
+import { EditableExample } from '../../stories/docs/live/EditableExample.js';
+import { runExample, wordsOf } from '../../stories/docs/live/runExample.js';
+
+const texts = import.meta.glob<string>('../../stories/examples/*.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const examples = Object.entries(texts).map(([file, text]) => [/([\w-]+)\.tsx$/.exec(file)?.[1] ?? '', text] as const);
+
+const SLIDER = `import { ProbabilitySlider } from '@credence/ui';
+export default function Example() {
+  return <ProbabilitySlider label="How likely is a relapse?" defaultValue={30} />;
+}
+`;
+
+const complaints: string[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  vi.spyOn(console, 'error').mockImplementation((...said) => complaints.push(said.map(String).join(' ')));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const code = () => page.getByRole('textbox', { name: 'Code of a slider' });
+const slider = () => page.getByRole('slider');
+const said = () => page.getByRole('status').element().textContent;
+
+async function edit() {
+  await render(
+    <CredenceProvider>
+      <EditableExample name="a slider" text={SLIDER} />
+      <a href="#next">Next</a>
+    </CredenceProvider>,
+  );
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect.element(slider()).toHaveValue('30');
+}
+
+test('R-3140: there are examples', () => {
+  expect(examples.length).toBeGreaterThan(70);
+});
+
+test.each(examples)('R-3140: the example of %s runs from its text, without a complaint', async (_, text) => {
+  const Example = runExample(text);
+  const { container } = await render(<CredenceProvider children={<Example />} />);
+  expect(container.textContent + container.innerHTML).not.toBe('');
+  expect(complaints).toEqual([]);
+});
+
+describe('an example that is edited', () => {
+  test('R-3141: is code to read until somebody asks to edit it, and then has the focus', async () => {
+    await render(<CredenceProvider children={<EditableExample name="a slider" text={SLIDER} />} />);
+    expect(slider().query()).toBeNull();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect.element(code()).toHaveFocus();
+    await expect.element(code()).toHaveValue(SLIDER);
+  });
+
+  test('R-3141: is drawn as it is typed, and as it came after Reset', async () => {
+    await edit();
+    await userEvent.fill(code(), SLIDER.replace('30', '80').replace('a relapse', 'rain'));
+    await expect.element(page.getByRole('slider', { name: 'How likely is rain?' })).toHaveValue('80');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(page.getByRole('slider', { name: 'How likely is a relapse?' })).toHaveValue('30');
+    await expect.element(code()).toHaveValue(SLIDER);
+    await expect.element(code()).toHaveFocus();
+  });
+
+  test.each([
+    ['is not a program', SLIDER.replace('return <', 'return < <'), /at the end of the tag/],
+    ['fails when it is drawn', SLIDER.replace('{30}', '{nobody}'), /nobody is not defined/],
+    ['imports what is not there', `import _ from 'lodash';\n${SLIDER}console.log(_);`, /not "lodash"/],
+    ['exports nothing', SLIDER.replace('export default ', ''), /Export a component/],
+  ])('R-3141: says in words what is wrong where it %s, and keeps the last picture', async (_, text, words) => {
+    await edit();
+    await userEvent.fill(code(), text);
+    await expect.poll(said).toMatch(words);
+    expect(code().element().getAttribute('aria-describedby')).toContain(page.getByRole('status').element().id);
+    await expect.element(slider()).toHaveValue('30');
+
+    await userEvent.fill(code(), SLIDER.replace('30', '31'));
+    await expect.element(slider()).toHaveValue('31');
+    await expect.poll(said).toBe('');
+  });
+
+  test('R-3141: is left by Tab, which it says', async () => {
+    await edit();
+    await expect.element(code()).toHaveAccessibleDescription('Tab leaves the code. What you type stays in this page.');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(page.getByRole('button', { name: 'Reset' })).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(code()).toHaveFocus();
+  });
+});
+
+test('R-3141: what was thrown is said in one line', () => {
+  expect(wordsOf(new Error('Error transforming sample.tsx: Unexpected token (3:4)\nmore'))).toBe(
+    'Unexpected token (3:4)',
+  );
+  expect(wordsOf('gone')).toBe('gone');
+});
