@@ -4,6 +4,7 @@ import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import type { ChangeDetails } from './changeDetails.js';
@@ -73,6 +74,7 @@ export function useAnswers(options: AnswersOptions) {
     const finished = gesture.current;
     gesture.current = null;
     if (!finished) return;
+    endMovement(gesture);
     onValuesCommit?.(wholeOf(finished.latest, count).values, finished.details);
   });
   // A gesture that the page interrupts has come to its end.
@@ -90,6 +92,7 @@ export function useAnswers(options: AnswersOptions) {
     const before = gesture.current?.before ?? now;
     const list = listOf(next);
     gesture.current = { index: details.index, before, latest: list, details };
+    beginMovement(gesture);
     // Record it right away, so that undo elsewhere on the page need not wait for the end.
     history.record(before, list);
     report(from, next, details);
@@ -103,6 +106,7 @@ export function useAnswers(options: AnswersOptions) {
     const before = gesture.current?.before;
     if (before) stepWhole(wholeOf(before, count), details);
     gesture.current = null;
+    endMovement(gesture);
   });
   /** The answers after the latest step of the gesture, even before they are rendered. */
   const latest = useEvent(() => latestWhole().values);
@@ -160,6 +164,7 @@ export function useAnswers(options: AnswersOptions) {
 
   useFormReset(root, (event) => {
     gesture.current = null;
+    endMovement(gesture);
     const next = listOf({ values: filled(initial), exact: filled(initialExact) });
     if (!sameAnswers(next, now)) replace(next, { reason: 'reset', event });
   });

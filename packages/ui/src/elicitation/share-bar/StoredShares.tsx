@@ -1,20 +1,19 @@
 import type { ExactShares } from '@credence/bayesnet/shares';
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
 import { Button } from '../../controls/button/Button.js';
 import { Icon } from '../../foundations/icons/Icon.js';
-import { Announced } from '../../foundations/spoken/Announced.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { useAtRest } from '../../foundations/interaction/useAtRest.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
-import { ShareBar } from './ShareBar.js';
-import { Bar, Buttons, Stored, StoredText } from './ShareBar.styles.js';
-import { exactProblem } from '../answers/exactPercents.js';
+import { Buttons, Stored } from './ShareBar.styles.js';
+import { listed, StoredAnswer } from './StoredAnswer.js';
 import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
 import { filledBesideExact, restOf } from '../answers/rest.js';
-import { sharesOf, startValue as usualStart, sumOf } from '../answers/shares.js';
+import { startValue as usualStart, sumOf } from '../answers/shares.js';
 import { isAnyExact, listOf, wholeOf } from '../answers/wholeAnswer.js';
 
 export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -50,7 +49,6 @@ export interface StoredSharesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   disabled?: boolean | undefined;
 }
 
-const listed = 10;
 /** What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %". */
 export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
   {
@@ -72,13 +70,15 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const history = shared ?? own;
   const undoButton = useRef<HTMLButtonElement>(null);
   const values = states.map((_, index) => given[index] ?? null);
+  const answer = useMemo(
+    () => ({ states, values: given, exact, startValue: givenStart }),
+    [states, given, exact, givenStart],
+  );
+  const atRest = useAtRest(answer);
   const startValue = givenStart ?? usualStart;
   const isOpen = givenStart === null && values.includes(null);
-  const shares = sharesOf(values, startValue, exact);
   const anyExact = isAnyExact(exact);
   const list = listOf({ values, exact: values.map((_, index) => exact?.[index] ?? null) });
-  const isRefused = isOpen || (anyExact && exactProblem(values, exact, startValue) !== undefined);
-  const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
   const undoable = history.canUndo(list);
   // What is exact is never rescaled: beside it, there is only the rest to fill in.
@@ -121,18 +121,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       }}
       {...rest}
     >
-      <StoredText data-slot="text">
-        {isRefused ? (
-          shareBar.notYet
-        ) : (
-          <>
-            {shareBar.weStore} <b>{text}</b>
-          </>
-        )}
-      </StoredText>
-      {/* What cannot be stored, and why, is said by the question. */}
-      <Announced text={isRefused ? '' : `${shareBar.weStore} ${text}`} />
-      {isOpen ? <Bar aria-hidden /> : <ShareBar {...{ states, values, exact, startValue }} />}
+      <StoredAnswer {...atRest} />
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (
