@@ -1,6 +1,7 @@
 // The cost of one move of a slider in a node of five states with fifty icons each: ours as it is published, its styles
 // compiled, with all its announcements, against a bare Radix slider with fifty icons rendered the usual way, in one run.
-// Scripting and rendering, not elapsed time. The usual way has two variants: icons coloured by a prop of their styled component, and plain CSS classes.
+// Scripting and rendering, not elapsed time. The usual way has two variants: icons coloured by a prop of their styled
+// component, and plain CSS classes.
 import { build } from 'esbuild';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { launchOptions } from '../tools/browser.ts';
