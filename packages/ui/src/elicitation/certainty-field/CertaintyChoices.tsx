@@ -1,16 +1,17 @@
 import { memo } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
-import type { Certainty, CertaintyFieldProps } from './CertaintyField.js';
+import { certainties, type Certainty } from './certainties.js';
 import { Choice, Choices, Meaning } from './CertaintyField.styles.js';
 
-export const choices = [-2, -1, 1, 2] as const;
-
-interface CertaintyChoicesProps extends Pick<CertaintyFieldProps, 'name' | 'form' | 'disabled'> {
+interface CertaintyChoicesProps {
   /** Id of the field. */
   id: string;
   value: Certainty | null;
-  cases: CertaintyFieldProps['cases'];
+  cases: readonly number[] | undefined;
+  name: string | undefined;
+  form: string | undefined;
+  disabled: boolean;
   /** True if an error describes them. */
   isWrong: boolean;
   onChoose: (choice: Certainty, event: Event) => void;
@@ -25,7 +26,7 @@ export const CertaintyChoices = memo(
     const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
     return (
       <Choices data-meanings={cases ? '' : undefined}>
-        {choices.map((choice, place) => (
+        {certainties.map((choice, place) => (
           <Choice key={choice} data-slot="choice">
             <input
               type="radio"

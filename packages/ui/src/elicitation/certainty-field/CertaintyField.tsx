@@ -11,12 +11,12 @@ import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
-import { CertaintyChoices, choices } from './CertaintyChoices.js';
+import { certainties, type Certainty } from './certainties.js';
+import { CertaintyChoices } from './CertaintyChoices.js';
 import { CertaintyComment } from './CertaintyComment.js';
 import { AsIf, Group, Last, Question, Root } from './CertaintyField.styles.js';
 
-/** The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain. */
-export type Certainty = -2 | -1 | 1 | 2;
+export type { Certainty } from './certainties.js';
 
 /** Describes a change of the choice or its explanation: pressed, chosen by key, typed, or reset with the form. */
 export type CertaintyDetails = InteractionDetails<'press' | 'key' | 'type' | 'reset'>;
@@ -73,7 +73,7 @@ export interface CertaintyFieldProps
 }
 
 /** The choice that a digit selects, from 1. */
-const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? choices[Number(key) - 1] : undefined);
+const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? certainties[Number(key) - 1] : undefined);
 
 /** Asks how certain the answer is and, if it is uncertain, why. */
 export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(function CertaintyField(
