@@ -16,7 +16,7 @@ import { openSignedIn } from './signedInPage.ts';
 const SAVES = Number(process.argv[2] ?? 60);
 /** Warm-up saves that are not measured. */
 const FIRST = 5;
-const LIMIT = 1.5;
+const LIMIT = 3;
 /** The shortest time someone thinks, in milliseconds: prefetching is done by then. */
 const THOUGHT = 400;
 /** The measured node, below its three parents. */

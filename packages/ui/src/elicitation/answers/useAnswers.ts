@@ -4,6 +4,7 @@ import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import type { ChangeDetails } from './changeDetails.js';
@@ -61,6 +62,7 @@ export function useAnswers(options: AnswersOptions) {
     const finished = gesture.current;
     gesture.current = null;
     if (!finished) return;
+    endMovement(gesture);
     onValuesCommit?.(finished.latest, finished.details);
   });
   // A gesture that the page interrupts has come to its end.
@@ -70,6 +72,7 @@ export function useAnswers(options: AnswersOptions) {
   const step = useEvent((next: ShareValues, details: ValuesChangeDetails) => {
     const before = gesture.current?.before ?? said;
     gesture.current = { index: details.index, before, latest: next, details };
+    beginMovement(gesture);
     // Record it right away, so that undo elsewhere on the page need not wait for the end.
     history.record(before, next);
     setValues(next, details);
@@ -79,6 +82,7 @@ export function useAnswers(options: AnswersOptions) {
     const before = gesture.current?.before;
     if (before) step(before, details);
     gesture.current = null;
+    endMovement(gesture);
   });
   /** The answers after the latest step of the gesture, even before they are rendered. */
   const latest = useEvent((): ProbabilityValues => positionsOf(latestShares()));
@@ -131,6 +135,7 @@ export function useAnswers(options: AnswersOptions) {
 
   useFormReset(root, (event) => {
     gesture.current = null;
+    endMovement(gesture);
     const next = filled(initial);
     if (!sameAnswers(next, said)) replace(next, { reason: 'reset', event });
   });

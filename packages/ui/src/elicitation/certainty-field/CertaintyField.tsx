@@ -5,20 +5,19 @@ import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { FieldError } from '../../foundations/fields/FieldMessages.styles.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
+import { certainties, type Certainty } from './certainties.js';
+import { CertaintyChoices } from './CertaintyChoices.js';
 import { CertaintyComment } from './CertaintyComment.js';
-import { AsIf, Choice, Choices, Group, Last, Meaning, Question, Root } from './CertaintyField.styles.js';
+import { AsIf, Group, Last, Question, Root } from './CertaintyField.styles.js';
 
-/**
- * The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain.
- * @since 0.1.0
- */
-export type Certainty = -2 | -1 | 1 | 2;
+export type { Certainty } from './certainties.js';
 
 /**
  * Describes a change of the choice or its explanation: pressed, chosen by key, typed, or reset with the form.
@@ -78,10 +77,8 @@ export interface CertaintyFieldProps
   disabled?: boolean | undefined;
 }
 
-const choices = [-2, -1, 1, 2] as const;
-
 /** The choice that a digit selects, from 1. */
-const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? choices[Number(key) - 1] : undefined);
+const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? certainties[Number(key) - 1] : undefined);
 
 /**
  * Asks how certain the answer is and, if it is uncertain, why.
@@ -129,6 +126,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     if (comment !== initialComment) setComment(initialComment, { reason: 'reset', event });
   });
 
+  const choose = useEvent((choice: Certainty, event: Event) => setValue(choice, { reason: pressOrKey(event), event }));
   const explains = value !== null && value < 0;
   useBroughtInSight(root, 'input', Boolean(error));
   useBroughtInSight(root, 'textarea', explains);
@@ -167,35 +165,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       >
         <Question id={`${id}-question`}>{texts.question}</Question>
         {cases ? <AsIf id={`${id}-as-if`}>{texts.asIf}</AsIf> : null}
-        <Choices data-meanings={cases ? '' : undefined}>
-          {choices.map((choice, place) => (
-            <Choice key={choice} data-slot="choice">
-              <input
-                type="radio"
-                name={name ?? `${id}-certainty`}
-                // Without a name it must not take part in the form: point it at a form that does not exist.
-                form={name === undefined ? `${id}-none` : form}
-                value={choice}
-                checked={value === choice}
-                disabled={disabled}
-                aria-labelledby={cases ? `${id}-word${place}` : undefined}
-                aria-describedby={
-                  [cases && `${id}-as-if ${id}-meaning${place}`, error && `${id}-error`].filter(Boolean).join(' ') ||
-                  undefined
-                }
-                onChange={({ nativeEvent: event }) => setValue(choice, { reason: pressOrKey(event), event })}
-              />
-              {cases ? (
-                <span>
-                  <span id={`${id}-word${place}`}>{texts.choices[choice]}</span>
-                  <Meaning id={`${id}-meaning${place}`}>{texts.cases(cases[place] ?? 0, place === 3)}</Meaning>
-                </span>
-              ) : (
-                <span>{texts.choices[choice]}</span>
-              )}
-            </Choice>
-          ))}
-        </Choices>
+        <CertaintyChoices {...{ id, name, form, value, disabled, cases }} isWrong={Boolean(error)} onChoose={choose} />
         {lastValue === null || lastValue === value ? null : (
           <Last
             type="button"

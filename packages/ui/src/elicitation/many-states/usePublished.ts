@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { afterMovement } from '../../foundations/interaction/movement.js';
 
 /** A list whose items are observed individually, so that a change only renders what shows a changed item. */
 export interface Published<Item> {
@@ -29,11 +30,10 @@ export function publish<Item>(first: readonly Item[]): Published<Item> & { repla
   };
 }
 
-/** Publishes the result of a render. Returns the same object on every render. */
+/** Publishes the result of a render, after the movement it may be part of. Returns the same object on every render. */
 export function usePublished<Item>(items: readonly Item[]): Published<Item> {
   const [published] = useState(() => publish(items));
-  // Listeners run before the browser paints the effect of a key or pointer.
-  useEffect(() => published.replace(items));
+  useEffect(() => afterMovement(() => published.replace(items)));
   return published;
 }
 

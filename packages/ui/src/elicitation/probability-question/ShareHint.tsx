@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { useAtRest } from '../../foundations/interaction/useAtRest.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
@@ -22,13 +24,18 @@ interface ShareHintProps {
 }
 
 /** A one-line hint if the words for an answer do not apply to its stored share. */
-export function ShareHint({ names, values, shares, moved, anchors }: ShareHintProps) {
+export function ShareHint({ names, anchors, ...given }: ShareHintProps) {
   const labels = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
     shareBar: shareBarLabels,
     verbalScale: verbalScaleLabels,
   });
   const texts = labels.probabilityQuestion;
+  const answer = useMemo(
+    () => ({ values: given.values, shares: given.shares, moved: given.moved }),
+    [given.values, given.shares, given.moved],
+  );
+  const { values, shares, moved } = useAtRest(answer);
   const index = differingShare({ values, shares, anchors, moved });
   if (index === undefined) return null;
   const share = shares[index] ?? 0;

@@ -6,7 +6,7 @@ import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import type { Share } from '../answers/share.js';
 import { useControlKeys } from './useKeyOrder.js';
-import { Box, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
+import { Box, Digits, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
 import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
@@ -82,29 +82,30 @@ export function NumberBox({
   return (
     <Box ref={box} data-slot="number" data-exact={isExact ? '' : undefined} data-unset={unset ? '' : undefined}>
       <Entry>
-        <NumberInput
-          ref={input}
-          id={id}
-          tabIndex={-1}
-          inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
-          autoComplete="off"
-          style={{ '--credence-typed': (draft ?? said)?.length }}
-          aria-label={texts.percent}
-          aria-labelledby={`${id} ${labelledBy}`}
-          aria-describedby={misfit ? `${id}-misfit` : undefined}
-          value={draft ?? said ?? (isBlank ? '' : String(shown))}
-          disabled={disabled}
-          readOnly={readOnly}
-          onFocus={(event) => {
-            if (!switching.current) event.currentTarget.select();
-          }}
-          onChange={(event) => typing.type(event.currentTarget.value)}
-          onBlur={(event) => {
-            if (switching.current) return;
-            typing.finish(event.nativeEvent);
-            events.commit();
-          }}
-        />
+        <Digits style={{ '--credence-typed': (draft ?? said)?.length }}>
+          <NumberInput
+            ref={input}
+            id={id}
+            tabIndex={-1}
+            inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
+            autoComplete="off"
+            aria-label={texts.percent}
+            aria-labelledby={`${id} ${labelledBy}`}
+            aria-describedby={misfit ? `${id}-misfit` : undefined}
+            value={draft ?? said ?? (isBlank ? '' : String(shown))}
+            disabled={disabled}
+            readOnly={readOnly}
+            onFocus={(event) => {
+              if (!switching.current) event.currentTarget.select();
+            }}
+            onChange={(event) => typing.type(event.currentTarget.value)}
+            onBlur={(event) => {
+              if (switching.current) return;
+              typing.finish(event.nativeEvent);
+              events.commit();
+            }}
+          />
+        </Digits>
         <Unit aria-hidden>{texts.percentSign}</Unit>
       </Entry>
       {isExact && !disabled && !readOnly ? (

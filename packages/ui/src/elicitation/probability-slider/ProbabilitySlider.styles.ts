@@ -150,6 +150,8 @@ export const Range = styled.input`
   padding: 0;
   background: none;
   cursor: pointer;
+  /* A move of the thumb lays out nothing around it. */
+  contain: size layout;
   /* A finger moving vertically scrolls the page. */
   touch-action: pan-y;
 

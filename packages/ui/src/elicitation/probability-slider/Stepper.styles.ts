@@ -75,7 +75,7 @@ export const Box = styled.div`
     border-color: var(--credence-accent);
     box-shadow: 0 1.5px 0 var(--credence-accent);
   }
-  &[data-exact] input {
+  &[data-exact] label > span:first-child {
     inline-size: max(2.125rem, var(--credence-typed, 0) * 1ch);
     max-inline-size: 8rem;
   }
@@ -125,26 +125,41 @@ export const Letters = styled.button`
   }
 `;
 
-export const NumberInput = styled.input`
-  font-family: var(--credence-font-text);
-  appearance: textfield;
-  /* As wide as what is typed, where that is more than two digits; those of other typefaces may be wider than ours. */
+/** The place of the number, on the line of its sign: as wide as what is typed, where that is more than two digits. */
+export const Digits = styled.span`
+  position: relative;
+  /* Those of other typefaces may be wider than ours. */
   inline-size: max(1.65rem, 2ch, var(--credence-typed, 0) * 1ch);
-  padding: 0;
-  border: 0;
-  background: none;
-  text-align: end;
-  font-size: 1.3125rem;
-  font-weight: 600;
-  line-height: 1.9rem;
+  font: 600 1.3125rem / 1.9rem var(--credence-font-text);
 
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
+  /* The number is no part of the layout around it, so its line is. */
+  &::before {
+    content: '\\200b';
   }
   ${Box}[data-unset] & {
     font-weight: 400;
     color: var(--credence-ink-3);
+  }
+`;
+
+/** Laid out by itself: a move, which writes another number, lays out nothing around it. */
+export const NumberInput = styled.input`
+  appearance: textfield;
+  position: absolute;
+  inset: 0;
+  contain: size layout;
+  inline-size: 100%;
+  block-size: 100%;
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: end;
+  font: inherit;
+  color: inherit;
+
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
   }
 `;
 

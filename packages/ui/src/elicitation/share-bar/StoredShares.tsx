@@ -1,21 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
-import { Announced } from '../../foundations/spoken/Announced.js';
 import type { HandleShares } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { useAtRest } from '../../foundations/interaction/useAtRest.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
-import { ShareBar } from './ShareBar.js';
-import { Bar, Buttons, Stored, StoredText } from './ShareBar.styles.js';
-import { exactProblem } from '../answers/exactPercents.js';
+import { Buttons, Stored } from './ShareBar.styles.js';
+import { listed, StoredAnswer } from './StoredAnswer.js';
 import { historyKey } from '../answers/historyKey.js';
 import { makeItAHundred } from '../answers/makeItAHundred.js';
 import { filledBesideExact, restOf } from '../answers/rest.js';
-import { sharesOf, startValue as usualStart, sumOf } from '../answers/shares.js';
+import { startValue as usualStart, sumOf } from '../answers/shares.js';
 import { isAnyExact, positionsOf, shareOf, type ShareValues } from '../answers/share.js';
 
 /** Answers of which any may be exact. */
@@ -73,7 +72,6 @@ interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
  */
 export type StoredSharesProps = StoredProps & (StoredShareAnswers | StoredPercentAnswers);
 
-const listed = 10;
 /**
  * What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %".
  * @since 0.1.0
@@ -98,12 +96,11 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
   const undoButton = useRef<HTMLButtonElement>(null);
   const onValuesChange: HandleShares<ChangeDetails> | undefined = onChange;
   const values = states.map((_, index) => shareOf(given[index]));
+  const answer = useMemo(() => ({ states, values: given, startValue: givenStart }), [states, given, givenStart]);
+  const atRest = useAtRest(answer);
   const startValue = givenStart ?? usualStart;
   const isOpen = givenStart === null && values.includes(null);
-  const shares = sharesOf(values, startValue);
   const anyExact = isAnyExact(values);
-  const isRefused = isOpen || (anyExact && exactProblem(values, startValue) !== undefined);
-  const text = values.length > listed ? shareBar.manyShares(values.length) : shareBar.shares(shares, anyExact);
 
   const undoable = history.canUndo(values);
   // What is exact is never rescaled: beside it, there is only the rest to fill in.
@@ -140,18 +137,7 @@ export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(functi
       }}
       {...rest}
     >
-      <StoredText data-slot="text">
-        {isRefused ? (
-          shareBar.notYet
-        ) : (
-          <>
-            {shareBar.weStore} <b>{text}</b>
-          </>
-        )}
-      </StoredText>
-      {/* What cannot be stored, and why, is said by the question. */}
-      <Announced text={isRefused ? '' : `${shareBar.weStore} ${text}`} />
-      {isOpen ? <Bar aria-hidden /> : <ShareBar {...{ states, values, startValue }} />}
+      <StoredAnswer {...atRest} />
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (
