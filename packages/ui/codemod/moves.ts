@@ -16,6 +16,7 @@ export interface Moves {
 export const moves: Moves = {
   exports: {
     PersonWith: 'GetPerson',
+    SliderValues: 'ShareValues',
   },
   props: {
     ActivityLog: { describeType: 'getTypeLabel' },
@@ -33,11 +34,35 @@ export const moves: Moves = {
     useStoredSort: 'Keep the order yourself: `sort` and `onSortChange` of the table.',
   },
   changed: {
+    CombinationEditor: {
+      node: 'Its name is `name`, no longer `displayName`.',
+      parents: 'The name of each is `name`, no longer `displayName`.',
+      defaultCombinations: 'Each is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1.',
+      onCombinationsChange: 'It is called with `(combinations, { edits })`, no longer with `(combinations, edits)`.',
+      onDone: 'Each combination is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1.',
+    },
     DisagreementStrip: {
       onChosenChange: 'It is called with `(chosen, { id })`, no longer with `(id, chosen, details)`.',
     },
     HumanIconScale: { onAnchorSelect: 'It is called with `(anchor, { event })`, no longer with `(anchor, event)`.' },
     NetworkMap: { onSelect: 'It is called with `(node, { event })`, no longer with `(node, event)`.' },
+    ProbabilityQuestion: {
+      exact: 'Give each in `values`, as `{ ppm }`.',
+      defaultExact: 'Give each in `defaultValues`, as `{ ppm }`.',
+      onExactChange: '`onValuesChange` is called with `{ ppm }` in its place.',
+    },
+    ProbabilitySlider: {
+      exact: 'Give it in `value`, as `{ ppm }`.',
+      defaultExact: 'Give it in `defaultValue`, as `{ ppm }`.',
+      onExactChange: '`onValueChange` is called with `{ ppm }`.',
+    },
+    ShareBar: {
+      exact: 'Give each in `values`, as `{ ppm }`.',
+    },
+    StoredShares: {
+      exact: 'Give each in `values`, as `{ ppm }`, with `precision="exact"`.',
+      onExactChange: '`onValuesChange` is called with `{ ppm }` in its place.',
+    },
     ToDiscussList: { onChosenChange: 'It is called with `(chosen, { id })`, no longer with `(id, chosen, details)`.' },
   },
 };

@@ -38,9 +38,17 @@ export function ChosenColumn({
         {/* On a phone the rows themselves are tapped. */}
         {turned || position === undefined ? null : (
           <Position>
-            <GlyphButton glyph={drawings.back} label={texts.previous} onClick={({ nativeEvent }) => onStep(-1, nativeEvent)} />
+            <GlyphButton
+              glyph={drawings.back}
+              label={texts.previous}
+              onClick={({ nativeEvent }) => onStep(-1, nativeEvent)}
+            />
             <span>{position}</span>
-            <GlyphButton glyph={drawings.forward} label={texts.next} onClick={({ nativeEvent }) => onStep(1, nativeEvent)} />
+            <GlyphButton
+              glyph={drawings.forward}
+              label={texts.next}
+              onClick={({ nativeEvent }) => onStep(1, nativeEvent)}
+            />
           </Position>
         )}
       </Head>

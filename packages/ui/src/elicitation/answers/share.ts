@@ -4,10 +4,14 @@ import { isExactShare, MILLION, sliderOf } from '@credence/bayesnet/shares';
  * One share: a number is whole percent, from 1 to 99; an object is a share that whole percent cannot say, in parts per
  * million, an integer from 0 (cannot happen) to 1,000,000. It is stored as it is and never rescaled, while numbers share
  * what such objects leave.
+ * @since 0.2.0
  */
 export type Share = number | { readonly ppm: number };
 
-/** One share per state; null if not answered yet. */
+/**
+ * One share per state; null if not answered yet.
+ * @since 0.2.0
+ */
 export type ShareValues = readonly (Share | null)[];
 
 /** A share as somebody said it; null for what is none, such as NaN or parts beyond a million. */
