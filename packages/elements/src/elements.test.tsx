@@ -31,7 +31,7 @@ describe('an element on a page without React', () => {
     for (const type of ['credence-change', 'credence-commit'] as const)
       form.addEventListener(type, (event) => {
         const { value, reason } = (event as CustomEvent<SliderDetail>).detail;
-        heard.push(`${type} ${value} ${reason}`);
+        heard.push(`${type} ${JSON.stringify(value)} ${reason}`);
       });
     await userEvent.click(range(/relapse/));
     await userEvent.keyboard('{ArrowRight}{Tab}');

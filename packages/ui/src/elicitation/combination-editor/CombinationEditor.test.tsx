@@ -31,7 +31,9 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
         renderSliders={({ values, onValuesChange, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
         )}
-        renderShares={(values, states) => states.map((state, index) => `${state} ${values[index]}`).join(' · ')}
+        renderShares={(values, states) =>
+          states.map((state, index) => `${state} ${JSON.stringify(values[index])}`).join(' · ')
+        }
         {...props}
       />
     </CredenceProvider>,

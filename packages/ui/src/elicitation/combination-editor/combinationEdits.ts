@@ -1,4 +1,4 @@
-import { shareOf, type ShareValues } from '../answers/share.js';
+import { type Share, shareOf, type ShareValues } from '../answers/share.js';
 import {
   type CombinationEditorState,
   type CombinationEdits,
@@ -72,7 +72,10 @@ const isPlace = (value: unknown, length: number): boolean =>
 
 function isValues(kept: unknown, states: number): kept is ShareValues {
   if (!Array.isArray(kept) || kept.length !== states) return false;
-  return kept.every(
-    (each) => each === null || (typeof each === 'object' ? shareOf(each) !== null : isPlace(each, 100) && each > 0),
-  );
+  return kept.every((each: unknown) => each === null || isShare(each));
+}
+
+function isShare(kept: unknown): kept is Share {
+  if (typeof kept === 'number') return kept > 0 && isPlace(kept, 100);
+  return typeof kept === 'object' && kept !== null && 'ppm' in kept && shareOf(kept as Share) !== null;
 }

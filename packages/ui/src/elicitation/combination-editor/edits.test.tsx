@@ -26,7 +26,7 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
         renderSliders={({ values, onValuesChange, details: _, onDetailsChange: __, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
         )}
-        renderShares={(values) => values.join(' · ')}
+        renderShares={(values) => values.map((value) => JSON.stringify(value)).join(' · ')}
         {...props}
       />
     </CredenceProvider>,

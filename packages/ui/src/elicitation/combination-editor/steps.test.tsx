@@ -27,7 +27,7 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
             {showShares ? 'Shares' : null}
           </>
         )}
-        renderShares={(values) => values.join(' / ')}
+        renderShares={(values) => values.map((value) => JSON.stringify(value)).join(' / ')}
         {...props}
       />
     </CredenceProvider>,
