@@ -5,7 +5,7 @@ import preview from '../../../stories/preview.js';
 import { combinationEditorDocs } from './CombinationEditor.docs.js';
 import { Alert } from '../../feedback/alert/Alert.js';
 import { CombinationEditor } from './CombinationEditor.js';
-import { Editor, node, onDone, onError, onNoneDecides, parents, two } from './editor.fixtures.js';
+import { Editor, onDone, onError, onNoneDecides, parents, two } from './editor.fixtures.js';
 
 const meta = preview.meta({
   title: 'Elicitation/Combination editor',

@@ -6,7 +6,7 @@ import { CombinationEditor, type CombinationEditorProps } from './CombinationEdi
 import { countCoverage } from './coverage.fixtures.js';
 import type { EditorNode } from './editorTypes.js';
 
-export const node: EditorNode = { name: 'Tumour extent', states: ['T1–T2', 'T3', 'T4'] };
+const node: EditorNode = { name: 'Tumour extent', states: ['T1–T2', 'T3', 'T4'] };
 export const parents: readonly EditorNode[] = [
   { name: 'Smoking', states: ['none', 'moderate', 'heavy'] },
   { name: 'Age', states: ['under_50', '50 to 69', '70 to 79', '80 and over'] },
