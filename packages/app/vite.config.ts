@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 120_000 },
           ],
         },
       },
