@@ -3,7 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { LaterConfirmDialog } from './LaterConfirmDialog.js';
+import type * as Later from './LaterConfirmDialog.js';
+
+/** A module that has loaded nothing yet, whatever other tests did on this page. */
+const fresh = './LaterConfirmDialog.tsx?fresh';
+const { LaterConfirmDialog } = (await import(/* @vite-ignore */ fresh)) as typeof Later;
 
 const onConfirm = vi.fn();
 
