@@ -7,6 +7,7 @@ import { formats, readNetworkFile, writeNetworkFile } from '../index.js';
 const accepted = /ab_(?:empty_parents|empty_probabilities|no_probabilities|not_cpt|not_extensions)\.xdsl$/;
 
 describe('real files beside the checkout', { timeout: 60_000 }, () => {
+  // A run says that they are missing, and a suite without any test would fail.
   if (!corpus) test.skip('are not there: what they would show is left to the fixtures', () => undefined);
 
   test.each(formats.flatMap(({ id }) => corpusFiles(id)))(
