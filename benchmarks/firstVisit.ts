@@ -38,7 +38,7 @@ try {
     { name: 'login', url: `${origin}/login/`, phone: visitor },
     { name: 'home', url: `${origin}/index/`, phone: expert },
     { name: 'overview', url: `${origin}/network/${network}/`, phone: expert },
-    { name: 'question', url: `${origin}/network/${network}/Asked/1/`, phone: expert },
+    { name: 'question', url: `${origin}/network/${network}/n4/1/`, phone: expert },
   ];
   const visits = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -20,5 +20,7 @@ export async function buildBare(): Promise<string> {
   });
   // The server has a page for frames on other sites, too.
   writeFileSync(path.join(folder, 'embed.html'), '');
+  // It draws nothing before its script.
+  writeFileSync(path.join(folder, 'firstPages.json'), JSON.stringify({ frame: {}, login: {} }));
   return folder;
 }

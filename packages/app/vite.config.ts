@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { acyclicChunks } from './acyclicChunks.js';
 import { compressed } from './compressed.js';
+import { dedupe, firstPages } from './firstPages.js';
 import { fontPreload } from './fontPreload.js';
 import { leanFonts } from './leanFonts.js';
 import { leanRouter } from './leanRouter.js';
@@ -24,14 +25,14 @@ export default defineConfig({
       ],
       'english',
     ),
+    firstPages(),
     leanFonts(),
     leanRouter(),
     fontPreload(),
     acyclicChunks(),
     compressed(),
   ],
-  // For the kit and its elements these are there only beside the tools of their tests; a page has one copy of each.
-  resolve: { dedupe: ['@credence/ui', 'react', 'react-dom', 'styled-components'] },
+  resolve: { dedupe },
   build: {
     outDir: 'dist',
     sourcemap: true,

@@ -26,6 +26,8 @@ export type Around = (
 export interface AheadParts {
   /** Loads a question from the server. */
   readonly load: (place: Place, from: number | null, signal: AbortSignal) => Promise<Question>;
+  /** Rejects if the network of a question may not be opened any more. */
+  readonly check: (place: Place, signal: AbortSignal) => Promise<void>;
   /** The iteration of a node that was opened last. */
   readonly opened: (place: Place) => number | null;
   /** A monotonic clock, in milliseconds. */
@@ -35,7 +37,7 @@ export interface AheadParts {
 export type Ahead = ReturnType<typeof createAhead>;
 
 /** Prefetches the questions around the open one, so that moving on or back needs neither waiting nor a network. */
-export function createAhead({ load, opened, stopwatch }: AheadParts) {
+export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
   const held = new Map<string, Held>();
   let walk = new AbortController();
 
@@ -55,10 +57,15 @@ export function createAhead({ load, opened, stopwatch }: AheadParts) {
     return found?.from === from && stopwatch() - found.at < FRESH ? found.question : undefined;
   }
 
-  async function hold(place: Place, from: number | null, signal: AbortSignal): Promise<Question> {
+  async function hold(
+    place: Place,
+    from: number | null,
+    signal: AbortSignal,
+    allowed: () => Promise<void> | undefined = () => undefined,
+  ): Promise<Question> {
     const known = fresh(place, from);
     if (known) return known;
-    const question = await load(place, from, signal);
+    const [question] = await Promise.all([load(place, from, signal), allowed()]);
     keep(place, { question, from, at: stopwatch() });
     return question;
   }
@@ -70,8 +77,11 @@ export function createAhead({ load, opened, stopwatch }: AheadParts) {
       const before = last.get(place.nodeId) ?? opened(place);
       return before === place.iteration ? cameFrom(place) : before;
     };
+    // Once for all of them: opening a question that is held asks nothing any more.
+    let checked: Promise<void> | undefined;
+    const allowed = () => (checked ??= check(open, signal));
     const at = (place: Place | undefined) =>
-      place === undefined || placeKey(place) === placeKey(open) ? undefined : hold(place, fromOf(place), signal);
+      place === undefined || placeKey(place) === placeKey(open) ? undefined : hold(place, fromOf(place), signal, allowed);
 
     const { next: first, back } = around(open, shown);
     let next = first;

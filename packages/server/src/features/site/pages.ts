@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createFirstPages } from './firstPages.js';
 import { framePolicy, pagePolicy } from '../../http/securityHeaders.js';
 
 /** Placeholder in the pages for the request's nonce. */
@@ -15,12 +16,15 @@ export interface Site {
 }
 
 /**
- * Serves the built application: the files compressed at build time, index.html for every page, and the question that
- * other sites may show in a frame.
+ * Serves the built application: the files compressed at build time, index.html for every page with what its reader sees
+ * first, and the question that other sites may show in a frame.
  * @param embedOrigins those sites
  */
 export async function addSite(app: FastifyInstance, folder: string, embedOrigins: readonly string[]): Promise<Site> {
-  const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const firstPage = createFirstPages(
+    await readFile(path.join(folder, 'index.html'), 'utf8'),
+    await readFile(path.join(folder, 'firstPages.json'), 'utf8'),
+  );
   const frame = await readFile(path.join(folder, 'embed.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -28,7 +32,7 @@ export async function addSite(app: FastifyInstance, folder: string, embedOrigins
     preCompressed: true,
     // One route per existing file: an unknown path reaches the page, not the file system.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '*.html'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '*.html', 'firstPages.json*'],
     cacheControl: false,
     setHeaders(reply, file) {
       // Vite puts a content hash into the names of all files under assets/.
@@ -45,7 +49,8 @@ export async function addSite(app: FastifyInstance, folder: string, embedOrigins
       .type('text/html; charset=utf-8')
       .send(html.replaceAll(noncePlaceholder, nonce));
   };
-  const sendPage = (reply: FastifyReply) => send(reply, page, pagePolicy);
+  const sendPage = (reply: FastifyReply) =>
+    send(reply.header('vary', 'cookie'), firstPage(reply.request), pagePolicy);
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
   app.get('/embed/question', (_request, reply) => send(reply, frame, (nonce) => framePolicy(nonce, embedOrigins)));
