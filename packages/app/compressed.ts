@@ -8,6 +8,6 @@ import { compression } from 'vite-plugin-compression2';
 export const compressed = (): Plugin =>
   compression({
     algorithms: ['brotliCompress', 'gzip'],
-    include: /\.(?:html|js|css|svg|json|txt|webmanifest)$/,
+    include: /\.(?:js|css|svg|json|txt|webmanifest)$/,
     threshold: 0,
   });

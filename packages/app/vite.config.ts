@@ -5,6 +5,7 @@ import { acyclicChunks } from './acyclicChunks.js';
 import { compressed } from './compressed.js';
 import { dedupe, firstPages } from './firstPages.js';
 import { fontPreload } from './fontPreload.js';
+import { inlined } from './inlined.js';
 import { leanFonts } from './leanFonts.js';
 import { leanRouter } from './leanRouter.js';
 
@@ -30,6 +31,7 @@ export default defineConfig({
     leanRouter(),
     fontPreload(),
     acyclicChunks(),
+    inlined(),
     compressed(),
   ],
   resolve: { dedupe },

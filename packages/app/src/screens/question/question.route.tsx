@@ -41,13 +41,17 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (held) return { ...(await settled(place, () => ahead.known(place) ?? held)), held: true };
 
   const known = ahead.known(place);
+  // Asked for together with the check, as the server itself refuses it to whoever has no access.
+  let asked: Promise<Question> | undefined = readQuestion(place, from);
+  asked.catch(() => undefined);
   // Users who are answering stay where they are while the server is unreachable.
   await requireAccess(api, place.networkId, request, known !== undefined);
   // The check may have named another assessment than this device knew.
   const here = placeOf(params);
   try {
     return await settled(here, async () => {
-      const question = await readQuestion(here, from);
+      const question = await (asked ?? readQuestion(here, from));
+      asked = undefined;
       // In a batch, nobody has seen the question that the server compares the first one of a node with.
       const compared = queuedAt(here) ? undefined : question.comparedWith;
       ahead.remember(here, from ?? compared ?? null, question);
