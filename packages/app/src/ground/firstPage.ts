@@ -2,6 +2,7 @@
 export interface Typed {
   /** What is in the fields, by their names. */
   readonly values: ReadonlyMap<string, string>;
+  readonly isSubmitted: boolean;
   /** The field with the focus, and what was selected in it. */
   readonly focus?: { readonly name: string; readonly start: number | null; readonly end: number | null };
 }
@@ -15,6 +16,7 @@ export function leaveFirstPage(): void {
   const focused = document.activeElement;
   typed = {
     values: new Map(Array.from(page.querySelectorAll('input'), ({ name, value }) => [name, value])),
+    isSubmitted: page.querySelector('form[data-submitted]') !== null,
     ...(focused instanceof HTMLInputElement && page.contains(focused)
       ? { focus: { name: focused.name, start: focused.selectionStart, end: focused.selectionEnd } }
       : {}),

@@ -38,6 +38,18 @@ function load(page: EarlyPage | undefined) {
   void import(/* @vite-ignore */ files[0]!);
 }
 
+/** What is submitted before the application is there waits for it. */
+function keepSubmits() {
+  const button = document.querySelector<HTMLButtonElement>('#first-page [data-submits]');
+  if (!button?.form) return;
+  button.type = 'submit';
+  button.form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    Object.assign((event.currentTarget as HTMLFormElement).dataset, { submitted: '' });
+  });
+}
+
+keepSubmits();
 const page = askIfPossible();
 // A page that nobody sees is not painted.
 if (document.hidden) load(page);

@@ -48,7 +48,7 @@ function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string 
   router.dispose();
   // The page's title is the product's name until its script is there.
   const body = html.replace(/^<title>.*?<\/title>/, '');
-  // Pressed before the script is there, a button that submits would load the page anew without what was typed. A form
-  // with two fields and no such button is not submitted by a key either.
-  return body.replaceAll('type="submit"', 'type="button"');
+  // Where no script runs, a button that submits would load the page anew without what was typed. A form with two fields
+  // and no such button is not submitted by a key either.
+  return body.replaceAll('type="submit"', 'type="button" data-submits=""');
 }

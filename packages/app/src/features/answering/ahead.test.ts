@@ -88,6 +88,13 @@ test('R-3125: access is checked once for all questions that are prefetched toget
   expect([asked.length, checks]).toEqual([FAR + 1, [5]]);
 });
 
+test('R-3125: questions around one whose access has just been checked need no check of their own', async () => {
+  const { ahead, asked, checks, at, settled } = node(100);
+  ahead.prepare(place(5), at(5), along, true);
+  await settled();
+  expect([asked.length, checks]).toEqual([FAR + 1, []]);
+});
+
 test('R-3125: without access no question is held', async () => {
   const { ahead, at, settled, refuses } = node(100);
   refuses();

@@ -70,7 +70,7 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     return question;
   }
 
-  async function goAhead(open: Place, shown: Question, around: Around, signal: AbortSignal) {
+  async function goAhead(open: Place, shown: Question, around: Around, isChecked: boolean, signal: AbortSignal) {
     // What changed is marked since the last question of the same node, by then.
     const last = new Map([[open.nodeId, open.iteration]]);
     const fromOf = (place: Place) => {
@@ -78,7 +78,7 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
       return before === place.iteration ? cameFrom(place) : before;
     };
     // Once for all of them: opening a question that is held asks nothing any more.
-    let checked: Promise<void> | undefined;
+    let checked = isChecked ? Promise.resolve() : undefined;
     const allowed = () => (checked ??= check(open, signal));
     const at = (place: Place | undefined) =>
       place === undefined || placeKey(place) === placeKey(open) ? undefined : hold(place, fromOf(place), signal, allowed);
@@ -123,12 +123,15 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
       if (!held.has(placeKey(place))) await hold(place, from, signal);
     },
 
-    /** Prefetches the questions around the open one, starting with the next. Cancels the previous run. */
-    prepare(place: Place, question: Question, around: Around) {
+    /**
+     * Prefetches the questions around the open one, starting with the next. Cancels the previous run.
+     * @param isChecked whether access was checked when the open one was loaded
+     */
+    prepare(place: Place, question: Question, around: Around, isChecked = false) {
       walk.abort();
       walk = new AbortController();
       // If prefetching fails, the question is loaded when it is opened.
-      void goAhead(place, question, around, walk.signal).catch(() => undefined);
+      void goAhead(place, question, around, isChecked, walk.signal).catch(() => undefined);
     },
 
     /** Clears everything: other questions may be open now, or another user may have signed in. */

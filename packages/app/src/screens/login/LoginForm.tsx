@@ -27,7 +27,6 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit }
   const password = useRef<HTMLInputElement>(null);
 
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, (typed) => setCredentials((given) => ({ ...given, ...typed })));
 
   // The input stays; the password is selected, ready to be typed again.
   useEffect(() => {
@@ -39,6 +38,11 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit }
     event.preventDefault();
     once(() => onSubmit(credentials));
   };
+  useTypedBefore(form, (typed, isSubmitted) => {
+    const all = { ...credentials, ...typed };
+    setCredentials(all);
+    if (isSubmitted) once(() => onSubmit(all));
+  });
 
   return (
     <>

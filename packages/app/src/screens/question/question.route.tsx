@@ -44,8 +44,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   // Asked for together with the check, as the server itself refuses it to whoever has no access.
   let asked: Promise<Question> | undefined = readQuestion(place, from);
   asked.catch(() => undefined);
+  // An answer that arrives at the server meanwhile may not be in it.
+  const stop = outbox.onSaved(() => void (asked = undefined));
   // Users who are answering stay where they are while the server is unreachable.
-  await requireAccess(api, place.networkId, request, known !== undefined);
+  await requireAccess(api, place.networkId, request, known !== undefined).finally(stop);
   // The check may have named another assessment than this device knew.
   const here = placeOf(params);
   try {
@@ -110,7 +112,8 @@ export function Component() {
   const saving = useSaving(place);
   const waits = 'waits' in loaded && loaded.waits;
   const given = 'question' in loaded ? loaded.question : undefined;
-  const fresh = useFreshQuestion(given, place, 'held' in loaded);
+  const isHeld = 'held' in loaded;
+  const fresh = useFreshQuestion(given, place, isHeld);
   const question = useMemo(() => fresh && markedAsSeen(fresh, place), [fresh, place]);
   const iteration = question?.currentIteration;
 
@@ -120,8 +123,9 @@ export function Component() {
   }, [networkId, nodeId, iteration]);
   useEffect(() => {
     if (!given) return;
-    return afterPaint(() => ahead.prepare({ ...place, iteration: given.currentIteration }, given, questionNavigation));
-  }, [place, given]);
+    const here = { ...place, iteration: given.currentIteration };
+    return afterPaint(() => ahead.prepare(here, given, questionNavigation, !isHeld));
+  }, [place, given, isHeld]);
 
   if (!question) {
     return (
