@@ -54,7 +54,9 @@ function filesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, readonly
     return [page, [...withImports(chunk)].filter((file) => !start.has(file))] as const;
   });
   const addresses = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
-  return Object.fromEntries([['start', start], ...pages].map(([page, files]) => [page, addresses(files as Set<string>)]));
+  return Object.fromEntries(
+    [['start', start], ...pages].map(([page, files]) => [page, addresses(files as Set<string>)]),
+  );
 }
 
 /** The script as one line, which may stand in a page. */

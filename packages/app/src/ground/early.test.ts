@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetEarly, takeEarly } from './early.js';
 
 const call = (path: string, token?: string, method = 'GET') =>
-  new Request(`http://localhost${path}`, { method, ...(token ? { headers: { Authorization: `Token ${token}` } } : {}) });
+  new Request(`http://localhost${path}`, {
+    method,
+    ...(token ? { headers: { Authorization: `Token ${token}` } } : {}),
+  });
 const response = Promise.resolve(new Response('{}'));
 
 beforeEach(() => {

@@ -12,7 +12,8 @@ export function takeEarly({ method, url, headers }: Request): Promise<Response> 
   const call = pathname + search;
   const early = method === 'GET' ? globalThis.credenceEarly?.get(call) : undefined;
   globalThis.credenceEarly?.delete(call);
-  if (!early || headers.get('Authorization') !== (early.token === null ? null : `Token ${early.token}`)) return undefined;
+  if (!early || headers.get('Authorization') !== (early.token === null ? null : `Token ${early.token}`))
+    return undefined;
   return early.response;
 }
 

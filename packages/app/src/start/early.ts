@@ -34,7 +34,8 @@ function load(page: EarlyPage | undefined) {
   // Named once, as the build writes all of them here.
   const byPage = CREDENCE_FILES;
   const files = [...byPage.start, ...(page ? byPage[page] : [])];
-  for (const href of files) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of files)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   void import(/* @vite-ignore */ files[0]!);
 }
 

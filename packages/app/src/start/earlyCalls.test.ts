@@ -34,6 +34,7 @@ test.each(['/profile/', '/network/N1/n4/', '/network/N1/n4/07/', '/network/N1/n4
 );
 
 test('R-3127: the question is asked for as the page asks for it, compared with the one that was open last', () => {
-  const at = (last: string) => earlyAt('/network/N1/n4/7', device({ token: 'crd_1', lastIteration_N1_n4: last })).calls.at(-1);
+  const at = (last: string) =>
+    earlyAt('/network/N1/n4/7', device({ token: 'crd_1', lastIteration_N1_n4: last })).calls.at(-1);
   expect([at('6'), at('7')]).toEqual(['/api/network/N1/n4/7?last_iteration=6', '/api/network/N1/n4/7']);
 });

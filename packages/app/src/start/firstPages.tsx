@@ -17,6 +17,9 @@ export interface FirstPages {
   readonly css: string;
 }
 
+/** What elements of these pages say of their own style: the page's policy allows that to scripts and style sheets only. */
+const drawnStyles: string[] = [];
+
 /** What the server sends before any script has run: the sign-in, and the frame around all other pages. */
 export const firstPages: FirstPages = await drawPages();
 
@@ -32,7 +35,7 @@ async function drawPages(): Promise<FirstPages> {
   const own = /<\/?style[^>]*>|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
   const rules = new Set(sheet.getStyleTags().replace(own, '').split('/*!sc*/'));
   sheet.seal();
-  return { pages, css: [...rules].join('') };
+  return { pages, css: [...rules, ...drawnStyles].join('') };
 }
 
 function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string {
@@ -48,7 +51,13 @@ function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string 
   router.dispose();
   // The page's title is the product's name until its script is there.
   const body = html.replace(/^<title>.*?<\/title>/, '');
+  const styled = body.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const rule = (index: number) => `#first-page [data-style="${index}"]{${style}}`;
+    const known = drawnStyles.findIndex((each, index) => each === rule(index));
+    const index = known === -1 ? drawnStyles.push(rule(drawnStyles.length)) - 1 : known;
+    return ` data-style="${index}"`;
+  });
   // Where no script runs, a button that submits would load the page anew without what was typed. A form with two fields
   // and no such button is not submitted by a key either.
-  return body.replaceAll('type="submit"', 'type="button" data-submits=""');
+  return styled.replaceAll('type="submit"', 'type="button" data-submits=""');
 }

@@ -81,7 +81,9 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     let checked = isChecked ? Promise.resolve() : undefined;
     const allowed = () => (checked ??= check(open, signal));
     const at = (place: Place | undefined) =>
-      place === undefined || placeKey(place) === placeKey(open) ? undefined : hold(place, fromOf(place), signal, allowed);
+      place === undefined || placeKey(place) === placeKey(open)
+        ? undefined
+        : hold(place, fromOf(place), signal, allowed);
 
     const { next: first, back } = around(open, shown);
     let next = first;

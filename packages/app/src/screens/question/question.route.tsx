@@ -1,6 +1,6 @@
 import { ApiError, type Question } from '@credence/api-client';
 import { useEffect, useMemo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
@@ -11,6 +11,7 @@ import { outbox } from '../../features/answering/browserOutbox.js';
 import { learnBefore } from '../../features/answering/learnBefore.js';
 import { isOutOfReach } from '../../features/answering/outgoing.js';
 import { type Place, placeKey, placeOf } from '../../features/answering/place.js';
+import { usePlace } from '../../features/answering/usePlace.js';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
@@ -105,8 +106,7 @@ async function withDraft(place: Place, question: Question) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const params = useParams();
-  const place = useMemo(() => placeOf(params), [params]);
+  const place = usePlace();
   const { networkId, nodeId } = place;
   const { revalidate } = useRevalidator();
   const saving = useSaving(place);

@@ -11,7 +11,10 @@ export function compressed(
   page: string,
   { 'accept-encoding': accepted = '' }: IncomingHttpHeaders,
 ): { readonly encoding?: 'br' | 'gzip'; readonly body: string | Buffer } {
-  const accepts = (encoding: string) => String(accepted).split(/[ ,;]+/).includes(encoding);
+  const accepts = (encoding: string) =>
+    String(accepted)
+      .split(/[ ,;]+/)
+      .includes(encoding);
   if (accepts('br')) return { encoding: 'br', body: brotliCompressSync(page, QUALITY) };
   if (accepts('gzip')) return { encoding: 'gzip', body: gzipSync(page) };
   return { body: page };

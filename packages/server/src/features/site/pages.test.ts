@@ -65,7 +65,10 @@ test('every URL of the application returns its page, with its own nonce', async 
 
 test('R-3126: the page says something before any script has run, in the language and the colours that were chosen', async () => {
   const said = async (url: string, cookie?: string) =>
-    (await get(url, { ...page, ...(cookie ? { cookie } : {}) })).body.replace(/<(?:!doc|meta|script|\/script)[^>]*>/g, '');
+    (await get(url, { ...page, ...(cookie ? { cookie } : {}) })).body.replace(
+      /<(?:!doc|meta|script|\/script)[^>]*>/g,
+      '',
+    );
   const shown = (tag: string, markup: string) => `${tag}<div id="first-page">${markup}</div>`;
   expect(await said('/login')).toBe(shown('<html lang="en">', 'Log in'));
   expect(await said('/login/', 'credence-language=de; credence-theme=dark')).toBe(
