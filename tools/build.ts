@@ -16,7 +16,7 @@ export async function buildApp(say: (line: string) => void): Promise<void> {
       'packages/bayesnet',
       ...SHARED,
     ],
-    outputs: ['packages/app/dist/embed.html', 'packages/app/dist/index.html', 'packages/app/dist/index.html.br'],
+    outputs: ['packages/app/dist/embed.html', 'packages/app/dist/index.html', 'packages/app/dist/firstPages.json'],
     work: async () => {
       say('Building the application');
       await must('The application could not be built.', 'pnpm', ['--filter', '@credence/app', 'run', 'build']);

@@ -1,9 +1,11 @@
 import { onlyParts } from '@credence/text/onlyParts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { acyclicChunks } from './acyclicChunks.js';
+import { compressed } from './compressed.js';
+import { dedupe, firstPages } from './firstPages.js';
 import { fontPreload } from './fontPreload.js';
+import { inlined } from './inlined.js';
 import { leanFonts } from './leanFonts.js';
 import { leanRouter } from './leanRouter.js';
 
@@ -24,20 +26,15 @@ export default defineConfig({
       ],
       'english',
     ),
+    firstPages(),
     leanFonts(),
     leanRouter(),
     fontPreload(),
     acyclicChunks(),
-    // The server sends the sibling that the browser can read; one that is not smaller is not written. Source maps, which
-    // only developers open, are most of the bytes and not worth the time.
-    compression({
-      algorithms: ['brotliCompress', 'gzip'],
-      include: /\.(?:html|js|css|svg|json|txt|webmanifest)$/,
-      threshold: 0,
-    }),
+    inlined(),
+    compressed(),
   ],
-  // For the kit and its elements these are there only beside the tools of their tests; a page has one copy of each.
-  resolve: { dedupe: ['@credence/ui', 'react', 'react-dom', 'styled-components'] },
+  resolve: { dedupe },
   build: {
     outDir: 'dist',
     sourcemap: true,

@@ -1,5 +1,6 @@
 import '@credence/ui/fonts.css';
 import './ground/fallbackFonts.css';
+import './start/firstPages.css';
 import { PageStyles } from '@credence/ui';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +12,7 @@ import { session } from './ground/session/index.js';
 import { chosenLanguage, showLanguage } from './ground/text/language.js';
 import { LanguageProvider } from './ground/text/LanguageProvider.js';
 import './ground/trustedScript.js';
+import { FirstPageGoes } from './start/FirstPageGoes.js';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 // Libraries below the kit read the nonce from here before they add a style element.
@@ -32,6 +34,7 @@ function openPage() {
     <StrictMode>
       <LanguageProvider {...(nonce ? { nonce } : {})}>
         <PageStyles />
+        <FirstPageGoes />
         <RouterProvider router={router} />
       </LanguageProvider>
     </StrictMode>

@@ -3,6 +3,7 @@ import { outbox } from './features/answering/browserOutbox.js';
 import { keepSending } from './start/keepSending.js';
 import { ahead } from './features/answering/questions.js';
 import { drafts } from './ground/drafts/browserDrafts.js';
+import { forgetEarly } from './ground/early.js';
 import { keepFresh } from './ground/loading/keepFresh.js';
 import type { Router } from './ground/loading/refresh.js';
 import { judgements } from './features/plausible/browserJudgements.js';
@@ -17,5 +18,10 @@ export function createAppRouter(): Router {
   followSession(router);
   keepSending({ outbox, ahead, drafts, judgements, queue, session });
   keepFresh(router);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    forgetEarly();
+  });
   return router;
 }

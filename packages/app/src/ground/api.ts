@@ -1,4 +1,5 @@
 import { createApiClient } from '@credence/api-client';
+import { takeEarly } from './early.js';
 import { store } from './session/browserStore.js';
 
 const unauthorizedListeners = new Set<() => void>();
@@ -6,6 +7,8 @@ const unauthorizedListeners = new Set<() => void>();
 /** The application's only client. Nothing else reads the token to send it. */
 export const api = createApiClient({
   getToken: () => store.token(),
+  // What could not be reached early is tried like any other call.
+  fetch: (request) => takeEarly(request)?.catch(() => fetch(request)) ?? fetch(request),
   onUnauthorized: () => unauthorizedListeners.forEach((listener) => listener()),
 });
 

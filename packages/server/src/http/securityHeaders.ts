@@ -1,10 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What pages may load: their own files, and styles with this request's nonce. */
-export function pagePolicy(nonce: string): string {
+/**
+ * What pages may load: their own files, styles with this request's nonce, and the scripts in them that their build wrote.
+ * @param scripts the hashes of those, as the header has them
+ */
+export function pagePolicy(nonce: string, scripts: readonly string[] = []): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ['script-src', "'self'", ...scripts].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data:",
     "font-src 'self'",

@@ -16,7 +16,9 @@ const along: Around = (at, { nextIteration, previousIteration }) => {
 function node(count: number) {
   let now = 0;
   let broken = false;
+  let refused = false;
   const asked: string[] = [];
+  const checks: number[] = [];
   const at = (iteration: number): Question =>
     buildQuestion({
       currentIteration: iteration,
@@ -27,6 +29,10 @@ function node(count: number) {
     load({ iteration }, from) {
       asked.push(`${iteration} from ${from ?? 'nowhere'}`);
       return broken ? Promise.reject(new Error('cut')) : Promise.resolve(at(iteration));
+    },
+    check({ iteration }) {
+      checks.push(iteration);
+      return refused ? Promise.reject(new Error('no access')) : Promise.resolve();
     },
     opened: () => null,
     stopwatch: () => now,
@@ -41,10 +47,12 @@ function node(count: number) {
   return {
     ahead,
     asked,
+    checks,
     at,
     settled,
     later: (minutes: number) => (now += minutes * 60_000),
     breaks: () => (broken = true),
+    refuses: () => (refused = true),
   };
 }
 
@@ -68,6 +76,31 @@ test('held questions are not loaded again: each step loads only the farthest que
   ahead.prepare(place(6), at(6), along);
   await settled();
   expect(asked).toEqual(['5 from 6', '16 from 15']);
+});
+
+test('R-3125: access is checked once for all questions that are prefetched together, and not for those that are held', async () => {
+  const { ahead, asked, checks, at, settled } = node(100);
+  ahead.prepare(place(5), at(5), along);
+  await settled();
+  expect([asked.length, checks]).toEqual([FAR + 1, [5]]);
+  ahead.prepare(place(5), at(5), along);
+  await settled();
+  expect([asked.length, checks]).toEqual([FAR + 1, [5]]);
+});
+
+test('R-3125: questions around one whose access has just been checked need no check of their own', async () => {
+  const { ahead, asked, checks, at, settled } = node(100);
+  ahead.prepare(place(5), at(5), along, true);
+  await settled();
+  expect([asked.length, checks]).toEqual([FAR + 1, []]);
+});
+
+test('R-3125: without access no question is held', async () => {
+  const { ahead, at, settled, refuses } = node(100);
+  refuses();
+  ahead.prepare(place(5), at(5), along);
+  await settled();
+  expect([ahead.known(place(6)), ahead.known(place(4))]).toEqual([undefined, undefined]);
 });
 
 test('a question is handed out once, and known from then on', async () => {
@@ -110,7 +143,7 @@ test('questions that lead around in a ring are asked for once', async () => {
       buildQuestion({ currentIteration: iteration, nextIteration: iteration === 2 ? 1 : 2, previousIteration: null }),
     ),
   );
-  const ahead = createAhead({ opened: () => null, load, stopwatch: () => 0 });
+  const ahead = createAhead({ opened: () => null, load, check: () => Promise.resolve(), stopwatch: () => 0 });
   ahead.prepare(place(1), buildQuestion({ currentIteration: 1, nextIteration: 2, previousIteration: null }), along);
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(load).toHaveBeenCalledOnce();

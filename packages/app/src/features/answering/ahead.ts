@@ -26,6 +26,8 @@ export type Around = (
 export interface AheadParts {
   /** Loads a question from the server. */
   readonly load: (place: Place, from: number | null, signal: AbortSignal) => Promise<Question>;
+  /** Rejects if the network of a question may not be opened any more. */
+  readonly check: (place: Place, signal: AbortSignal) => Promise<void>;
   /** The iteration of a node that was opened last. */
   readonly opened: (place: Place) => number | null;
   /** A monotonic clock, in milliseconds. */
@@ -35,7 +37,7 @@ export interface AheadParts {
 export type Ahead = ReturnType<typeof createAhead>;
 
 /** Prefetches the questions around the open one, so that moving on or back needs neither waiting nor a network. */
-export function createAhead({ load, opened, stopwatch }: AheadParts) {
+export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
   const held = new Map<string, Held>();
   let walk = new AbortController();
 
@@ -55,23 +57,33 @@ export function createAhead({ load, opened, stopwatch }: AheadParts) {
     return found?.from === from && stopwatch() - found.at < FRESH ? found.question : undefined;
   }
 
-  async function hold(place: Place, from: number | null, signal: AbortSignal): Promise<Question> {
+  async function hold(
+    place: Place,
+    from: number | null,
+    signal: AbortSignal,
+    allowed: () => Promise<void> | undefined = () => undefined,
+  ): Promise<Question> {
     const known = fresh(place, from);
     if (known) return known;
-    const question = await load(place, from, signal);
+    const [question] = await Promise.all([load(place, from, signal), allowed()]);
     keep(place, { question, from, at: stopwatch() });
     return question;
   }
 
-  async function goAhead(open: Place, shown: Question, around: Around, signal: AbortSignal) {
+  async function goAhead(open: Place, shown: Question, around: Around, isChecked: boolean, signal: AbortSignal) {
     // What changed is marked since the last question of the same node, by then.
     const last = new Map([[open.nodeId, open.iteration]]);
     const fromOf = (place: Place) => {
       const before = last.get(place.nodeId) ?? opened(place);
       return before === place.iteration ? cameFrom(place) : before;
     };
+    // Once for all of them: opening a question that is held asks nothing any more.
+    let checked = isChecked ? Promise.resolve() : undefined;
+    const allowed = () => (checked ??= check(open, signal));
     const at = (place: Place | undefined) =>
-      place === undefined || placeKey(place) === placeKey(open) ? undefined : hold(place, fromOf(place), signal);
+      place === undefined || placeKey(place) === placeKey(open)
+        ? undefined
+        : hold(place, fromOf(place), signal, allowed);
 
     const { next: first, back } = around(open, shown);
     let next = first;
@@ -113,12 +125,15 @@ export function createAhead({ load, opened, stopwatch }: AheadParts) {
       if (!held.has(placeKey(place))) await hold(place, from, signal);
     },
 
-    /** Prefetches the questions around the open one, starting with the next. Cancels the previous run. */
-    prepare(place: Place, question: Question, around: Around) {
+    /**
+     * Prefetches the questions around the open one, starting with the next. Cancels the previous run.
+     * @param isChecked whether access was checked when the open one was loaded
+     */
+    prepare(place: Place, question: Question, around: Around, isChecked = false) {
       walk.abort();
       walk = new AbortController();
       // If prefetching fails, the question is loaded when it is opened.
-      void goAhead(place, question, around, walk.signal).catch(() => undefined);
+      void goAhead(place, question, around, isChecked, walk.signal).catch(() => undefined);
     },
 
     /** Clears everything: other questions may be open now, or another user may have signed in. */

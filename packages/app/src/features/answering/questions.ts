@@ -6,13 +6,12 @@ import type { Place } from './place.js';
 
 /** The prefetched questions around the open one. */
 export const ahead = createAhead({
-  async load(place, from, signal) {
-    const [question, { hasAccess }] = await Promise.all([
-      readQuestion(place, from, signal),
-      orThrow(api.GET('/network/check-access/{networkId}', { params: { path: place }, signal })),
-    ]);
-    if (!hasAccess) throw new Error('There is no access to the network of this question any more.');
-    return question;
+  load: readQuestion,
+  async check(place, signal) {
+    const { hasAccess } = await orThrow(
+      api.GET('/network/check-access/{networkId}', { params: { path: place }, signal }),
+    );
+    if (!hasAccess) throw new Error('There is no access to the network of these questions any more.');
   },
   opened: ({ networkId, nodeId }) => store.lastIteration(networkId, nodeId),
   stopwatch: () => performance.now(),

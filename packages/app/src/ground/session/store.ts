@@ -3,6 +3,7 @@ import { parsed } from '../device/key.js';
 import { keysIn, type KeyValueStorage } from '../device/keyValueStorage.js';
 import { whole, written } from '../device/shapes.js';
 import { valid } from '../device/valid.js';
+import { LAST_ITERATION, lastIterationKey, TOKEN } from './keys.js';
 
 /** What is stored about the signed-in user besides the token. */
 export interface UserInfo {
@@ -35,8 +36,6 @@ export interface Store {
 /** Explanations that can be dismissed, and the word to a new owner about one hand-over. */
 export type Explanation = 'combinations' | `handedOver_${string}`;
 
-const LAST_ITERATION = 'lastIteration_';
-
 const name = v.fallback(v.string(), '');
 const userInfo = v.object({ username: v.string(), firstname: name, lastname: name });
 /** Valid as one segment of a path. */
@@ -52,12 +51,11 @@ export function createStore(storage: KeyValueStorage): Store {
       // A full storage stores nothing. If that prevents sign-in, the sign-in page reports it.
     }
   };
-  const lastIterationKey = (networkId: string, nodeId: string) => `${LAST_ITERATION}${networkId}_${nodeId}`;
   const hiddenKey = (explanation: Explanation) => `hidden_${explanation}`;
 
   return {
-    token: () => storage.getItem('token'),
-    setToken: (token) => set('token', token),
+    token: () => storage.getItem(TOKEN),
+    setToken: (token) => set(TOKEN, token),
     isAdmin: () => storage.getItem('isAdmin') === 'true',
     setIsAdmin: (isAdmin) => set('isAdmin', isAdmin === null ? null : String(isAdmin)),
     userInfo: () => valid(userInfo, parsed(storage.getItem('userInfo'))) ?? null,
@@ -71,7 +69,7 @@ export function createStore(storage: KeyValueStorage): Store {
     isHidden: (explanation) => storage.getItem(hiddenKey(explanation)) === 'true',
     setIsHidden: (explanation, isHidden) => set(hiddenKey(explanation), isHidden ? 'true' : null),
     forgetUser() {
-      const theirs = ['token', 'isAdmin', 'userInfo', 'currentNetworkId'];
+      const theirs = [TOKEN, 'isAdmin', 'userInfo', 'currentNetworkId'];
       for (const key of [...theirs, ...keysIn(storage, LAST_ITERATION)]) storage.removeItem(key);
     },
   };

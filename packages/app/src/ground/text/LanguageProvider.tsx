@@ -11,7 +11,7 @@ interface LanguageProviderProps {
 
 /** Provides the application and the kit with their texts in the user's language. */
 export function LanguageProvider({ nonce, children }: LanguageProviderProps) {
-  const { text, labels } = useSyncExternalStore(onLanguage, catalogue);
+  const { text, labels } = useSyncExternalStore(onLanguage, catalogue, catalogue);
   return (
     <CredenceProvider locale={text.common.locale} {...(labels ? { labels } : {})} {...(nonce ? { nonce } : {})}>
       <TextContext value={text}>{children}</TextContext>

@@ -64,7 +64,8 @@ export async function showLanguage(language: Language): Promise<void> {
   // If the user has chosen again in the meantime, the last choice wins.
   if (!next || wanted !== language) return;
   shown = next;
-  document.documentElement.lang = language;
+  // Where first pages are drawn, at build, there is none.
+  if ('document' in globalThis) document.documentElement.lang = language;
   listeners.forEach((listener) => listener());
 }
 

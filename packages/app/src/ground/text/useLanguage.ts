@@ -6,7 +6,7 @@ import { rememberLanguage } from './rememberLanguage.js';
 
 /** The language of the page and a function to change it. A signed-in user's mails follow the choice. */
 export function useLanguage(): readonly [Language, (language: Language) => void] {
-  return [useSyncExternalStore(onLanguage, catalogue).language, choose];
+  return [useSyncExternalStore(onLanguage, catalogue, catalogue).language, choose];
 }
 
 function choose(language: Language): void {

@@ -8,6 +8,7 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
+import { useTypedBefore } from './useTypedBefore.js';
 
 interface LoginFormProps {
   /** What the first field holds at first. */
@@ -25,6 +26,8 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit }
   const button = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
+  const form = useRef<HTMLFormElement>(null);
+
   // The input stays; the password is selected, ready to be typed again.
   useEffect(() => {
     if (failure) password.current?.select();
@@ -35,10 +38,15 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit }
     event.preventDefault();
     once(() => onSubmit(credentials));
   };
+  useTypedBefore(form, (typed, isSubmitted) => {
+    const all = { ...credentials, ...typed };
+    setCredentials(all);
+    if (isSubmitted) once(() => onSubmit(all));
+  });
 
   return (
     <>
-      <Fields as="form" method="post" noValidate onSubmit={submit}>
+      <Fields as="form" ref={form} method="post" noValidate onSubmit={submit}>
         <TextField
           label={login.username}
           name="username"

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { leaveFirstPage } from '../../ground/firstPage.js';
 import { loginFrom } from '../../ground/session/guards.js';
 import { session, store } from '../../ground/session/index.js';
 import { buildError, buildSite } from '../../test/builders.js';
@@ -92,6 +93,26 @@ test.each(['//evil.example', '/\\evil.example', 'https://evil.example'])(
     await expect.poll(screen.address).toBe('/index');
   },
 );
+
+test('R-3128: the form goes on with what was typed in the page that the server sent, where it was typed', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div id="first-page"><form><input name="username" value=""><input name="password" value=""></form></div>',
+  );
+  const [username, password] = document.querySelectorAll<HTMLInputElement>('#first-page input');
+  await userEvent.fill(username!, 'ann@example.org');
+  await userEvent.fill(password!, 'credence');
+  password!.setSelectionRange(4, 8);
+  leaveFirstPage();
+  expect(document.getElementById('first-page')).toBeNull();
+  const { getByLabelText } = await visit();
+  await expect.element(getByLabelText('Username or e-mail')).toHaveValue('ann@example.org');
+  const field = getByLabelText('Password', { exact: true });
+  await expect.element(field).toHaveValue('credence');
+  await expect.element(field).toHaveFocus();
+  const { selectionStart, selectionEnd } = field.element() as HTMLInputElement;
+  expect([selectionStart, selectionEnd]).toEqual([4, 8]);
+});
 
 test('an empty form is sent: the server judges it (R-308)', async () => {
   const { getByRole, requests } = await visit();

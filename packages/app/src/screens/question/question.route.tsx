@@ -1,6 +1,6 @@
 import { ApiError, type Question } from '@credence/api-client';
 import { useEffect, useMemo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
@@ -11,6 +11,7 @@ import { outbox } from '../../features/answering/browserOutbox.js';
 import { learnBefore } from '../../features/answering/learnBefore.js';
 import { isOutOfReach } from '../../features/answering/outgoing.js';
 import { type Place, placeKey, placeOf } from '../../features/answering/place.js';
+import { usePlace } from '../../features/answering/usePlace.js';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
@@ -41,13 +42,19 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
   if (held) return { ...(await settled(place, () => ahead.known(place) ?? held)), held: true };
 
   const known = ahead.known(place);
+  // Asked for together with the check, as the server itself refuses it to whoever has no access.
+  let asked: Promise<Question> | undefined = readQuestion(place, from);
+  asked.catch(() => undefined);
+  // An answer that arrives at the server meanwhile may not be in it.
+  const stop = outbox.onSaved(() => void (asked = undefined));
   // Users who are answering stay where they are while the server is unreachable.
-  await requireAccess(api, place.networkId, request, known !== undefined);
+  await requireAccess(api, place.networkId, request, known !== undefined).finally(stop);
   // The check may have named another assessment than this device knew.
   const here = placeOf(params);
   try {
     return await settled(here, async () => {
-      const question = await readQuestion(here, from);
+      const question = await (asked ?? readQuestion(here, from));
+      asked = undefined;
       // In a batch, nobody has seen the question that the server compares the first one of a node with.
       const compared = queuedAt(here) ? undefined : question.comparedWith;
       ahead.remember(here, from ?? compared ?? null, question);
@@ -99,14 +106,14 @@ async function withDraft(place: Place, question: Question) {
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
-  const params = useParams();
-  const place = useMemo(() => placeOf(params), [params]);
+  const place = usePlace();
   const { networkId, nodeId } = place;
   const { revalidate } = useRevalidator();
   const saving = useSaving(place);
   const waits = 'waits' in loaded && loaded.waits;
   const given = 'question' in loaded ? loaded.question : undefined;
-  const fresh = useFreshQuestion(given, place, 'held' in loaded);
+  const isHeld = 'held' in loaded;
+  const fresh = useFreshQuestion(given, place, isHeld);
   const question = useMemo(() => fresh && markedAsSeen(fresh, place), [fresh, place]);
   const iteration = question?.currentIteration;
 
@@ -116,8 +123,9 @@ export function Component() {
   }, [networkId, nodeId, iteration]);
   useEffect(() => {
     if (!given) return;
-    return afterPaint(() => ahead.prepare({ ...place, iteration: given.currentIteration }, given, questionNavigation));
-  }, [place, given]);
+    const here = { ...place, iteration: given.currentIteration };
+    return afterPaint(() => ahead.prepare(here, given, questionNavigation, !isHeld));
+  }, [place, given, isHeld]);
 
   if (!question) {
     return (

@@ -6,15 +6,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/testApp.js';
 
 const script = 'console.log("the application")'.repeat(100);
+const drawn = { frame: { en: 'Loading', de: 'Lädt' }, login: { en: 'Log in', de: 'Anmelden' } };
 const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 let folder: string;
 let server: TestApp;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'credence-site-'));
   await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'firstPages.json'), JSON.stringify(drawn));
   await writeFile(
     path.join(folder, 'index.html'),
-    '<!doctype html><meta property="csp-nonce" nonce="__CSP_NONCE__"><script src="/assets/main-abc.js"></script>',
+    '<!doctype html><html lang="en"><meta property="csp-nonce" nonce="__CSP_NONCE__"><script src="/assets/main-abc.js"></script><!--first-page-->',
   );
   await writeFile(path.join(folder, 'embed.html'), '<meta property="csp-nonce" nonce="__CSP_NONCE__">A question');
   await writeFile(path.join(folder, 'assets/main-abc.js'), script);
@@ -59,6 +61,27 @@ test('every URL of the application returns its page, with its own nonce', async 
     expect(response.headers['content-security-policy']).not.toContain('unsafe');
   }
   expect(nonces.size).toBe(5);
+});
+
+test('R-3126: the page says something before any script has run, in the language and the colours that were chosen', async () => {
+  const said = async (url: string, cookie?: string) =>
+    (await get(url, { ...page, ...(cookie ? { cookie } : {}) })).body.replace(
+      /<(?:!doc|meta|script|\/script)[^>]*>/g,
+      '',
+    );
+  const shown = (tag: string, markup: string) => `${tag}<div id="first-page">${markup}</div>`;
+  expect(await said('/login')).toBe(shown('<html lang="en">', 'Log in'));
+  expect(await said('/login/', 'credence-language=de; credence-theme=dark')).toBe(
+    shown('<html lang="de" data-credence-theme="dark">', 'Anmelden'),
+  );
+  expect(await said('/network/abc/n1/5/', 'credence-language=de')).toBe(shown('<html lang="de">', 'Lädt'));
+  expect(await said('/login?from=%2Findex')).toBe(shown('<html lang="en">', 'Loading'));
+  // What a cookie says may be anything.
+  expect(await said('/login', 'credence-language=constructor; credence-theme="><script>')).toBe(
+    shown('<html lang="en">', 'Log in'),
+  );
+  expect((await get('/login', page)).headers.vary).toContain('cookie');
+  expect((await get('/firstPages.json', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
 test.each(['/%', '/a%0ab', '/login%0a', '/%ff'])('R-152: %s opens the application too', async (url) => {

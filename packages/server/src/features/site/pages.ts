@@ -1,8 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { compressed } from './compressed.js';
+import { createFirstPages } from './firstPages.js';
 import { framePolicy, pagePolicy } from '../../http/securityHeaders.js';
 
 /** Placeholder in the pages for the request's nonce. */
@@ -15,12 +17,14 @@ export interface Site {
 }
 
 /**
- * Serves the built application: the files compressed at build time, index.html for every page, and the question that
- * other sites may show in a frame.
+ * Serves the built application: the files compressed at build time, index.html for every page with what its reader sees
+ * first, and the question that other sites may show in a frame.
  * @param embedOrigins those sites
  */
 export async function addSite(app: FastifyInstance, folder: string, embedOrigins: readonly string[]): Promise<Site> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
+  const firstPage = createFirstPages(page, await readFile(path.join(folder, 'firstPages.json'), 'utf8'));
+  const scripts = hashesOf(page);
   const frame = await readFile(path.join(folder, 'embed.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -28,7 +32,7 @@ export async function addSite(app: FastifyInstance, folder: string, embedOrigins
     preCompressed: true,
     // One route per existing file: an unknown path reaches the page, not the file system.
     wildcard: false,
-    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '*.html'],
+    globIgnore: ['**/*.br', '**/*.gz', '**/*.map', '*.html', 'firstPages.json*'],
     cacheControl: false,
     setHeaders(reply, file) {
       // Vite puts a content hash into the names of all files under assets/.
@@ -39,18 +43,29 @@ export async function addSite(app: FastifyInstance, folder: string, embedOrigins
 
   const send = (reply: FastifyReply, html: string, policyFor: (nonce: string) => string) => {
     const nonce = randomBytes(16).toString('base64url');
+    const { encoding, body } = compressed(html.replaceAll(noncePlaceholder, nonce), reply.request.headers);
+    if (encoding) reply.header('content-encoding', encoding);
     return reply
       .header('content-security-policy', policyFor(nonce))
       .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, cookie')
       .type('text/html; charset=utf-8')
-      .send(html.replaceAll(noncePlaceholder, nonce));
+      .send(body);
   };
-  const sendPage = (reply: FastifyReply) => send(reply, page, pagePolicy);
+  const sendPage = (reply: FastifyReply) =>
+    send(reply, firstPage(reply.request), (nonce) => pagePolicy(nonce, scripts));
   app.get('/', (_request, reply) => sendPage(reply));
   app.get('/index.html', (_request, reply) => sendPage(reply));
   app.get('/embed/question', (_request, reply) => send(reply, frame, (nonce) => framePolicy(nonce, embedOrigins)));
   return { wantsPage, sendPage };
 }
+
+/** Of the scripts that stand in a page, as a policy names them. */
+const hashesOf = (page: string): readonly string[] =>
+  Array.from(
+    page.matchAll(/<script>(.*?)<\/script>/gs),
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 
 function wantsPage({ method, headers, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;

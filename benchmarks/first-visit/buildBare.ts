@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { compressed } from '../../packages/app/compressed.ts';
+import { leanRouter } from '../../packages/app/leanRouter.ts';
+import { cache, inRoot } from '../../tools/workspace.ts';
+
+/** Builds the bare page as the application is built, for the same server. Returns the folder. */
+export async function buildBare(): Promise<string> {
+  const folder = path.join(cache, 'first-visit-bare');
+  const ofApplication = (name: string) => [name, inRoot('packages/app/node_modules', name)];
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: inRoot('benchmarks/first-visit/bare'),
+    plugins: [react(), leanRouter(), compressed()],
+    resolve: { alias: Object.fromEntries(['react', 'react-dom', 'react-router-dom'].map(ofApplication)) },
+    build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false } },
+  });
+  // The server has a page for frames on other sites, too.
+  writeFileSync(path.join(folder, 'embed.html'), '');
+  // It draws nothing before its script.
+  writeFileSync(path.join(folder, 'firstPages.json'), JSON.stringify({ frame: {}, login: {} }));
+  return folder;
+}

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { Expert } from './expert.ts';
+import { running } from './running.ts';
+
+const larynx = path.resolve(import.meta.dirname, '../examples/larynx.xdsl');
+const run = running();
+
+/** Holds back what the page loads until it is let go. */
+async function withoutScripts(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return letGo;
+}
+
+test('R-3126 R-3128: who types before the application is there goes on typing when it is', async () => {
+  const page = await run.page();
+  const letGo = await withoutScripts(page);
+  await page.goto(`${run.product.url}/login/`, { waitUntil: 'commit' });
+  const name = page.getByLabel('Username or e-mail');
+  await name.fill('expert@example.org');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.pressSequentially('credence');
+  letGo();
+  await page.locator('#first-page').waitFor({ state: 'detached' });
+  await page.keyboard.type('-demo');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/index\/?$/);
+});
+
+test('R-3128: who presses "Log in" before the application is there is signed in by it', async () => {
+  const page = await run.page();
+  const letGo = await withoutScripts(page);
+  await page.goto(`${run.product.url}/login/`, { waitUntil: 'commit' });
+  await new Expert(page, run.product.url).logIn();
+  letGo();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+});
+
+test.each([
+  ['de', 'dark', 'Anmelden', 'rgb(24, 23, 21)'],
+  ['en', 'light', 'Log in', 'rgb(251, 249, 244)'],
+])('R-3126: without any script the sign-in is there in %s and %s', async (language, theme, title, paper) => {
+  const page = await run.page({ javaScriptEnabled: false });
+  const { url } = run.product;
+  await page.context().addCookies([
+    { name: 'credence-language', value: language, url },
+    { name: 'credence-theme', value: theme, url },
+  ]);
+  await page.goto(`${url}/login/`);
+  await page.getByRole('heading', { name: title, level: 1 }).waitFor();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(paper);
+  // Styles that elements have of their own are not allowed to what a server sends.
+  expect(await page.locator('[style]').count()).toBe(0);
+});
+
+test('R-3125 R-3127: a question that is opened directly makes each call once, and those that it needs together', async () => {
+  const first = await run.page();
+  const expert = new Expert(first, run.product.url);
+  await expert.signIn();
+  const id = await expert.upload(larynx);
+  const storageState = await first.context().storageState();
+
+  const page = await run.page({ storageState });
+  const asked: string[] = [];
+  const before: string[] = [];
+  let answered = false;
+  const isCall = (url: string) => new URL(url).pathname.startsWith('/api/');
+  page.on('request', (request) => {
+    if (!isCall(request.url())) return;
+    const { pathname, search } = new URL(request.url());
+    const call = `${pathname}${search}`.replace(id, ':id');
+    asked.push(call);
+    if (!answered) before.push(call);
+  });
+  // The first response is held until the page has asked for all that it needs.
+  await page.route('**/api/**', async (route) => {
+    await expect.poll(() => before.length).toBeGreaterThanOrEqual(5);
+    await route.continue();
+  });
+  page.on('response', (response) => void (answered ||= isCall(response.url())));
+  await page.goto(`${run.product.url}/network/${id}/n4/1/`);
+  await page.getByRole('slider').first().waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(before.slice(0, 5).sort()).toEqual([
+    '/api/check-session/',
+    '/api/network/:id/n4/1',
+    '/api/network/check-access/:id',
+    '/api/site',
+    '/api/user/check-admin',
+  ]);
+  // What follows are the token of changes, what needs the question, and the questions after it.
+  expect(
+    asked.filter((call, index) => asked.indexOf(call) !== index),
+    asked.join('\n'),
+  ).toEqual([]);
+  expect(asked.filter((call) => call.includes('check-access'))).toHaveLength(1);
+});

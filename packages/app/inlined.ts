@@ -1,0 +1,72 @@
+import path from 'node:path';
+import { build, type Plugin, type Rollup } from 'vite';
+
+const SCRIPT = path.join(import.meta.dirname, 'src/start/early.ts');
+/** Pages whose files are asked for together with the application's own. */
+const PAGES = {
+  home: 'screens/home/home.route.tsx',
+  overview: 'screens/network-overview/networkOverview.route.tsx',
+  question: 'screens/question/question.route.tsx',
+};
+
+/**
+ * Puts into index.html what the first paint needs, so that it waits for no other file: the style sheet, and the script
+ * that then loads the application. The server allows this script by its hash.
+ */
+export function inlined(): Plugin {
+  return {
+    name: 'credence-inlined',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const page = bundle['index.html'];
+        if (page?.type !== 'asset') return;
+        const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
+        const styles = bundle[sheet.exec(String(page.source))?.[1] ?? ''];
+        if (styles?.type !== 'asset') throw new Error('index.html has no style sheet.');
+        const script = await bundled(filesOf(Object.values(bundle).filter((each) => each.type === 'chunk')));
+        page.source = String(page.source)
+          .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
+          .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
+          .replace(sheet, () => `<style nonce="__CSP_NONCE__">${String(styles.source).trim()}</style>`)
+          .replace('</body>', () => `<script>${script}</script>\n  </body>`);
+        delete bundle[styles.fileName];
+      },
+    },
+  };
+}
+
+/** The addresses of each page's files that those of the start do not include. */
+function filesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, readonly string[]> {
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (chunk: Rollup.OutputChunk | undefined, found = new Set<string>()): Set<string> => {
+    if (!chunk || found.has(chunk.fileName)) return found;
+    found.add(chunk.fileName);
+    for (const file of chunk.imports) withImports(named.get(file), found);
+    return found;
+  };
+  const start = withImports(chunks.find(({ isEntry }) => isEntry));
+  const pages = Object.entries(PAGES).map(([page, module]) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
+    if (!chunk) throw new Error(`${module} is in no file of its own.`);
+    return [page, [...withImports(chunk)].filter((file) => !start.has(file))] as const;
+  });
+  const addresses = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
+  return Object.fromEntries(
+    [['start', start], ...pages].map(([page, files]) => [page, addresses(files as Set<string>)]),
+  );
+}
+
+/** The script as one line, which may stand in a page. */
+async function bundled(files: Record<string, readonly string[]>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { CREDENCE_FILES: JSON.stringify(files) },
+    build: { write: false, copyPublicDir: false, lib: { entry: SCRIPT, formats: ['iife'], name: 'early' } },
+  });
+  const [output] = built as Rollup.RollupOutput[];
+  return output!.output[0].code.trim().replaceAll('</', '<\\/');
+}

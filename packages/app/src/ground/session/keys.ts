@@ -1,0 +1,8 @@
+/** Where the session's token is stored. */
+export const TOKEN = 'token';
+
+/** Where the iterations are stored that were opened last. */
+export const LAST_ITERATION = 'lastIteration_';
+
+export const lastIterationKey = (networkId: string, nodeId: string): string =>
+  `${LAST_ITERATION}${networkId}_${nodeId}`;

@@ -1,0 +1,41 @@
+import { lastIterationKey, TOKEN } from '../ground/session/keys.js';
+
+/** The pages on which people wait for data and script of their own. */
+export type EarlyPage = 'home' | 'overview' | 'question';
+
+interface Early {
+  readonly page?: EarlyPage;
+  /** Paths of the calls that the application makes at this address, with their queries. */
+  readonly calls: readonly string[];
+}
+
+const NETWORK = '/network/([^/]+)';
+
+/**
+ * What the application will ask for at an address: known from the address and the device, before any of it has loaded.
+ * @param storage what the device keeps
+ */
+export function earlyAt(pathname: string, storage: Pick<Storage, 'getItem'>): Early {
+  const site = '/api/site';
+  if (storage.getItem(TOKEN) === null) return { calls: [site] };
+
+  const session = ['/api/check-session/', '/api/user/check-admin', site];
+  const found = (pattern: string) => new RegExp(`^${pattern}/?$`).exec(pathname);
+  if (found('/index') || pathname === '/') {
+    const lists = ['index', 'collaborations', 'invitations'];
+    return { page: 'home', calls: [...session, ...lists.map((list) => `/api/user/${list}`)] };
+  }
+  const [, networkId, nodeId, iteration] = found(`${NETWORK}(?:/([^/]+)/([1-9]\\d*))?`) ?? [];
+  if (networkId === undefined) return { calls: session };
+
+  const calls = [...session, `/api/network/check-access/${networkId}`];
+  if (nodeId === undefined || iteration === undefined) {
+    const parts = ['structure', 'overview', 'activity', 'outcomes'];
+    return { page: 'overview', calls: [...calls, ...parts.map((part) => `/api/network/${part}/${networkId}`)] };
+  }
+  // After a reload, or from elsewhere in the node, the question is compared with another.
+  const last = storage.getItem(lastIterationKey(decodeURIComponent(networkId), decodeURIComponent(nodeId)));
+  const question = `/api/network/${networkId}/${nodeId}/${iteration}`;
+  const query = last === null || last === iteration ? '' : `?last_iteration=${last}`;
+  return { page: 'question', calls: [...calls, question + query] };
+}

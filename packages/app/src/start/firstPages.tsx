@@ -1,0 +1,63 @@
+import { type Language, tags } from '@credence/text';
+import { PageStyles } from '@credence/ui';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ServerStyleSheet } from 'styled-components';
+import { paths } from '../ground/paths.js';
+import { showLanguage } from '../ground/text/language.js';
+import { LanguageProvider } from '../ground/text/LanguageProvider.js';
+import { Component as LoginPage } from '../screens/login/login.route.js';
+import { LoadingScreen } from '../shell/layout/LoadingScreen.js';
+import { Shell } from './Shell.js';
+
+/** The markup of pages by name and language, and the styles of them all. */
+export interface FirstPages {
+  readonly pages: Readonly<Record<'frame' | 'login', Partial<Record<Language, string>>>>;
+  readonly css: string;
+}
+
+/** What elements of these pages say of their own style: the page's policy allows that to scripts and style sheets only. */
+const drawnStyles: string[] = [];
+
+/** What the server sends before any script has run: the sign-in, and the frame around all other pages. */
+export const firstPages: FirstPages = await drawPages();
+
+async function drawPages(): Promise<FirstPages> {
+  const pages: FirstPages['pages'] = { frame: {}, login: {} };
+  const sheet = new ServerStyleSheet();
+  for (const language of tags) {
+    await showLanguage(language);
+    pages.frame[language] = draw(sheet, '/', <LoadingScreen />);
+    pages.login[language] = draw(sheet, paths.login.href(), <LoginPage />);
+  }
+  // Without what the library would recognise its own style element by: the page's script brings the styles once more.
+  const own = /<\/?style[^>]*>|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+  const rules = new Set(sheet.getStyleTags().replace(own, '').split('/*!sc*/'));
+  sheet.seal();
+  return { pages, css: [...rules, ...drawnStyles].join('') };
+}
+
+function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string {
+  const routes = [{ path: '*', element: <Shell site={undefined}>{screen}</Shell> }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const page = (
+    <LanguageProvider>
+      <PageStyles />
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  );
+  const html = renderToString(sheet.collectStyles(page));
+  router.dispose();
+  // The page's title is the product's name until its script is there.
+  const body = html.replace(/^<title>.*?<\/title>/, '');
+  const styled = body.replace(/ style="([^"]*)"/g, (_, style: string) => {
+    const rule = (index: number) => `#first-page [data-style="${index}"]{${style}}`;
+    const known = drawnStyles.findIndex((each, index) => each === rule(index));
+    const index = known === -1 ? drawnStyles.push(rule(drawnStyles.length)) - 1 : known;
+    return ` data-style="${index}"`;
+  });
+  // Where no script runs, a button that submits would load the page anew without what was typed. A form with two fields
+  // and no such button is not submitted by a key either.
+  return styled.replaceAll('type="submit"', 'type="button" data-submits=""');
+}
