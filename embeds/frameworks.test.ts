@@ -85,36 +85,38 @@ describe.each(['vue', 'svelte', 'angular', 'react'])('the packed elements in %s'
 });
 
 const PLAIN = `
-  import type { CredenceSliderElement } from '@credence/elements';
+  import type { CredenceSliderElement, Share } from '@credence/elements';
   import type { SliderDetail } from '@credence/elements/slider';
   const slider: CredenceSliderElement = document.createElement('credence-slider');
-  slider.addEventListener('credence-change', ({ detail }) => { const value: number | null = detail.value; void value; });
+  slider.addEventListener('credence-change', ({ detail }) => { const value: Share | null = detail.value; void value; });
   slider.addEventListener('credence-error', ({ detail }) => { const code: 'off-scale' | string = detail.code; void code; });
   document.querySelector('credence-question')!.addEventListener('credence-commit', ({ detail }) => detail.shares.join());
   document.addEventListener('credence-commit', ({ detail }) => { const any: object = detail; void any; });
   slider.disabled = true;
-  const { value }: SliderDetail = { value: 1, exact: null, reason: 'key' };
+  const { value }: SliderDetail = { value: { ppm: 2000 }, reason: 'key' };
   slider.value = value;
-  // @ts-expect-error: it is a number or null
+  // @ts-expect-error: it is a share or null
   slider.value = 'abc';
   // @ts-expect-error: a slider has one value
   slider.addEventListener('credence-change', ({ detail }) => detail.values);`;
 const JSX = `
   import '@credence/elements/react';
+  import type { Share } from '@credence/elements';
   export const good = <credence-slider label="Relapse" value={null} disabled={false} startValue={30} className="wide"
-    oncredence-change={(event) => { const value: number | null = event.detail.value; void value; }} />;
+    oncredence-change={(event) => { const value: Share | null = event.detail.value; void value; }} />;
   export const question = <credence-question states={['a', 'b']} values={[1, null]} headingLevel="3" />;
-  // @ts-expect-error: it is a number or null
+  // @ts-expect-error: it is a share or null
   export const bad = <credence-slider value="abc" />;`;
 const VUE = `<script setup lang="ts">
   import { ref } from 'vue';
-  const risk = ref<number | null>(null);
+  import type { Share } from '@credence/elements';
+  const risk = ref<Share | null>(null);
   const states = ['a', 'b'];
 </script>
 <template>
   <credence-slider v-model="risk" label="Relapse" :startValue="30" @credence-change="risk = $event.detail.value" />
   <credence-question :states="states" :values="[1, null]" @credence-commit="risk = $event.detail.values[0] ?? null" />
-  <!-- @vue-expect-error: it is a number or null -->
+  <!-- @vue-expect-error: it is a share or null -->
   <credence-slider :value="states" />
 </template>`;
 const CONFIG = {

@@ -119,6 +119,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
       'ProbabilitySlider',
       'ProbabilityQuestion',
       'CombinationEditor',
+      'ConfirmDialog',
       'DataTable',
     ]);
     expect(sizes.filter(({ is, limit }) => is > limit)).toEqual([]);
