@@ -17,7 +17,7 @@ export interface QuestionDetail {
   /** One answer for each state; null where nobody has answered. Objects only with `precision="exact"`. */
   readonly values: readonly (Share | null)[];
   /** Whether the question is answered, asks about what cannot occur, or is not this person's field. */
-  readonly standing: 'answered' | 'cannot_occur' | 'not_my_field';
+  readonly standing: 'answered' | 'cannotOccur' | 'notMyField';
   /** What is stored of them: shares in percent that add up to 100, an unanswered state counting as 50. */
   readonly shares: readonly number[];
   /** The state that changed; undefined if all did. */
@@ -39,7 +39,7 @@ export interface DecisiveCombination {
   /** Why it is uncertain. The element keeps it, and does not ask for it. */
   readonly comment?: string | undefined;
   /** Whether it is answered, cannot occur, or is not this person's field. If omitted, it is answered. */
-  readonly standing?: 'answered' | 'cannot_occur' | 'not_my_field' | undefined;
+  readonly standing?: 'answered' | 'cannotOccur' | 'notMyField' | undefined;
 }
 
 /** What `credence-change` and `credence-commit` of the combinations carry. */

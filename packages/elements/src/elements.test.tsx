@@ -63,10 +63,10 @@ describe('an element on a page without React', () => {
     await userEvent.keyboard('0.2{Enter}');
     expect(element.values).toEqual([{ ppm: 2_000 }, null]);
     expect(heard.at(-1)).toMatchObject({ values: [{ ppm: 2_000 }, null], shares: [0.2, 99.8] });
-    element.standing = 'not_my_field';
+    element.standing = 'notMyField';
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     expect([element.standing, sent(form)]).toEqual(['answered', ['shares=1', 'shares=']]);
-    element.standing = 'cannot_occur';
+    element.standing = 'cannotOccur';
     expect(sent(form)).toEqual([]);
   });
 
@@ -223,9 +223,11 @@ describe('an element in a form', () => {
   });
 
   test('R-2644: a combination that cannot occur says so, and is answered after "Undo"', async () => {
-    const given = [{ nodes: -1, value: [50, 50], number: 1, standing: 'cannot_occur' }];
-    const form = put(editor.replace('name=', `combinations='${JSON.stringify(given)}' name=`));
+    // As forms send it, and take it back.
+    const given = JSON.stringify([{ nodes: -1, value: [50, 50], number: 1, standing: 'cannot_occur' }]);
+    const form = put(editor.replace('name=', `combinations='${given}' name=`));
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(sent(form)).toEqual([`rules=${given}`]);
     expect(range(/yes/).elements()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await expect.element(range(/yes/)).toBeVisible();

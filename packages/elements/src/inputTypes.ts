@@ -78,7 +78,7 @@ export interface QuestionInputs {
    * Set it for those who cannot answer: a sentence with "Undo" then takes the place of the sliders.
    * @default 'answered'
    */
-  standing: 'answered' | 'cannot_occur' | 'not_my_field';
+  standing: 'answered' | 'cannotOccur' | 'notMyField';
   /**
    * Whether the answers are independent or add up to 100, and are then drawn as sliders or as bars.
    * @default 'independent'

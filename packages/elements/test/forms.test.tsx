@@ -90,7 +90,7 @@ keep(formPromises, {
     element.readOnly = false;
     expect(form.checkValidity()).toBe(false);
     if (each.tag !== 'credence-question') return;
-    element.standing = 'not_my_field';
+    element.standing = 'notMyField';
     expect(form.checkValidity()).toBe(true);
   },
   'own-validity': async (each) => {

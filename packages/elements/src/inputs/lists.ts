@@ -67,7 +67,7 @@ function isCombination(value: unknown): value is DecisiveCombination {
     Number.isInteger(value.number) &&
     [null, -2, -1, 1, 2].includes(certainty as null) &&
     isText(comment) &&
-    ['answered', 'cannot_occur', 'not_my_field'].includes(standing as string)
+    ['answered', 'cannotOccur', 'notMyField'].includes(standing as string)
   );
 }
 

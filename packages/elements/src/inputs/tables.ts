@@ -56,7 +56,7 @@ export const questionInputs = {
   ),
   precision,
   standing: answer(
-    oneOf('answered', 'cannot_occur', 'not_my_field'),
+    oneOf('answered', 'cannotOccur', 'notMyField'),
     'standing',
     'Set it for those who cannot answer: a sentence with "Undo" then takes the place of the sliders.',
   ),

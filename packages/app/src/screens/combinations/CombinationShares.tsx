@@ -14,7 +14,7 @@ interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {
 export function CombinationShares({ values, states, said, size }: CombinationSharesProps) {
   const { combinations, earlierAnswers } = useText();
   const { certainty, standing } = said;
-  if (standing === 'cannot_occur') {
+  if (standing === 'cannotOccur') {
     return (
       <Closed>
         <Icon name="forbidden" />

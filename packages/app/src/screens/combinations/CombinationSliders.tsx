@@ -15,7 +15,7 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
   const { nodeName, states, values, details, onValuesChange, onDetailsChange, disabled } = question;
   const { aside: text } = useText().combinations;
   const exit = useRef<HTMLButtonElement>(null);
-  const isClosed = details.standing === 'cannot_occur';
+  const isClosed = details.standing === 'cannotOccur';
 
   return (
     <>
@@ -55,7 +55,7 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
             size="small"
             aria-pressed={isClosed}
             disabled={disabled}
-            onClick={() => onDetailsChange({ standing: isClosed ? undefined : 'cannot_occur' })}
+            onClick={() => onDetailsChange({ standing: isClosed ? undefined : 'cannotOccur' })}
           >
             <Icon name="forbidden" />
             {text.cannotOccur}

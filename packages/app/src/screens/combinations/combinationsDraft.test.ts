@@ -59,7 +59,7 @@ test('R-2642: what is said beside the sliders comes back, and so does a draft of
   expect(restored([said])?.combinations).toEqual([
     {
       ...{ ...shown, values: [20, { ppm: 0 }, { ppm: 2_000 }] },
-      ...{ certainty: -1, comment: 'Seen once.', standing: 'cannot_occur' },
+      ...{ certainty: -1, comment: 'Seen once.', standing: 'cannotOccur' },
     },
   ]);
   const edited = { selection: { '0': 1 }, values: [20, null, 60] };

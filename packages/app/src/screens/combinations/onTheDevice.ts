@@ -1,10 +1,12 @@
-import type { ExactShares } from '@credence/bayesnet';
+import type { ExactShares, Standing } from '@credence/bayesnet';
 import type { Combination, CombinationDetails, CombinationEdits, Selection } from '@credence/ui';
 import { exactOf, positionsOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
+import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 
 /** What a draft keeps beside the sliders of a combination. */
-interface KeptDetails extends CombinationDetails {
+interface KeptDetails extends Omit<CombinationDetails, 'standing'> {
   readonly exact?: ExactShares | undefined;
+  readonly standing?: Standing | undefined;
 }
 
 /** A combination as drafts have it since the first release: sliders, and beside them what was said exactly. */
@@ -29,24 +31,34 @@ const exactIn = (values: Combination['values'] | CombinationEdits['combinations'
   return exact ? { exact } : {};
 };
 
+const kept = ({ standing, ...said }: CombinationDetails) => ({
+  ...said,
+  ...(standing && { standing: standingFrom(standing) }),
+});
+
+const shown = ({ standing, ...said }: Omit<KeptDetails, 'exact'>) => ({
+  ...said,
+  ...(standing && { standing: shownStanding(standing) }),
+});
+
 export const keptCombination = ({ selection, values, number, ...said }: Combination): KeptCombination => ({
   nodes: selection === 'rest' ? -1 : selection,
-  ...{ value: slidersOf(values), number, ...exactIn(values), ...said },
+  ...{ value: slidersOf(values), number, ...exactIn(values), ...kept(said) },
 });
 
 export const fromKept = ({ nodes, value, number, exact, ...said }: KeptCombination): Combination => ({
   selection: nodes === -1 ? 'rest' : nodes,
-  ...{ values: sharesFrom({ sliders: value, exact }), number, ...said },
+  ...{ values: sharesFrom({ sliders: value, exact }), number, ...shown(said) },
 });
 
 export const keptEdits = ({ combinations, remaining, remainingDetails, ...edits }: CombinationEdits): KeptEdits => ({
   combinations: combinations.map(({ selection, values, ...said }) => ({
     selection,
-    ...{ values: positionsOf(values), ...exactIn(values), ...said },
+    ...{ values: positionsOf(values), ...exactIn(values), ...kept(said) },
   })),
   ...edits,
   remaining: remaining && positionsOf(remaining),
-  ...(remainingDetails && { remainingDetails: { ...exactIn(remaining ?? []), ...remainingDetails } }),
+  ...(remainingDetails && { remainingDetails: { ...exactIn(remaining ?? []), ...kept(remainingDetails) } }),
 });
 
 export const editsFromKept = ({ combinations, remaining, remainingDetails, ...edits }: KeptEdits): CombinationEdits => {
@@ -55,9 +67,9 @@ export const editsFromKept = ({ combinations, remaining, remainingDetails, ...ed
     ...edits,
     combinations: combinations.map(({ selection, values, exact, ...said }) => ({
       selection,
-      ...{ values: sharesFrom({ sliders: values, exact }), ...said },
+      ...{ values: sharesFrom({ sliders: values, exact }), ...shown(said) },
     })),
     remaining: remaining && sharesFrom({ sliders: remaining, exact: remainingExact }),
-    ...(remainingDetails && { remainingDetails: remainingSaid }),
+    ...(remainingDetails && { remainingDetails: shown(remainingSaid) }),
   };
 };

@@ -13,14 +13,14 @@ export function fromWire({ nodes, value, number, ...said }: SavedCombination): C
     number,
     ...(certainty === undefined ? {} : { certainty }),
     ...(comment ? { comment } : {}),
-    ...(standing === 'cannot_occur' ? { standing } : {}),
+    ...(standing === 'cannot_occur' ? { standing: 'cannotOccur' } : {}),
   };
 }
 
 /** A combination as it is sent. What cannot occur has no numbers of which anybody could be certain. */
 export function toWire({ selection, values, number, certainty, comment, standing }: Combination): SentCombination {
   const sent = { nodes: selection === 'rest' ? (-1 as const) : { ...selection }, value: slidersOf(values), number };
-  if (standing === 'cannot_occur') return { ...sent, standing };
+  if (standing === 'cannotOccur') return { ...sent, standing: 'cannot_occur' };
   const exact = exactOf(values);
   return {
     ...sent,

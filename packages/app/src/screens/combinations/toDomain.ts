@@ -1,6 +1,7 @@
 import type { Combination as DomainCombination } from '@credence/bayesnet';
 import type { Combination } from '@credence/ui';
 import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
+import { shownStanding } from '../../features/answering/wireStanding.js';
 
 /** A combination of the editor in the domain's form. */
 export function toDomain({ selection, values, number, ...said }: Combination): DomainCombination {
@@ -14,14 +15,15 @@ export function toDomain({ selection, values, number, ...said }: Combination): D
         : new Map(Object.entries(selection).map(([parent, state]) => [Number(parent), state])),
     value: slidersOf(values),
     ...(exact ? { exact } : {}),
-    ...(standing === 'cannot_occur' ? { standing } : {}),
+    ...(standing === 'cannotOccur' ? { standing: 'cannot_occur' } : {}),
     ...(typeof certainty === 'number' ? { certainty } : {}),
     ...(comment ? { comment } : {}),
   };
 }
 
 /** A combination of the domain in the editor's form. */
-export function fromDomain({ nodes, value, exact, number, ...said }: DomainCombination): Combination {
+export function fromDomain({ nodes, value, exact, number, standing, ...said }: DomainCombination): Combination {
   const selection = nodes === 'rest' ? nodes : Object.fromEntries(nodes);
-  return { selection, values: sharesFrom({ sliders: value, exact }), number, ...said };
+  const values = sharesFrom({ sliders: value, exact });
+  return { selection, values, number, ...said, ...(standing && { standing: shownStanding(standing) }) };
 }

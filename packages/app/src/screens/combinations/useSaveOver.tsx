@@ -30,7 +30,7 @@ export function useSaveOver({ combinations, onSave, onNothing }: MineParts) {
       const rest = combinations.find(({ selection }) => selection === 'rest');
       if (sent) onSave(sent, true);
       else if (combinations.length === 0) onNothing();
-      else if (rest && rest.standing !== 'cannot_occur' && rest.values.every((share) => share === 1)) setAsking(true);
+      else if (rest && rest.standing !== 'cannotOccur' && rest.values.every((share) => share === 1)) setAsking(true);
       else onSave(combinations, true);
     },
     dialog: (

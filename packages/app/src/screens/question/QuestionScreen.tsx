@@ -21,6 +21,7 @@ import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import type { AnswerDraft, GivenAnswer, Marks, RestoredAnswer } from '../../features/answering/answerDraft.js';
 import { exactOf } from '../../features/answering/wireShares.js';
+import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
 import { useIsOnline } from '../../features/answering/useIsOnline.js';
 import { progressInBatch } from '../../features/queue/progressInBatch.js';
@@ -158,9 +159,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
         exits={
           keeps ? (
             <QuestionExits
-              standing={standing}
-              onStandingChange={(changed) => change({ standing: changed })}
-              exits={hasParents ? undefined : ['not_my_field']}
+              standing={shownStanding(standing)}
+              onStandingChange={(changed) => change({ standing: standingFrom(changed) })}
+              exits={hasParents ? undefined : ['notMyField']}
               disabled={saving}
             />
           ) : undefined
@@ -232,7 +233,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
           values={values}
           onValuesChange={(changed: ShareValues) => change({ values: changed })}
           precision={precision}
-          standing={standing}
+          standing={shownStanding(standing)}
           onStandingChange={resume}
           onLastEnter={toCertainty}
           startValue={startValue}

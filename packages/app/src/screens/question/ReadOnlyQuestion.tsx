@@ -3,6 +3,7 @@ import { isAnswered } from '@credence/bayesnet';
 import { Alert, BackLink, ProbabilityQuestion, QuestionLayout } from '@credence/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadedAnswer } from '../../features/answering/answerDraft.js';
+import { shownStanding } from '../../features/answering/wireStanding.js';
 import type { Place } from '../../features/answering/place.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { paths } from '../../ground/paths.js';
@@ -53,7 +54,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
         states={question.node.vars}
         values={values}
         precision="exact"
-        standing={standing}
+        standing={shownStanding(standing)}
         startValue={question.start === 'blank' ? null : undefined}
         readOnly
       />

@@ -76,7 +76,7 @@ test('R-2644: what a combination says beside its sliders is sent with it, edited
     setDetails({ comment: 'Few cases.' }),
     add,
     toggle(2, 0),
-    setDetails({ standing: 'cannot_occur' }),
+    setDetails({ standing: 'cannotOccur' }),
     on,
     setDetails({ certainty: 2 }),
   );
@@ -88,7 +88,7 @@ test('R-2644: what a combination says beside its sliders is sent with it, edited
       certainty: -1,
       comment: 'Few cases.',
     },
-    { selection: { 2: 0 }, values: [50, 50, 50], number: 2, standing: 'cannot_occur' },
+    { selection: { 2: 0 }, values: [50, 50, 50], number: 2, standing: 'cannotOccur' },
     { selection: 'rest', values: [50, 50, 50], number: 3, certainty: 2 },
   ];
   expect(combinationsToSave(state)).toEqual(sent);

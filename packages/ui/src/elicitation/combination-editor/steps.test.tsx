@@ -79,7 +79,7 @@ test('R-2560: on a phone a combination is made in three steps, and saved at the 
 
 test.each([
   ['exact shares as they are stored', { values: [{ ppm: 2000 }, 99] }, ['0.2 %', '99.8 %']],
-  ['no shares of what cannot occur', { values: [50, 50], standing: 'cannot_occur' as const }, []],
+  ['no shares of what cannot occur', { values: [50, 50], standing: 'cannotOccur' as const }, []],
 ])('R-2644: the last step on a phone says %s', async (_, said, shares) => {
   await show({ defaultCombinations: [{ ...one[0]!, ...said }] });
   await press('Edit combination 1');

@@ -30,7 +30,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
   ],
   dataAttributes: [
     { name: 'data-mode', on: 'root', means: '`independent`, `balanced` or `bars`: what it really is' },
-    { name: 'data-standing', on: 'root', means: '`cannot_occur` or `not_my_field`: the question is set aside' },
+    { name: 'data-standing', on: 'root', means: '`cannotOccur` or `notMyField`: the question is set aside' },
     { name: 'data-state', on: 'row', means: '`unset` or `answered`' },
     { name: 'data-locked', on: 'row', means: 'the answer stays while others move' },
     { name: 'data-lazy', on: 'row', means: 'one of nine or more: painted only near the window' },

@@ -33,8 +33,8 @@ export function SetAside({ standing, disabled, root, onUndo }: SetAsideProps) {
         undo('undo', event.nativeEvent);
       }}
     >
-      <Glyph of={standing === 'cannot_occur' ? drawings.forbidden : drawings.forward} />
-      <p role="status">{standing === 'cannot_occur' ? texts.saidCannotOccur : texts.saidNotMyField}</p>
+      <Glyph of={standing === 'cannotOccur' ? drawings.forbidden : drawings.forward} />
+      <p role="status">{standing === 'cannotOccur' ? texts.saidCannotOccur : texts.saidNotMyField}</p>
       <button
         type="button"
         disabled={disabled}

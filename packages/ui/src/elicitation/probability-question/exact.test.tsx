@@ -48,7 +48,7 @@ test.each<[string, number[], RegExp]>([
 
 test('R-2639: what is set aside is said in place of the sliders, and undone there', async () => {
   const onStandingChange = vi.fn();
-  await ask({ defaultStanding: 'cannot_occur', onStandingChange });
+  await ask({ defaultStanding: 'cannotOccur', onStandingChange });
   expect(page.getByRole('slider').elements()).toEqual([]);
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(onStandingChange).toHaveBeenCalledWith('answered', expect.objectContaining({ reason: 'exit' }));
@@ -61,11 +61,11 @@ test('R-2639: an exit that was pressed by mistake is undone with the keys of und
   await render(<QuestionExits onStandingChange={onStandingChange} />);
   await userEvent.click(page.getByRole('button', { name: 'Not my field' }));
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(onStandingChange.mock.calls.map(([standing]) => standing)).toEqual(['not_my_field', 'answered']);
+  expect(onStandingChange.mock.calls.map(([standing]) => standing)).toEqual(['notMyField', 'answered']);
 });
 
 test('R-2640: a question without conditions offers no combination to rule out', async () => {
-  await render(<QuestionExits exits={['not_my_field']} />);
+  await render(<QuestionExits exits={['notMyField']} />);
   expect(
     page
       .getByRole('button')

@@ -16,7 +16,7 @@ export const questionExitsDocs: ComponentDocs = {
     { slot: 'question-exits', is: 'The root, a group of its own name.' },
     { slot: 'exit', is: 'One of the two buttons.' },
   ],
-  dataAttributes: [{ name: 'data-standing', on: 'exit', means: '`cannot_occur` or `not_my_field`' }],
+  dataAttributes: [{ name: 'data-standing', on: 'exit', means: '`cannotOccur` or `notMyField`' }],
   cssVariables: [],
   keyboard: [
     { keys: 'Enter, space', does: 'sets the question aside; again: takes it up' },
@@ -30,6 +30,6 @@ export const questionExitsDocs: ComponentDocs = {
   badUse: 'Beside "Continue", where one press too many loses an answer.',
   caveats: [
     'It sends nothing. Give `standing` to it and to the ProbabilityQuestion, which replaces its sliders by a sentence with "Undo".',
-    "Its words are those of a question with conditions. Without any, `exits={['not_my_field']}` leaves out the combination.",
+    "Its words are those of a question with conditions. Without any, `exits={['notMyField']}` leaves out the combination.",
   ],
 };

@@ -49,7 +49,7 @@ export const Exits = meta.story({
   },
 });
 export const CannotOccur = meta.story({
-  args: { defaultStanding: 'cannot_occur' },
+  args: { defaultStanding: 'cannotOccur' },
   render: (args) => <InAQuestion {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You said that this combination cannot occur\./)).toBeVisible();
@@ -57,7 +57,7 @@ export const CannotOccur = meta.story({
   },
 });
 export const NotMyField = meta.story({
-  args: { defaultStanding: 'not_my_field', exits: ['not_my_field'] },
+  args: { defaultStanding: 'notMyField', exits: ['notMyField'] },
   render: (args) => <InAQuestion {...args} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/stays open for others\.$/)).toBeVisible();
@@ -68,7 +68,7 @@ export const Keys = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onStandingChange).toHaveBeenLastCalledWith(
-      'cannot_occur',
+      'cannotOccur',
       expect.objectContaining({ reason: 'exit' }),
     );
     await userEvent.keyboard('{Control>}z{/Control}');

@@ -25,7 +25,7 @@ export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>
   onStandingChange?: ((standing: Standing, details: ChangeDetails) => void) | undefined;
   /**
    * Which of the two are offered: a question without conditions asks about no combination.
-   * @default ['cannot_occur', 'not_my_field']
+   * @default ['cannotOccur', 'notMyField']
    */
   exits?: readonly Exclude<Standing, 'answered'>[] | undefined;
   /**
@@ -36,10 +36,10 @@ export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>
 }
 
 const offers = [
-  { standing: 'cannot_occur', glyph: drawings.forbidden, text: 'cannotOccur' },
-  { standing: 'not_my_field', glyph: drawings.forward, text: 'notMyField' },
+  { standing: 'cannotOccur', glyph: drawings.forbidden, text: 'cannotOccur' },
+  { standing: 'notMyField', glyph: drawings.forward, text: 'notMyField' },
 ] as const;
-const both: QuestionExitsProps['exits'] = ['cannot_occur', 'not_my_field'];
+const both: QuestionExitsProps['exits'] = ['cannotOccur', 'notMyField'];
 
 /**
  * The ways out of a question that cannot be answered: it asks about what cannot occur, or is not this person's field.

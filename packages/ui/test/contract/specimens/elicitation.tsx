@@ -154,10 +154,10 @@ export const elicitation = {
       {
         prop: 'standing',
         from: 'answered',
-        to: 'not_my_field',
+        to: 'notMyField',
         shown: (root) => root.querySelector('[aria-pressed="true"]')?.getAttribute('data-standing') ?? 'answered',
         gesture: async (root) => {
-          await userEvent.click(root.querySelector('[data-standing="not_my_field"]') as Element);
+          await userEvent.click(root.querySelector('[data-standing="notMyField"]') as Element);
         },
         reason: 'exit',
       },
