@@ -1,7 +1,8 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { untilLoaded } from '../../foundations/later/untilLoaded.js';
 import type { AnswerSharesProps, AnswerSlidersProps } from './CombinationAnswer.js';
 
-const load = () => import('./CombinationAnswer.js');
+const load = () => untilLoaded(() => import('./CombinationAnswer.js'));
 
 /** Loaded for those who bring no sliders and shares of their own: they are heavier than the editor around them. */
 let Sliders: ComponentType<AnswerSlidersProps> = lazy(async () => ({ default: (await load()).AnswerSliders }));

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { untilLoaded } from '../../foundations/later/untilLoaded.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -8,7 +9,7 @@ import type { BarsProps } from './Bars.js';
 import { Area, Axis, Caption, Column, Frame, Name, Plot, Question, Region } from './DistributionBars.styles.js';
 import { many } from './many.js';
 
-const load = async () => ({ default: (await import('./Bars.js')).Bars });
+const load = async () => ({ default: (await untilLoaded(() => import('./Bars.js'))).Bars });
 
 /** Most questions are asked with sliders, so that bars are loaded for those that are not. */
 let Bars: ComponentType<BarsProps> = lazy(load);

@@ -1,8 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import { untilLoaded } from '../../foundations/later/untilLoaded.js';
 import type { FineLineProps } from './FineLine.js';
 import { Place } from './FinePlace.styles.js';
 
-const load = async () => ({ default: (await import('./FineLine.js')).FineLine });
+const load = async () => ({ default: (await untilLoaded(() => import('./FineLine.js'))).FineLine });
 
 /** Most people never open it, so it is loaded for those who do. */
 let FineLine: ComponentType<FineLineProps> = lazy(load);
