@@ -151,6 +151,24 @@ describe('the elements on a plain page', () => {
     expect(await page.locator('credence-slider [part="stage"]').getAttribute('lang')).toBe('en');
   });
 
+  test('R-3190: a fine line that cannot be loaded is missing until it can be, and the slider stays', async () => {
+    const { page } = await open('<!doctype html><title>Empty</title>');
+    let asked = 0;
+    await page.route('**/FineLine-*.js', (route) => {
+      asked += 1;
+      return asked > 1 ? route.fallback() : route.abort();
+    });
+    await page.setContent(
+      `<!doctype html><html lang="en"><title>A slider</title><script type="module" src="/modules/slider.js"></script><credence-slider label="Relapse" precision="exact" value='{"ppm":2000}'></credence-slider>`,
+    );
+    const sliders = page.getByRole('slider', { name: /Relapse/ });
+    await expect.poll(() => asked).toBe(1);
+    await expect.poll(() => sliders.count()).toBe(1);
+    // The line is a slider of its own.
+    await expect.poll(() => sliders.count()).toBe(2);
+    expect([asked, await sliders.first().isVisible()]).toEqual([2, true]);
+  });
+
   test('draws text twice as large for a reader who asked the browser for it, whatever size `html` has', async () => {
     const height = async (standard: number) => {
       const { page } = await open('<!doctype html><title>Empty</title>');

@@ -9,6 +9,7 @@ import type {
   ErrorDetail,
   QuestionDetail,
   QuestionInputs,
+  Share,
   SliderDetail,
   SliderInputs,
 } from './publicTypes.js';
@@ -27,8 +28,8 @@ type InTemplates<Inputs, Detail, Element, Model = object> = new () => Element & 
 };
 
 interface SliderModel {
-  readonly modelValue?: number | null | undefined;
-  readonly 'onUpdate:modelValue'?: ((value: number | null) => void) | undefined;
+  readonly modelValue?: Share | null | undefined;
+  readonly 'onUpdate:modelValue'?: ((value: Share | null) => void) | undefined;
 }
 
 declare module 'vue' {
