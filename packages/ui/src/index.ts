@@ -196,8 +196,13 @@ export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArr
 export {
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
+  type ExactProbabilityQuestionProps,
 } from './elicitation/probability-question/ProbabilityQuestion.js';
-export { ProbabilitySlider, type ProbabilitySliderProps } from './elicitation/probability-slider/ProbabilitySlider.js';
+export {
+  ProbabilitySlider,
+  type ProbabilitySliderProps,
+  type ExactProbabilitySliderProps,
+} from './elicitation/probability-slider/ProbabilitySlider.js';
 export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
 export type { SumMode } from './elicitation/probability-question/sumMode.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
@@ -210,7 +215,11 @@ export {
 } from './elicitation/question-layout/QuestionLayout.js';
 export type { QuestionProgress } from './elicitation/question-layout/HowFar.js';
 export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
-export { StoredShares, type StoredSharesProps } from './elicitation/share-bar/StoredShares.js';
+export {
+  StoredShares,
+  type StoredSharesProps,
+  type ExactStoredSharesProps,
+} from './elicitation/share-bar/StoredShares.js';
 export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';
 

@@ -9,6 +9,7 @@ import {
   type ComboboxProps,
   ConfirmDialog,
   DataTable,
+  type ExactProbabilitySliderProps,
   HumanIconScale,
   Icon,
   IconArray,
@@ -17,12 +18,15 @@ import {
   Pagination,
   type PartialLabels,
   ProbabilityQuestion,
+  type ProbabilityQuestionProps,
   ProbabilitySlider,
+  type ProbabilitySliderProps,
   type Share,
   ShareBar,
   type ShareValues,
   StatusBadge,
   StoredShares,
+  type StoredSharesProps,
   Tabs,
 } from '../../src/index.js';
 
@@ -199,4 +203,22 @@ test('C15: the compiler accepts valid code', () => {
   const all = {} as Labels;
   const choice: ComboboxProps<number>['value'] = null;
   expect([german.pagination?.page?.('3'), typeof all, choice]).toEqual(['Seite 3', 'object', null]);
+});
+
+interface WithUnit extends ProbabilitySliderProps {
+  unit: string;
+}
+
+test('R-3100: components of somebody else extend, narrow and hand on the props of an asking component', () => {
+  const OwnSlider = ({ unit, onValueChange, ...slider }: WithUnit) => (
+    <ProbabilitySlider hint={unit} {...slider} onValueChange={(value, details) => onValueChange?.(value, details)} />
+  );
+  const OfWilson = (question: Omit<ProbabilityQuestionProps, 'nodeName'>) => (
+    <ProbabilityQuestion nodeName="Wilson" {...question} onValuesChange={(values) => useWholes(values)} />
+  );
+  const Exactly = (slider: Omit<ExactProbabilitySliderProps, 'precision'>) => (
+    <ProbabilitySlider {...slider} precision="exact" />
+  );
+  const Stored = (stored: Omit<StoredSharesProps, 'states'>) => <StoredShares {...stored} states={states} />;
+  expect([OwnSlider, OfWilson, Exactly, Stored]).toHaveLength(4);
 });

@@ -107,10 +107,18 @@ interface QuestionProps
 }
 
 /**
- * With `precision`, answers may be exact; without it, they are whole percents.
+ * With whole percents as answers.
  * @since 0.1.0
  */
-export type ProbabilityQuestionProps = QuestionProps & (ShareAnswers | PercentAnswers);
+export interface ProbabilityQuestionProps extends QuestionProps, PercentAnswers {}
+
+/**
+ * With `precision`: answers may be exact.
+ * @since 0.2.0
+ */
+export interface ExactProbabilityQuestionProps extends QuestionProps, ShareAnswers {}
+
+type AnyProps = ProbabilityQuestionProps | ExactProbabilityQuestionProps;
 
 const noLocks: readonly boolean[] = [];
 
@@ -121,7 +129,7 @@ const many = 9;
  * that will be stored next to it. No answer changes by itself, unless `sumMode` makes them add up to 100.
  * @since 0.1.0
  */
-export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestionProps>(function ProbabilityQuestion(
+export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function ProbabilityQuestion(
   {
     nodeName,
     states,

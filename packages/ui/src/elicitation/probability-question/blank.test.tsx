@@ -15,7 +15,7 @@ const states = ['mild', 'moderate', 'severe'];
 const onValuesCommit = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-const show = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
+const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(
     <CredenceProvider>
       <ProbabilityQuestion nodeName="Stridor" startValue={null} {...{ states, onValuesCommit }} {...props} />

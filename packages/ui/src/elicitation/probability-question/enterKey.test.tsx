@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
 import type { PercentAnswers } from '../answers/answerProps.js';
 
-const show = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
+const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Stridor" states={['present', 'doubtful', 'absent']} {...props} />);
 const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
 const focused = () => sliders().indexOf(document.activeElement as HTMLInputElement);

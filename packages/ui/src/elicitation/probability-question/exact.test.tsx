@@ -4,10 +4,10 @@ import { render } from 'vitest-browser-react';
 import { QuestionExits, type QuestionExitsProps } from '../question-exits/QuestionExits.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion, type ExactProbabilityQuestionProps } from './ProbabilityQuestion.js';
 import type { ShareAnswers } from '../answers/answerProps.js';
 
-const ask = (props: Partial<Extract<ProbabilityQuestionProps, ShareAnswers>> = {}) =>
+const ask = (props: Partial<ExactProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Wilson" states={['present', 'absent']} precision="exact" {...props} />);
 const boxes = () => page.getByRole('textbox').elements() as HTMLInputElement[];
 const shown = () => boxes().map(({ value }) => value);

@@ -9,7 +9,7 @@ import { ProbabilityQuestion, type ProbabilityQuestionProps } from './Probabilit
 import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
-const ask = (count: number, props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
+const ask = (count: number, props: Partial<ProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Stage" states={states(count)} {...props} />);
 
 test.each([2, 8])('%i states are all drawn, and there is nothing to search', async (count) => {

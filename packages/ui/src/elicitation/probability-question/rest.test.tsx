@@ -5,7 +5,7 @@ import { StateList } from '../state-list/StateList.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
 import type { PercentAnswers } from '../answers/answerProps.js';
 
-const ask = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
+const ask = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} {...props} />);
 const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
 const values = () => sliders().map(({ value }) => value);
@@ -40,7 +40,7 @@ test('R-2616: R takes the rest of the row in focus; of several rows each is offe
   expect([values(), rests()]).toEqual([['20', '50', '40'], ['the rest: 40']]);
 });
 
-test.each<[string, Partial<Extract<ProbabilityQuestionProps, PercentAnswers>>]>([
+test.each<[string, Partial<ProbabilityQuestionProps>]>([
   ['nothing is left', { defaultValues: [99, null], states: ['a', 'b', 'c'] }],
   ['it is read only', { defaultValues: [20, null], readOnly: true }],
   ['the answers add up by themselves', { defaultValues: [20, null], sumMode: 'balanced' }],

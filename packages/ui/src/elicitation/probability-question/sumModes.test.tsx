@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-const show = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>> = {}) =>
+const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(
     <CredenceProvider>
       <ProbabilityQuestion nodeName="Stridor" {...{ states, onValuesChange, onValuesCommit }} {...props} />

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}, width = 900) =>
+const show = (props: Partial<ProbabilitySliderProps> = {}, width = 900) =>
   render(
     <CredenceProvider>
       <div style={{ inlineSize: width }}>

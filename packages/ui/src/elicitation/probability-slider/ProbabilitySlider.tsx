@@ -106,10 +106,18 @@ interface SliderProps
 }
 
 /**
- * With `precision`, answers may be exact; without it, they are whole percents.
+ * With whole percents as answers.
  * @since 0.1.0
  */
-export type ProbabilitySliderProps = SliderProps & (ShareAnswer | PercentAnswer);
+export interface ProbabilitySliderProps extends SliderProps, PercentAnswer {}
+
+/**
+ * With `precision`: answers may be exact.
+ * @since 0.2.0
+ */
+export interface ExactProbabilitySliderProps extends SliderProps, ShareAnswer {}
+
+type AnyProps = ProbabilitySliderProps | ExactProbabilitySliderProps;
 
 /**
  * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
@@ -117,7 +125,7 @@ export type ProbabilitySliderProps = SliderProps & (ShareAnswer | PercentAnswer)
  * independent: a component showing several states of one node decides what their sum may be.
  * @since 0.1.0
  */
-export const ProbabilitySlider = forwardRef<HTMLDivElement, ProbabilitySliderProps>(function ProbabilitySlider(
+export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function ProbabilitySlider(
   {
     label,
     lead,

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const show = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}) =>
+const show = (props: Partial<ProbabilitySliderProps> = {}) =>
   render(<ProbabilitySlider label="present?" defaultValue={50} {...{ onValueChange, onValueCommit }} {...props} />);
 const more = () => page.getByRole('button', { name: 'One more' }).element();
 const slider = () => page.getByRole('slider').element() as HTMLInputElement;

@@ -10,7 +10,7 @@ const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-const ask = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}) =>
+const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
   render(
     <CredenceProvider>
       <form dir={props.dir}>

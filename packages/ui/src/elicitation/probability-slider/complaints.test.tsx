@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const show = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>> = {}) =>
+const show = (props: Partial<ProbabilitySliderProps> = {}) =>
   render(
     <CredenceProvider>
       <div style={{ blockSize: 200 }} />

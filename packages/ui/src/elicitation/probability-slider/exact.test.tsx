@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
 import type { ShareAnswer } from '../answers/answerProps.js';
 import type { Share } from '../answers/share.js';
 
-const ask = (props: Partial<Extract<ProbabilitySliderProps, ShareAnswer>> = {}) =>
+const ask = (props: Partial<ExactProbabilitySliderProps> = {}) =>
   render(
     <CredenceProvider>
       <ProbabilitySlider label="present?" precision="exact" {...props} />

@@ -18,9 +18,9 @@ const shown = async (field: React.ReactNode) => {
   const form = [...document.forms].at(-1) as HTMLFormElement;
   return { form, sent: () => new FormData(form).getAll('answer') };
 };
-const slider = (props: Partial<Extract<ProbabilitySliderProps, PercentAnswer>>) =>
+const slider = (props: Partial<ProbabilitySliderProps>) =>
   shown(<ProbabilitySlider label="present?" name="answer" {...props} />);
-const question = (props: Partial<Extract<ProbabilityQuestionProps, PercentAnswers>>) =>
+const question = (props: Partial<ProbabilityQuestionProps>) =>
   shown(<ProbabilityQuestion nodeName="Metastasis" states={['none', 'near', 'far']} name="answer" {...props} />);
 const range = (nth = 0) => page.getByRole('slider').nth(nth);
 

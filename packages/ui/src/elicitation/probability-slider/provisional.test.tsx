@@ -6,14 +6,14 @@ import { probabilitySliderLabels as texts } from '../../labels/english.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { StateList } from '../state-list/StateList.js';
-import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
 import type { ShareAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
 beforeEach(() => vi.clearAllMocks());
 
-const ask = ({ precision = 'percent', ...props }: Partial<Extract<ProbabilitySliderProps, ShareAnswer>> = {}) =>
+const ask = ({ precision = 'percent', ...props }: Partial<ExactProbabilitySliderProps> = {}) =>
   render(
     <StrictMode>
       <form onSubmit={(event) => event.preventDefault()}>

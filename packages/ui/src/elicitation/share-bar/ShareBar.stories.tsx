@@ -5,7 +5,7 @@ import preview from '../../../stories/preview.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { shareBarDocs } from './ShareBar.docs.js';
 import { ShareBar } from './ShareBar.js';
-import { StoredShares, type StoredSharesProps } from './StoredShares.js';
+import { StoredShares, type ExactStoredSharesProps } from './StoredShares.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ShareValues } from '../answers/share.js';
 
@@ -93,11 +93,7 @@ export const SixHundredAndEightStates = meta.story({
 });
 
 const onValuesChange = fn();
-function Stored({
-  values: first,
-  withHistory = false,
-  ...rest
-}: Extract<StoredSharesProps, { precision: string }> & { withHistory?: boolean }) {
+function Stored({ values: first, withHistory = false, ...rest }: ExactStoredSharesProps & { withHistory?: boolean }) {
   const [values, setValues] = useState(first);
   const history = useAnswerHistory();
   return (

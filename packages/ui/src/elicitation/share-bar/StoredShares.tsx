@@ -67,16 +67,24 @@ interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> 
 }
 
 /**
- * With `precision`, answers may be exact; without it, they are whole percents.
+ * With whole percents as answers.
  * @since 0.1.0
  */
-export type StoredSharesProps = StoredProps & (StoredShareAnswers | StoredPercentAnswers);
+export interface StoredSharesProps extends StoredProps, StoredPercentAnswers {}
+
+/**
+ * With `precision`: answers may be exact.
+ * @since 0.2.0
+ */
+export interface ExactStoredSharesProps extends StoredProps, StoredShareAnswers {}
+
+type AnyProps = StoredSharesProps | ExactStoredSharesProps;
 
 /**
  * What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %".
  * @since 0.1.0
  */
-export const StoredShares = forwardRef<HTMLDivElement, StoredSharesProps>(function StoredShares(
+export const StoredShares = forwardRef<HTMLDivElement, AnyProps>(function StoredShares(
   {
     states,
     values: given,

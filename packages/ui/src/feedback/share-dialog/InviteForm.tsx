@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
+import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { OpenText } from '../../forms/open-text/OpenText.js';
@@ -33,6 +34,7 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
   });
   const [empty, setEmpty] = useState(false);
   const sent = useRef<string | undefined>(undefined);
+  const sentBy = useRef<'press' | 'key'>('key');
 
   useEffect(() => {
     if (inviting) sent.current ??= username.trim();
@@ -48,14 +50,14 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
     const whom = username.trim();
     setEmpty(whom === '');
     field.current?.focus();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    if (whom) onInvite(whom, { reason: submitter ? 'press' : 'key', event: event.nativeEvent });
+    if (whom) onInvite(whom, { reason: sentBy.current, event: event.nativeEvent });
   };
 
   const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Enter belongs to whoever composes a letter, and with Shift it begins a line.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
+    sentBy.current = 'key';
     event.currentTarget.form?.requestSubmit();
   };
 
@@ -83,7 +85,15 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
         onKeyDown={sendOnEnter}
       />
       {details ? <Details data-slot="details">{details}</Details> : null}
-      <PressButton type="submit" variant="primary" busy={inviting}>
+      <PressButton
+        type="submit"
+        variant="primary"
+        busy={inviting}
+        // Before the form is submitted, whose event does not tell.
+        onClick={(event) => {
+          sentBy.current = pressOrKey(event.nativeEvent);
+        }}
+      >
         {inviting ? labels.shareDialog.sending : labels.shareDialog.send}
       </PressButton>
     </Form>
