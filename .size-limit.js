@@ -102,7 +102,7 @@ const element = ({ what, entry, goal, limit }) => ({
 
 export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 13.8 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 23 }),
   kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 14.1 }),
   kit({ what: 'the dialog that it loads later', imports: '{ ConfirmDialog }', goal: 17.4 }),
   kit({ what: 'DataTable', imports: '{ DataTable }', goal: 18 }),

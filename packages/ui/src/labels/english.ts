@@ -642,7 +642,7 @@ const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isE
 const share = (percent: number, isExact?: boolean) => `${shareNumber(percent, isExact)} %`;
 
 /** Those of the stored shares that a question says by itself. */
-export const shareLabels = { share };
+export const shareWords = { share };
 
 /** Texts of the stored shares. */
 export const shareBarLabels = {
@@ -733,7 +733,7 @@ export const stateListLabels = {
 const drawingHint = 'Click or drag a bar. With a finger: tap it, or hold it and drag.';
 
 /** Those of the bars that are there before them. */
-export const barsToComeLabels = { hint: drawingHint };
+export const barsToComeWords = { hint: drawingHint };
 
 /** Texts of the bars. */
 export const distributionBarsLabels = {

@@ -3,7 +3,7 @@ import { loadedLater } from '../../foundations/interaction/loadedLater.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { barsToComeLabels, probabilityQuestionLabels } from '../../labels/english.js';
+import { barsToComeWords, probabilityQuestionLabels } from '../../labels/english.js';
 import { shortNames } from '../share-bar/shortNames.js';
 import type { BarsProps } from './Bars.js';
 import { Area, Axis, Caption, Column, Frame, Name, Plot, Question, Region } from './DistributionBars.styles.js';
@@ -23,7 +23,7 @@ export function BarsPlace(props: BarsProps) {
 
 function BarsToCome({ nodeName, states, headingLevel, disabled, readOnly }: BarsProps) {
   const labels = useLabels({
-    distributionBars: barsToComeLabels,
+    distributionBars: barsToComeWords,
     probabilityQuestion: probabilityQuestionLabels,
   });
   const names = states.map(shownName);

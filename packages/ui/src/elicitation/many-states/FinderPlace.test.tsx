@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import type * as Place from './FinderPlace.js';
@@ -41,32 +41,30 @@ function draw({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'Fi
       </CredenceProvider>,
     ),
   );
-  const remove = () => {
+  onTestFinished(async () => {
     root.unmount();
     container.remove();
-  };
-  return { container, remove };
+    await page.viewport(1024, 768);
+  });
+  return container;
 }
 
-test.each([1024, 640, 375])(
+test.each([1024, 600, 375])(
   'R-3182: in a window of %i px the search of a question with many states keeps its place while it is loaded',
   async (width) => {
     await page.viewport(width, 768);
     const { FinderPlace } = await fresh(width);
-    const { container, remove } = draw({ count: 21, FinderPlace });
+    const container = draw({ count: 21, FinderPlace });
     const search = page.getByRole('searchbox');
     const { height } = container.getBoundingClientRect();
     expect([search.query(), height > 40]).toEqual([null, true]);
     await expect.element(search).toBeVisible();
     expect(container.getBoundingClientRect().height).toBe(height);
-    remove();
-    await page.viewport(1024, 768);
   },
 );
 
 test('R-3182: a question with few states has neither search nor place for it', async () => {
   const { FinderPlace } = await fresh(0);
-  const { container, remove } = draw({ count: 20, FinderPlace });
+  const container = draw({ count: 20, FinderPlace });
   expect(container.getBoundingClientRect().height).toBe(0);
-  remove();
 });
