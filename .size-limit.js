@@ -111,7 +111,7 @@ export default [
   kit({ what: 'whole kit', goal: 150, limit: 178 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 110 }),
   sheet({ of: 'base', goal: 2.1 }),
-  // 1.2 are its words and people, .6 its line and thumb, .7 number and steps, 1.2 the rest; what is written twice costs nothing.
+  // 1.1 are its words and people, .7 its line and thumb, .7 number and steps, 1.2 the rest; what is written twice costs nothing.
   sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 3.9 }),
   sheet({ of: 'ProbabilitySlider.later', goal: 2.5 }),
   sheet({ of: 'ProbabilityQuestion', goal: 5.2 }),
