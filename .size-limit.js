@@ -75,7 +75,7 @@ for (const [name, css] of await sheetsOf(path.resolve('packages/ui'))) {
   writeFileSync(path.join(folder, `${name}.css`), css);
 }
 
-/** The rules of one export, those of what it opens later among them; every page has `base` before it. */
+/** The rules of one export, or of what it opens later; every page has `base` before it. */
 const sheet = ({ of, goal, limit = goal }) => ({
   name: `style sheet of ${of}${limit === goal ? '' : ` (goal ${goal} kB)`}`,
   path: `${folder}/styles/${of}.css`,
@@ -101,8 +101,9 @@ const element = ({ what, entry, goal, limit }) => ({
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 13.9 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 24.5 }),
+  // Without exact shares, what is said of a misfit, spoken answers, the ghost and repeating buttons it would be 10.5.
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 13.8 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 23 }),
   kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 14.1 }),
   kit({ what: 'ConfirmDialog, which it loads later', imports: '{ ConfirmDialog }', goal: 17.4 }),
   kit({ what: 'DataTable', imports: '{ DataTable }', goal: 18 }),
@@ -112,10 +113,14 @@ export default [
   kit({ what: 'pieces of our screens', from: 'screens', goal: 74.2 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 89.5 }),
   sheet({ of: 'base', goal: 2.1 }),
-  sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 5.1 }),
-  sheet({ of: 'ProbabilityQuestion', goal: 5.5, limit: 7.5 }),
-  // With the sliders and shares that it brings once it stands: those of the question are 7 of it.
-  sheet({ of: 'CombinationEditor', goal: 6.5, limit: 11.3 }),
+  // 1.1 are its words and people, .7 its line and thumb, .7 number and steps, 1.2 the rest; what is written twice costs nothing.
+  sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 3.9 }),
+  sheet({ of: 'ProbabilitySlider.later', goal: 2.5 }),
+  sheet({ of: 'ProbabilityQuestion', goal: 5.2 }),
+  sheet({ of: 'ProbabilityQuestion.later', goal: 3.9 }),
+  sheet({ of: 'CombinationEditor', goal: 4.3 }),
+  // The question's, its bars and search, and the bar of shares.
+  sheet({ of: 'CombinationEditor.later', goal: 8.2 }),
   sheet({ of: 'DataTable', goal: 3.2 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.4 kB', gzip: true },

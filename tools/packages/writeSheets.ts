@@ -27,8 +27,8 @@ export async function writeSheets(packageRoot: string): Promise<void> {
 
 /**
  * The style sheets of the kit by their names: `styles` for all of it, `styles/screens` for what the screens have besides,
- * and in `styles/` one for each export, which needs `styles/base` before it. In any order: the rules of one never undo
- * those of another.
+ * and in `styles/` one for each export, which needs `styles/base` before it. What an export opens later has its rules in a
+ * second one, `<Export>.later`, as its script comes later. In any order: the rules of one never undo those of another.
  */
 export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
   const source = path.join(packageRoot, 'src');
@@ -36,7 +36,7 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
   const sheetOf = (files: Iterable<string>) => [...files].map((file) => sheets.get(file) ?? '').join('');
   const base = LIGHT + (sheets.get(BASE) ?? '');
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
-  const ofKit = reachedFrom('index.ts');
+  const ofKit = reachedFrom('index.ts', EVER);
   const written = new Map([
     ['styles', base + sheetOf(rest.filter((file) => ofKit.has(file)))],
     ['styles/screens', sheetOf(rest.filter((file) => !ofKit.has(file)))],
@@ -44,13 +44,20 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
     ['styles/page', sheets.get(PAGE) ?? ''],
   ]);
   for (const { name, from } of allExportsOf(source)) {
-    const own = sheetOf(rest.filter((file) => reachedFrom(from).has(file)));
+    const [atOnce, ever] = [reachedFrom(from, AT_ONCE), reachedFrom(from, EVER)];
+    const own = sheetOf(rest.filter((file) => atOnce.has(file)));
+    const later = sheetOf(rest.filter((file) => ever.has(file) && !atOnce.has(file)));
     if (own !== '') written.set(`styles/${name}`, own);
+    if (later !== '') written.set(`styles/${name}.later`, later);
   }
   return written;
 }
 
-/** The sheet of each style module of the kit, and which modules a module loads, at once or later. Places are from the source. */
+/** How modules load others: with themselves, or also when they need them. */
+const AT_ONCE = ['import-statement'];
+const EVER = [...AT_ONCE, 'dynamic-import'];
+
+/** The sheet of each style module of the kit, and which modules a module loads. Places are from the source. */
 async function readModules(source: string) {
   const sheets = new Map<string, string>();
   const place = (file: string) => path.relative(source, path.resolve(file)).replaceAll(path.sep, '/');
@@ -73,17 +80,17 @@ async function readModules(source: string) {
   const loads = new Map(
     Object.entries(metafile.inputs).map(([file, { imports }]) => [
       place(file),
-      imports.map((each) => place(each.path)),
+      imports.map(({ path, kind }) => ({ file: place(path), kind })),
     ]),
   );
-  const reachedFrom = (from: string) => {
+  const reachedFrom = (from: string, kinds: readonly string[]) => {
     const base = from.replace(/^\.\//, '').replace(/\.[jt]s$/, '');
     const reached = new Set<string>();
     const waiting = [`${base}.tsx`, `${base}.ts`].filter((file) => loads.has(file));
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
       if (reached.has(file)) continue;
       reached.add(file);
-      waiting.push(...(loads.get(file) ?? []));
+      waiting.push(...(loads.get(file) ?? []).filter(({ kind }) => kinds.includes(kind)).map((each) => each.file));
     }
     return reached;
   };

@@ -639,10 +639,15 @@ export const fineLineLabels = {
 // Shares have one decimal at most; only a very small one is shown as 0.
 const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isExact ? '< 0.1' : String(percent));
 
+const share = (percent: number, isExact?: boolean) => `${shareNumber(percent, isExact)} %`;
+
+/** Those of the stored shares that a question says by itself. */
+export const shareWords = { share };
+
 /** Texts of the stored shares. */
 export const shareBarLabels = {
   /** A share, from its percentage; beside exact shares, 0 is meant so. */
-  share: (percent: number, isExact?: boolean) => `${shareNumber(percent, isExact)} %`,
+  share,
   /** A state with its share, as announced. */
   stateShare: (share: string, state: string) => `${share} ${state}`,
   /** The lead-in to the shares in the dock. */
@@ -725,6 +730,11 @@ export const stateListLabels = {
   answered: (answered: number, states: number) => `${number(answered)} of ${number(states)} answered`,
 };
 
+const drawingHint = 'Click or drag a bar. With a finger: tap it, or hold it and drag.';
+
+/** Those of the bars that are there before them. */
+export const barsToComeWords = { hint: drawingHint };
+
 /** Texts of the bars. */
 export const distributionBarsLabels = {
   /** Name of the region that scrolls sideways, from the node's name. */
@@ -736,7 +746,7 @@ export const distributionBarsLabels = {
   /** The caption for the bar moved last. */
   caption: (state: string, share: string) => `${state}: ${share}, `,
   /** The caption before any bar has been moved. */
-  hint: 'Click or drag a bar. With a finger: tap it, or hold it and drag.',
+  hint: drawingHint,
 };
 
 /** Texts of the meter. */

@@ -67,6 +67,7 @@ export const combinationEditorDocs: ComponentDocs = {
     '`edits` in the details of `onCombinationsChange` are plain data. Kept, they bring the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
     'A combination may carry `certainty`, `comment` and `standing`: `renderSliders` gets them as `details` and hands changes to `onDetailsChange`.',
     'Sliders and shares of its own are loaded once they are needed: the questions appear a moment after the first state is chosen. Whoever brings others never loads them.',
+    'Their rules, and those of the dialog that asks before something is lost, are in `styles/CombinationEditor.later.css`: a page that takes sheets one by one takes both. `styles.css` holds all.',
     'A combination whose `selection` is `rest` decides all that no other one does; it is the last.',
     'It does not count: `coverage`, with warnings for what is shadowed or repeated, comes from outside, because real tables have trillions of columns.',
     'The numbers are priorities: the lowest that matches decides.',

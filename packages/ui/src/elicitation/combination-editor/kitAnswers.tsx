@@ -1,20 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { untilLoaded } from '../../foundations/later/untilLoaded.js';
+import { Suspense } from 'react';
+import { loadedLater } from '../../foundations/interaction/loadedLater.js';
 import type { AnswerSharesProps, AnswerSlidersProps } from './CombinationAnswer.js';
 
-const load = () => untilLoaded(() => import('./CombinationAnswer.js'));
+const load = () => import('./CombinationAnswer.js');
 
 /** Loaded for those who bring no sliders and shares of their own: they are heavier than the editor around them. */
-let Sliders: ComponentType<AnswerSlidersProps> = lazy(async () => ({ default: (await load()).AnswerSliders }));
-let Shares: ComponentType<AnswerSharesProps> = lazy(async () => ({ default: (await load()).AnswerShares }));
-
-// A server writes a page in one go, and loads them together with the kit.
-if (typeof document === 'undefined') {
-  void load().then((loaded) => {
-    Sliders = loaded.AnswerSliders;
-    Shares = loaded.AnswerShares;
-  });
-}
+const Sliders = loadedLater(async () => (await load()).AnswerSliders);
+const Shares = loadedLater(async () => (await load()).AnswerShares);
 
 /** The kit's own sliders of a combination. */
 export function KitSliders(props: AnswerSlidersProps) {

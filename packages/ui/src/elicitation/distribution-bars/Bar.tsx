@@ -17,7 +17,8 @@ import {
   type VerbalAnchor,
   verbalScaleLabels,
 } from '../../labels/english.js';
-import { Area, BarShape, Column, Name, Range, Share } from './DistributionBars.styles.js';
+import { BarShape, Range, Share } from './Bar.styles.js';
+import { Area, Column, Name } from './DistributionBars.styles.js';
 
 interface BarProps extends SliderField {
   index: number;

@@ -1,25 +1,16 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { untilLoaded } from '../../foundations/later/untilLoaded.js';
+import { Suspense } from 'react';
+import { loadedLater } from '../../foundations/interaction/loadedLater.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { distributionBarsLabels, probabilityQuestionLabels } from '../../labels/english.js';
+import { barsToComeWords, probabilityQuestionLabels } from '../../labels/english.js';
 import { shortNames } from '../share-bar/shortNames.js';
 import type { BarsProps } from './Bars.js';
 import { Area, Axis, Caption, Column, Frame, Name, Plot, Question, Region } from './DistributionBars.styles.js';
 import { many } from './many.js';
 
-const load = async () => ({ default: (await untilLoaded(() => import('./Bars.js'))).Bars });
-
 /** Most questions are asked with sliders, so that bars are loaded for those that are not. */
-let Bars: ComponentType<BarsProps> = lazy(load);
-
-// A server writes a page in one go, and loads them together with the kit.
-if (typeof document === 'undefined') {
-  void load().then((loaded) => {
-    Bars = loaded.default;
-  });
-}
+const Bars = loadedLater(async () => (await import('./Bars.js')).Bars);
 
 /** The question and its bars; before they are there the question over a place of their size, so that nothing moves. */
 export function BarsPlace(props: BarsProps) {
@@ -32,7 +23,7 @@ export function BarsPlace(props: BarsProps) {
 
 function BarsToCome({ nodeName, states, headingLevel, disabled, readOnly }: BarsProps) {
   const labels = useLabels({
-    distributionBars: distributionBarsLabels,
+    distributionBars: barsToComeWords,
     probabilityQuestion: probabilityQuestionLabels,
   });
   const names = states.map(shownName);

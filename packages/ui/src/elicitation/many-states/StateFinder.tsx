@@ -2,18 +2,19 @@ import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { SearchField } from '../../forms/search-field/SearchField.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
-import { Tools } from './manyStates.styles.js';
 import { restEqually } from '../answers/rest.js';
 import type { AskedStates } from './useAskedStates.js';
 
-/** Finds a state among many, and fills in those that need no answer of their own. Not shown for few states. */
-export function StateFinder({ asked }: { asked: AskedStates }) {
+export interface StateFinderProps {
+  asked: AskedStates;
+}
+
+/** Finds a state among many, and fills in those that need no answer of their own. */
+export function StateFinder({ asked }: StateFinderProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   const { answers, values, search, open, goTo } = asked;
-  if (!asked.searchable) return null;
-
   return (
-    <Tools data-slot="state-finder">
+    <>
       <SearchField
         label={texts.search}
         value={search}
@@ -39,6 +40,6 @@ export function StateFinder({ asked }: { asked: AskedStates }) {
           {texts.restEqually(open)}
         </PressButton>
       ) : null}
-    </Tools>
+    </>
   );
 }

@@ -30,6 +30,36 @@ export const Tools = styled.div`
   }
 `;
 
+/** As large as the search, or the button with its text, that will be there. */
+export const Room = styled.span`
+  visibility: hidden;
+  min-block-size: 2rem;
+  padding-inline: calc(0.75rem + 1px);
+  font-size: var(--credence-text-sm);
+  font-weight: 600;
+  white-space: nowrap;
+
+  &:first-child {
+    min-block-size: 2.25rem;
+  }
+  @media (pointer: coarse) {
+    &,
+    &:first-child {
+      min-block-size: var(--credence-control);
+    }
+  }
+  @media (max-width: 35.99em) {
+    max-inline-size: 100%;
+    flex-shrink: 0;
+    white-space: normal;
+
+    &[data-ghost] {
+      margin-inline-start: -0.25rem;
+      padding-inline: 0.25rem;
+    }
+  }
+`;
+
 /** As high as a rendered row, so that the page does not jump when it is replaced. */
 export const Placeholder = styled.div`
   block-size: 9rem;

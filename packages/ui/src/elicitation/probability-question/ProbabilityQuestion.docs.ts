@@ -73,6 +73,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     '`balanced` and `bars` need 2 to 100 states. With more the question is `independent`, whatever `sumMode` says.',
     'All keys work only while the focus is on a slider. In `bars` Enter does not go on.',
     'Fifty gestures can be taken back. Once somebody else changes the answers there is nothing to take back.',
+    'Bars, the search among many states and the fine line are loaded where a question has them, and their rules are in `styles/ProbabilityQuestion.later.css`: a page that takes sheets one by one takes both. `styles.css` holds all.',
     'It never asks for a sum of 100 and never holds anybody up: what is stored are the shares.',
   ],
 };

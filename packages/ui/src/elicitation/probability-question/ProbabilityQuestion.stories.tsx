@@ -387,7 +387,7 @@ export const TwentyOneStates = meta.story({
   args: { nodeName: 'Stage', states: manyStates(21), defaultValues: [60, 20] },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest equally (19)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split the rest equally (19)' }));
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       expect.not.arrayContaining([null]),
       expect.objectContaining({ reason: 'rest' }),
@@ -401,7 +401,7 @@ export const TwentyOneStates = meta.story({
 export const ManyStates = meta.story({
   args: { nodeName: 'Stage', states: manyStates(608) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), '607');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a state' }), '607');
     await expect(await canvas.findByRole('slider', { name: /state 607/ })).toBeVisible();
   },
 });

@@ -8,7 +8,7 @@ import { modeFor, shownAnswers } from '../answers/answers.js';
 import { BarsPlace } from '../distribution-bars/BarsPlace.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { StateFinder } from '../many-states/StateFinder.js';
+import { FinderPlace } from '../many-states/FinderPlace.js';
 import { useAskedStates } from '../many-states/useAskedStates.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
@@ -246,7 +246,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function
         </BarsRow>
       ) : (
         <KeysFromAbove.Provider value>
-          <StateFinder asked={asked} />
+          <FinderPlace asked={asked} />
           <Rows data-slot="rows">
             {asked.none === null ? null : <p>{asked.none}</p>}
             {names.map((state, index) => (

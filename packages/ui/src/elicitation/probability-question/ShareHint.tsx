@@ -4,12 +4,7 @@ import { useAtRest } from '../../foundations/interaction/useAtRest.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
-import {
-  probabilityQuestionLabels,
-  shareBarLabels,
-  type VerbalAnchor,
-  verbalScaleLabels,
-} from '../../labels/english.js';
+import { probabilityQuestionLabels, shareWords, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { Hint } from './ProbabilityQuestion.styles.js';
 import { differingShare } from './differingShare.js';
 
@@ -27,7 +22,7 @@ interface ShareHintProps {
 export function ShareHint({ names, anchors, ...given }: ShareHintProps) {
   const labels = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
-    shareBar: shareBarLabels,
+    shareBar: shareWords,
     verbalScale: verbalScaleLabels,
   });
   const texts = labels.probabilityQuestion;

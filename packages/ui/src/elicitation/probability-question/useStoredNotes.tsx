@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { probabilityQuestionLabels, shareBarLabels } from '../../labels/english.js';
+import { probabilityQuestionLabels, shareWords } from '../../labels/english.js';
 import { type Published, usePublishedAt } from '../many-states/usePublished.js';
 
 /** Of each state, what is stored of its answer; and what its share is while it has none. The same on every render. */
@@ -29,7 +29,7 @@ function StoredAs({ index, open, shares, isExact }: StoredAsProps) {
   const share = usePublishedAt(shares, index) ?? 0;
   const { shareBar, probabilityQuestion } = useLabels({
     probabilityQuestion: probabilityQuestionLabels,
-    shareBar: shareBarLabels,
+    shareBar: shareWords,
   });
   return probabilityQuestion[open ? 'openShare' : 'storedAs'](shareBar.share(share, isExact));
 }

@@ -104,6 +104,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     'A share is a number, whole percent, or `{ ppm: 2000 }`, parts per million: what whole percent cannot say. `onValueChange` tells such objects only with `precision="exact"`; forms always send whole percents from 1 to 99.',
     'An exact share that is given is shown as it is, whatever `precision` says: that decides what people may say.',
     'With a `precision` that is a variable, TypeScript needs the type of the handler: `(value: Share | null) => …`.',
+    'The rules of the fine line are in `styles/ProbabilitySlider.later.css`: a page that takes sheets one by one takes it too if answers may be exact. `styles.css` holds all.',
     'Opening the fine line answers nothing: the share changes with the first stop that is chosen on it.',
     'Below 1 % and above 99 % a typed share is kept as it is; between, it is rounded to a whole percent, which a note says.',
     '`scaleType` is a preference of the person; answers do not depend on it. `words` has no number box, digits still type.',

@@ -91,6 +91,8 @@ test('R-2614: a number typed on a bar or in a line of the list is read in the sa
       <StateList {...props} />
     </CredenceProvider>,
   );
+  // The bars are loaded.
+  await expect.poll(() => page.getByRole('slider').elements().length).toBe(4);
   for (const place of [0, 3]) {
     (page.getByRole('slider').elements()[place] as HTMLElement).focus();
     await userEvent.keyboard('150{Tab}');

@@ -52,6 +52,7 @@ export const stateListDocs: ComponentDocs = {
   goodUse: 'Forty sites of a tumour: ten are answered, then "Split the rest equally" closes the other thirty.',
   badUse: 'Three states in one line each, without people and words, because it looks tidier.',
   caveats: [
+    'The search, from 21 states on, is loaded where there is one, and its rules are in `styles/StateList.later.css`: a page that takes sheets one by one takes both. `styles.css` holds all.',
     'It takes whole percents alone. Where something is rarer than 1 %, ask with ProbabilityQuestion and `precision="exact"`.',
     'Nothing is filled in by itself. "Split the rest equally" gives the states without an answer what is left of 100 in equal parts, and 1 each where that is too little. It is one gesture with one `onValuesCommit`, and Ctrl + Z takes it back.',
     'Bars are as long as their answer beside the largest; the percent at their end is of all answers together.',

@@ -111,7 +111,7 @@ export const TwentyStates = meta.story({
 export const TwentyOneStates = meta.story({
   args: { states: named(21) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a state' }), 'Region 21');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find a state' }), 'Region 21');
     await expect(canvas.getAllByRole('slider')).toHaveLength(1);
     await userEvent.clear(canvas.getByRole('searchbox'));
     const box = canvas.getByRole('textbox', { name: /Region is: region 3\?$/u });
@@ -127,7 +127,7 @@ export const TwentyOneStates = meta.story({
 export const TheRestSharesEqually = meta.story({
   args: { states: named(21), defaultValues: [40, 22] },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Split the rest equally (19)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Split the rest equally (19)' }));
     await expect(args.onValuesCommit).toHaveBeenCalledTimes(1);
     await expect(canvas.getByText('21 of 21 answered')).toBeVisible();
   },

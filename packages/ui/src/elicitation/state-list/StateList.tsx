@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import type { ValuesChangeDetails } from '../answers/answers.js';
-import { StateFinder } from '../many-states/StateFinder.js';
+import { FinderPlace } from '../many-states/FinderPlace.js';
 import { useAskedStates } from '../many-states/useAskedStates.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { countedValues } from '../answers/shares.js';
@@ -127,7 +127,7 @@ export const StateList = forwardRef<HTMLDivElement, StateListProps>(function Sta
           </Lead>
           <Figures data-slot="answered">{labels.stateList.answered(states.length - asked.open, states.length)}</Figures>
         </Asked>
-        <StateFinder asked={asked} />
+        <FinderPlace asked={asked} />
       </Head>
       <div data-slot="rows">
         {asked.none === null ? null : <None data-slot="none">{asked.none}</None>}

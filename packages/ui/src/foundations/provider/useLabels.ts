@@ -18,7 +18,7 @@ export function mergeWords(own: object, said: object): object {
  * The strings of a component: its own, in English, replaced by those of the providers. Each component imports its
  * own, so that using one component does not load the strings of all.
  */
-export function useLabels<Own extends Partial<Labels>>(own: Own): Own {
+export function useLabels<Own extends { readonly [Group in keyof Labels]?: Partial<Labels[Group]> }>(own: Own): Own {
   const said: Readonly<Record<string, object | undefined>> = useContext(CredenceContext).labels;
   const groups = Object.entries(own as Readonly<Record<string, object>>).map(([group, words]) => {
     const instead = said[group];

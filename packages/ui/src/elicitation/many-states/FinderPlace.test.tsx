@@ -1,0 +1,70 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import type * as Place from './FinderPlace.js';
+import { useAskedStates } from './useAskedStates.js';
+
+/** Modules that have loaded no finder yet, whatever other tests did on this page. */
+const fresh = (width: number) => import(/* @vite-ignore */ `./FinderPlace.tsx?fresh=${width}`) as Promise<typeof Place>;
+
+function Asked({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'FinderPlace'>) {
+  const root = useRef<HTMLDivElement>(null);
+  const asked = useAskedStates({
+    ref: root,
+    states: Array.from({ length: count }, (_, index) => `state_${index + 1}`),
+    values: undefined,
+    defaultValues: [60, 20],
+    onValuesChange: undefined,
+    onValuesCommit: undefined,
+    history: undefined,
+    startValue: 50,
+    fixed: false,
+  });
+  return (
+    <div ref={root}>
+      <FinderPlace asked={asked} />
+    </div>
+  );
+}
+
+/** Draws it once, to be looked at before anything can be loaded. */
+function draw({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'FinderPlace'>) {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  flushSync(() =>
+    root.render(
+      <CredenceProvider>
+        <Asked {...{ count, FinderPlace }} />
+      </CredenceProvider>,
+    ),
+  );
+  onTestFinished(async () => {
+    root.unmount();
+    container.remove();
+    await page.viewport(1024, 768);
+  });
+  return container;
+}
+
+test.each([1024, 600, 375])(
+  'R-3182: in a window of %i px the search of a question with many states keeps its place while it is loaded',
+  async (width) => {
+    await page.viewport(width, 768);
+    const { FinderPlace } = await fresh(width);
+    const container = draw({ count: 21, FinderPlace });
+    const search = page.getByRole('searchbox');
+    const { height } = container.getBoundingClientRect();
+    expect([search.query(), height > 40]).toEqual([null, true]);
+    await expect.element(search).toBeVisible();
+    expect(container.getBoundingClientRect().height).toBe(height);
+  },
+);
+
+test('R-3182: a question with few states has neither search nor place for it', async () => {
+  const { FinderPlace } = await fresh(0);
+  const container = draw({ count: 20, FinderPlace });
+  expect(container.getBoundingClientRect().height).toBe(0);
+});
