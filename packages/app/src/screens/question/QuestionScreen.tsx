@@ -4,7 +4,6 @@ import {
   Alert,
   BackLink,
   ConfirmDialog,
-  ProbabilityQuestion,
   QuestionExits,
   QuestionLayout,
   type QuestionProgress,
@@ -36,6 +35,7 @@ import { missingIn } from './missingIn.js';
 import { progressOf } from './progressOf.js';
 import { Certainty } from './QuestionScreen.styles.js';
 import { isConflict, type SaveFailure } from './saveFailure.js';
+import { Rows } from './Rows.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
 import { untouchedOf } from './untouchedOf.js';
@@ -114,8 +114,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const keeps = keepsExact(question, site);
   const rows = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const isBlank = question.start === 'blank';
-  const startValue = isBlank ? null : undefined;
+  const startValue = question.start === 'blank' ? null : undefined;
   const { marks, before } = props;
   const checked = useCheckedAnswer({ question, draft, marks, before, keeps, onDraft, onSave, rows, field });
   const { answer, change, problem } = checked;
@@ -225,22 +224,16 @@ export function QuestionScreen(props: QuestionScreenProps) {
             }}
           />
         )}
-        <ProbabilityQuestion
-          ref={rows}
-          history={history}
-          nodeName={question.node.display_name}
-          states={states}
-          values={values}
-          onValuesChange={(changed: ShareValues) => change({ values: changed })}
-          precision={precision}
+        <Rows
+          {...{ rows, question, history, precision }}
           standing={shownStanding(standing)}
-          onStandingChange={resume}
+          live={checked.live}
+          onStep={(values) => checked.step({ values })}
+          onStepsEnd={checked.settle}
+          onResume={resume}
           onLastEnter={toCertainty}
-          startValue={startValue}
-          required={isBlank}
           error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
           disabled={saving}
-          data-first-focus="input[type=range]"
         />
         {isSetAside ? null : props.remark?.(answer)}
         {isSetAside ? null : (

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { asDecided } from '../../features/answering/asDecided.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
@@ -14,6 +14,7 @@ import {
 } from '../../features/answering/answerDraft.js';
 import { definedOf } from '../../features/answering/saidBeside.js';
 import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
+import { useLiveAnswer } from './useLiveAnswer.js';
 
 interface CheckedAnswerOptions {
   question: Question;
@@ -33,21 +34,25 @@ interface CheckedAnswerOptions {
 /** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
 export function useCheckedAnswer(options: CheckedAnswerOptions) {
   const { question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
-  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? { ...loadedAnswer(question), ...marks });
-  const latest = useRef(answer);
+  const first = () => draft ?? { ...loadedAnswer(question), ...marks };
+  const { live, answer, step, settle } = useLiveAnswer(first, onDraft);
   const [problem, setProblem] = useState<'number-missing' | 'certainty-missing' | 'comment-missing'>();
   // The save awaiting confirmation, and whether it replaces a newer answer.
   const [confirming, setConfirming] = useState<{ over: boolean }>();
 
-  const change = (changed: Partial<AnswerDraft>) => {
+  /** A step of a slider, which the rest of the screen follows. */
+  const stepTo = (changed: Partial<AnswerDraft>) => {
     // Several changes may come before the next render: the certainty of the last question and its comment.
-    const next = { ...latest.current, ...changed };
-    latest.current = { ...next, takenFrom: startOf(next, latest.current, before?.shares) };
-    setAnswer(latest.current);
-    onDraft?.(latest.current);
+    const next = { ...live.now(), ...changed };
+    step({ ...next, takenFrom: startOf(next, live.now(), before?.shares) });
+  };
+  const change = (changed: Partial<AnswerDraft>) => {
+    stepTo(changed);
+    settle();
   };
 
   const saveChecked = (over: boolean) => {
+    const answer = live.now();
     if (question.start === 'blank' && isAnswered(answer) && answer.values.includes(null)) {
       setProblem('number-missing');
       // As in a form that is sent: a search that leaves all of them out gives way.
@@ -75,12 +80,17 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
 
   return {
     answer,
+    live,
     change,
+    step: stepTo,
+    settle,
     /** What is missing. */
     problem,
     clearProblem: () => setProblem(undefined),
     /** Saves the answer; `over` a newer one that the user has seen. Asks first if all states are at one percent. */
     save: (over: boolean) => {
+      settle();
+      const answer = live.now();
       const isOdd = isAnswered(answer) && !exactOf(answer.values) && allAtOne(slidersOf(answer.values));
       if (isOdd) setConfirming({ over });
       else saveChecked(over);

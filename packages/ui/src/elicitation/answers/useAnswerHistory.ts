@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { type AnswerSteps, noSteps, recordStep, redone, stepBack, stepForward, undone } from './answerHistory.js';
 import type { ShareValues } from './share.js';
 
@@ -27,30 +27,24 @@ export interface AnswerHistory {
  * @experimental
  */
 export function useAnswerHistory(): AnswerHistory {
-  const [steps, setSteps] = useState<AnswerSteps>(noSteps);
-  // A ref also reflects gestures made since the last render.
-  const latest = useRef(steps);
-  const set = useCallback((next: AnswerSteps) => {
-    latest.current = next;
-    setSteps(next);
-  }, []);
-
+  // A ref and no state: each step changes the answers, with which all that shows them renders anyway.
+  const steps = useRef<AnswerSteps>(noSteps);
   return useMemo(
     () => ({
-      canUndo: (values) => stepBack(steps, values) !== undefined,
-      canRedo: (values) => stepForward(steps, values) !== undefined,
-      record: (before, after) => set(recordStep(latest.current, { before, after })),
+      canUndo: (values) => stepBack(steps.current, values) !== undefined,
+      canRedo: (values) => stepForward(steps.current, values) !== undefined,
+      record: (before, after) => void (steps.current = recordStep(steps.current, { before, after })),
       undo: (values) => {
-        const step = stepBack(latest.current, values);
-        if (step) set(undone(latest.current));
+        const step = stepBack(steps.current, values);
+        if (step) steps.current = undone(steps.current);
         return step?.before;
       },
       redo: (values) => {
-        const step = stepForward(latest.current, values);
-        if (step) set(redone(latest.current));
+        const step = stepForward(steps.current, values);
+        if (step) steps.current = redone(steps.current);
         return step?.after;
       },
     }),
-    [steps, set],
+    [],
   );
 }

@@ -40,7 +40,12 @@ export const questionLayoutDocs: ComponentDocs = {
     {
       name: 'data-of',
       on: 'a sentence in keys',
-      means: '`range` or `radio`: what has the focus while it stands there',
+      means: '`range`, `rest` or `radio`: what has the focus while it stands there',
+    },
+    {
+      name: 'data-focus',
+      on: 'keys',
+      means: 'what has the focus: `range`, a slider that can take the `rest`, or `radio`',
     },
   ],
   cssVariables: [],

@@ -172,14 +172,13 @@ export const Keys = styled.span`
     display: none;
   }
   @media (min-width: 75em) {
-    ${Root}:has([data-slot='question'] input:focus-visible) & {
+    &[data-focus] {
       display: block;
     }
   }
-  /* By attribute: with :nth-child and the like, each change in the question would restyle all of it. */
-  ${Root}:has([data-slot='question'] input[type='range']:focus-visible) & > [data-of='range'],
-  ${Root}:has([data-slot='rest']):has([data-slot='range'][data-unset]:focus-visible) & > [data-of='rest'],
-  ${Root}:has([data-slot='question'] input[type='radio']:focus-visible) & > [data-of='radio'] {
+  &[data-focus='radio'] > [data-of='radio'],
+  &:is([data-focus='range'], [data-focus='rest']) > [data-of='range'],
+  &[data-focus='rest'] > [data-of='rest'] {
     display: inline;
   }
 `;

@@ -94,6 +94,23 @@ test('tells what the keys do to those who use them, and to nobody else', async (
   await expect.element(keys).toBeVisible();
 });
 
+test('R-3165: what comes or goes in a row restyles that row: no rule depends on what is anywhere in the question', async () => {
+  const { container } = await show({ children: <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} /> });
+  const layout = container.querySelector('[data-credence="question-layout"]');
+  const selectors = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].flatMap(selectorsOf));
+  const asking = selectors.flatMap((selector) =>
+    [...selector.matchAll(/([^\s,()]+):has\(/g)].map(([, of]) => of ?? ''),
+  );
+  expect(asking.length).toBeGreaterThan(0);
+  expect(asking.filter((subject) => layout?.matches(subject))).toEqual([]);
+});
+
+/** The selectors of a rule and of all rules in it. */
+const selectorsOf = (rule: CSSRule): string[] => [
+  ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+  ...('cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(selectorsOf) : []),
+];
+
 test('while it is saved it cannot be saved again, and the focus stays', async () => {
   const onContinue = vi.fn();
   await show({ onContinue, saving: true });

@@ -1,11 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 import { HowFar, type QuestionProgress } from './HowFar.js';
 import { QuestionHead } from './QuestionHead.js';
-import { Columns, DockRow, Keys, Message, Meta, Notes, Root } from './QuestionLayout.styles.js';
+import { KeysOfFocus } from './KeysOfFocus.js';
+import { Columns, DockRow, Message, Meta, Notes, Root } from './QuestionLayout.styles.js';
 
 /**
  * The states that nobody has answered for.
@@ -100,6 +102,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
 ) {
   const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
   const id = useId();
+  const root = useOwnRef(ref);
   const isUntouched = untouched !== undefined && untouched.count > 0;
   const { startValue = 50 } = untouched ?? {};
   const consequence = () => {
@@ -112,7 +115,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
 
   return (
     <Root
-      ref={ref}
+      ref={root}
       data-credence="question-layout"
       data-long={isLong(title) ? '' : undefined}
       onKeyDown={(event) => {
@@ -164,11 +167,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
                   {note === undefined ? texts.progressSaved : note}
                 </span>
               </Notes>
-              <Keys data-slot="keys">
-                <span data-of="range">{texts.keysOfSliders}</span>
-                <span data-of="rest">{texts.keysOfRest}</span>
-                <span data-of="radio">{texts.keysOfChoices}</span>
-              </Keys>
+              <KeysOfFocus layout={root} />
               {progress ? <HowFar {...progress} /> : null}
             </Meta>
           </DockRow>

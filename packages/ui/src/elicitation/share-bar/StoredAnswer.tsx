@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useAtRest } from '../../foundations/interaction/useAtRest.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { shareBarLabels } from '../../labels/english.js';
@@ -18,9 +19,10 @@ interface StoredAnswerProps {
 /** Up to this many states are listed. */
 export const listed = 10;
 
-/** The shares as numbers and as a bar. Renders again only once the answers that it is given are others. */
-export const StoredAnswer = memo(function StoredAnswer({ states, ...given }: StoredAnswerProps) {
+/** The shares as numbers and as a bar, of the answers at rest. Renders again only once those are others. */
+export const StoredAnswer = memo(function StoredAnswer(props: StoredAnswerProps) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
+  const { states, ...given } = useAtRest(props);
   const values = states.map((_, index) => shareOf(given.values[index]));
   const startValue = given.startValue ?? usualStart;
   const isOpen = given.startValue === null && values.includes(null);

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
@@ -6,7 +6,6 @@ import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { HandleShares } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { useAtRest } from '../../foundations/interaction/useAtRest.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { Buttons, Stored } from './ShareBar.styles.js';
@@ -104,8 +103,6 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyProps>(function Stored
   const undoButton = useRef<HTMLButtonElement>(null);
   const onValuesChange: HandleShares<ChangeDetails> | undefined = onChange;
   const values = states.map((_, index) => shareOf(given[index]));
-  const answer = useMemo(() => ({ states, values: given, startValue: givenStart }), [states, given, givenStart]);
-  const atRest = useAtRest(answer);
   const startValue = givenStart ?? usualStart;
   const isOpen = givenStart === null && values.includes(null);
   const anyExact = isAnyExact(values);
@@ -145,7 +142,7 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyProps>(function Stored
       }}
       {...rest}
     >
-      <StoredAnswer {...atRest} />
+      <StoredAnswer values={given} startValue={givenStart} states={states} />
       {onValuesChange ? (
         <Buttons data-slot="buttons">
           {shared ? (

@@ -1,0 +1,41 @@
+import type { Question } from '@credence/api-client';
+import { type AnswerHistory, ProbabilityQuestion, type ShareValues, type Standing } from '@credence/ui';
+import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import type { LiveAnswer } from './useLiveAnswer.js';
+
+interface RowsProps {
+  rows: RefObject<HTMLDivElement | null>;
+  question: Question;
+  live: LiveAnswer;
+  history: AnswerHistory;
+  precision: 'percent' | 'exact';
+  standing: Standing;
+  error: ReactNode;
+  disabled: boolean;
+  /** Called after every step, and when the gesture ends. */
+  onStep: (values: ShareValues) => void;
+  onStepsEnd: () => void;
+  onResume: () => void;
+  onLastEnter: () => void;
+}
+
+/** The rows of the states: what of the screen shows each step at once. */
+export function Rows({ rows, question, live, onStep, onStepsEnd, onResume, ...rest }: RowsProps) {
+  const values = useSyncExternalStore(live.watch, () => live.now().values);
+  const isBlank = question.start === 'blank';
+  return (
+    <ProbabilityQuestion
+      ref={rows}
+      nodeName={question.node.display_name}
+      states={question.node.vars}
+      values={values}
+      onValuesChange={onStep}
+      onValuesCommit={onStepsEnd}
+      onStandingChange={onResume}
+      startValue={isBlank ? null : undefined}
+      required={isBlank}
+      data-first-focus="input[type=range]"
+      {...rest}
+    />
+  );
+}
