@@ -20,6 +20,23 @@ export interface AnswerHistory {
   redo: (values: ShareValues) => ShareValues | undefined;
 }
 
+/** A history whose steps are held elsewhere. */
+const historyOf = (steps: () => AnswerSteps, set: (next: AnswerSteps) => void): AnswerHistory => ({
+  canUndo: (values) => stepBack(steps(), values) !== undefined,
+  canRedo: (values) => stepForward(steps(), values) !== undefined,
+  record: (before, after) => set(recordStep(steps(), { before, after })),
+  undo: (values) => {
+    const step = stepBack(steps(), values);
+    if (step) set(undone(steps()));
+    return step?.before;
+  },
+  redo: (values) => {
+    const step = stepForward(steps(), values);
+    if (step) set(redone(steps()));
+    return step?.after;
+  },
+});
+
 /**
  * Up to fifty steps of undo and redo for the answers of one question, one per gesture. It stores no current answers:
  * once they are changed from outside, there is nothing to undo or redo.
@@ -37,20 +54,24 @@ export function useAnswerHistory(): AnswerHistory {
 
   return useMemo(
     () => ({
+      ...historyOf(() => latest.current, set),
       canUndo: (values) => stepBack(steps, values) !== undefined,
       canRedo: (values) => stepForward(steps, values) !== undefined,
-      record: (before, after) => set(recordStep(latest.current, { before, after })),
-      undo: (values) => {
-        const step = stepBack(latest.current, values);
-        if (step) set(undone(latest.current));
-        return step?.before;
-      },
-      redo: (values) => {
-        const step = stepForward(latest.current, values);
-        if (step) set(redone(latest.current));
-        return step?.after;
-      },
     }),
     [steps, set],
   );
+}
+
+/** The same for a component that shows nothing of it: a gesture renders nothing. */
+export function useOwnHistory(): AnswerHistory {
+  const [history] = useState(() => {
+    let steps = noSteps;
+    return historyOf(
+      () => steps,
+      (next) => {
+        steps = next;
+      },
+    );
+  });
+  return history;
 }

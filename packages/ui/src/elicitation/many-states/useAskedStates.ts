@@ -5,7 +5,7 @@ import type { ChangeDetails } from '../answers/changeDetails.js';
 import { restOf, shareOfRest } from '../answers/rest.js';
 import type { Share, ShareValues } from '../answers/share.js';
 import { sharesOf } from '../answers/shares.js';
-import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
+import { type AnswerHistory, useOwnHistory } from '../answers/useAnswerHistory.js';
 import { useAnswers } from '../answers/useAnswers.js';
 import { foldText } from '../../foundations/fold-text/foldText.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
@@ -49,7 +49,7 @@ export function useAskedStates(options: AskedStatesOptions) {
   const { states, startValue, fixed } = options;
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   const root = useOwnRef(options.ref);
-  const own = useAnswerHistory();
+  const own = useOwnHistory();
   const answers = useAnswers({
     values: options.values,
     defaultValues: options.defaultValues,
@@ -78,9 +78,9 @@ export function useAskedStates(options: AskedStatesOptions) {
   const rest = (isOffered ? restOf(said) : undefined) ?? noRest;
 
   /** Moves one answer. Stable across renders, so that only the row that moves renders again. */
-  const move = useEvent((index: number, share: Share | null, details: ChangeDetails) => {
+  const move = useEvent((index: number, share: Share | null, details: ChangeDetails, isMovement?: boolean) => {
     goTo.visit(index);
-    answers.move(index, share, details);
+    answers.move(index, share, details, isMovement);
   });
   /** Gives an unanswered state what is left of 100, and goes to its slider. */
   const takeRest = useEvent((index: number, reason: 'rest' | 'key', event: Event) => {
