@@ -198,7 +198,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, ProbabilityQuestio
   });
   // Stable across renders, so that only the row that moves renders again.
   const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails, isMovement?: boolean) => {
-    if (details.reason !== 'reset') setMoved(index);
+    if (details.reason !== 'reset' && index !== lastMoved) setMoved(index);
     asked.move(index, share, details, isMovement);
   });
   const drag = useEvent((index: number, share: Share, details: ChangeDetails) =>

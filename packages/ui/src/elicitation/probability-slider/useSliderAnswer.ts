@@ -42,8 +42,9 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
 
   const [touched, setTouched] = useState(false);
   const begin = (next: number, reason: ChangeReason) => {
-    setTouched(true);
-    if (reason === 'exact' || fineEnd(next) === undefined) setOpened(false);
+    // React renders once for what it already knows, too.
+    if (!touched) setTouched(true);
+    if (opened && (reason === 'exact' || fineEnd(next) === undefined)) setOpened(false);
   };
   const change = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (locked || next === latest()) return;

@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterMovement } from './movement.js';
 import { useEvent } from './useEvent.js';
 
@@ -19,10 +20,17 @@ export function useMovableState<Value, Details>(options: {
 }): MovableState<Value, Details> {
   const [held, setHeld] = useState(options.defaultValue);
   const kept = useRef(held);
-  const render = useCallback(() => setHeld(() => kept.current), []);
+  const isBehind = useRef(false);
+  const render = useCallback(() => {
+    isBehind.current = false;
+    setHeld(() => kept.current);
+  }, []);
   const set = useEvent((next: Value, details: Details, isMovement?: boolean) => {
     if (options.value === undefined) {
+      // What was drawn otherwise has to be known to React before it can be told from what comes instead.
+      if (isBehind.current && !isMovement) flushSync(render);
       kept.current = next;
+      isBehind.current = true;
       if (isMovement) afterMovement(render);
       else render();
     }
