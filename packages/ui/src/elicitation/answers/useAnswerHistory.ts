@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useState } from 'react';
 import { type AnswerSteps, noSteps, recordStep, redone, stepBack, stepForward, undone } from './answerHistory.js';
 import type { ShareValues } from './share.js';
 
@@ -20,31 +20,40 @@ export interface AnswerHistory {
   redo: (values: ShareValues) => ShareValues | undefined;
 }
 
+/** A history of nothing yet. A gesture draws nothing: it changes the answers, with which whatever shows them is drawn. */
+function begun(): AnswerHistory {
+  let steps: AnswerSteps = noSteps;
+  return {
+    canUndo: (values) => stepBack(steps, values) !== undefined,
+    canRedo: (values) => stepForward(steps, values) !== undefined,
+    record: (before, after) => {
+      steps = recordStep(steps, { before, after });
+    },
+    undo: (values) => {
+      const step = stepBack(steps, values);
+      if (step) steps = undone(steps);
+      return step?.before;
+    },
+    redo: (values) => {
+      const step = stepForward(steps, values);
+      if (step) steps = redone(steps);
+      return step?.after;
+    },
+  };
+}
+
 /**
  * Up to fifty steps of undo and redo for the answers of one question, one per gesture. It stores no current answers:
  * once they are changed from outside, there is nothing to undo or redo.
+ * @param question tells questions apart where one component asks them in turn: with another one, the history begins anew
  * @since 0.1.0
  * @experimental
  */
-export function useAnswerHistory(): AnswerHistory {
-  // A ref and no state: each step changes the answers, with which all that shows them renders anyway.
-  const steps = useRef<AnswerSteps>(noSteps);
-  return useMemo(
-    () => ({
-      canUndo: (values) => stepBack(steps.current, values) !== undefined,
-      canRedo: (values) => stepForward(steps.current, values) !== undefined,
-      record: (before, after) => void (steps.current = recordStep(steps.current, { before, after })),
-      undo: (values) => {
-        const step = stepBack(steps.current, values);
-        if (step) steps.current = undone(steps.current);
-        return step?.before;
-      },
-      redo: (values) => {
-        const step = stepForward(steps.current, values);
-        if (step) steps.current = redone(steps.current);
-        return step?.after;
-      },
-    }),
-    [],
-  );
+export function useAnswerHistory(question?: string): AnswerHistory {
+  const [held, setHeld] = useState(() => ({ question, history: begun() }));
+  if (held.question === question) return held.history;
+
+  const next = { question, history: begun() };
+  setHeld(next);
+  return next.history;
 }

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import type { HandleShares } from './answerProps.js';
 import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
-import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { useMovableState } from '../../foundations/interaction/useMovableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
@@ -46,15 +46,18 @@ interface Gesture {
 export function useAnswers(options: AnswersOptions) {
   const { count, locks, startValue, history, root, fixed, onValuesCommit } = options;
   const filled = (list: ShareValues) => Array.from({ length: count }, (_, index) => shareOf(list[index]));
-  const [held, setValues] = useControllableState<ShareValues, ValuesChangeDetails>({
+  const state = useMovableState<ShareValues, ValuesChangeDetails>({
     value: options.values,
     defaultValue: options.defaultValues ?? noneAnswered,
     onChange: options.onValuesChange,
   });
-  const initial = useResetValue(held, options.defaultValues);
-  const said = filled(held);
+  const initial = useResetValue(state.rendered, options.defaultValues);
+  const said = filled(state.rendered);
+  /** What is said, even before it is rendered. */
+  const saidLatest = () => filled(state.latest());
   const values = positionsOf(said);
-  const mode = isAnyExact(said) ? 'independent' : options.mode;
+  const modeOf = (shares: ShareValues) => (isAnyExact(shares) ? 'independent' : options.mode);
+  const mode = modeOf(said);
   const gesture = useRef<Gesture | null>(null);
 
   /** Ends the gesture in progress, if any. */
@@ -67,15 +70,15 @@ export function useAnswers(options: AnswersOptions) {
   });
   // A gesture that the page interrupts has come to its end.
   useEffect(() => commit, [commit]);
-  const latestShares = () => gesture.current?.latest ?? said;
+  const latestShares = () => gesture.current?.latest ?? saidLatest();
   /** Applies a step to the gesture in progress, or starts a new one. */
-  const step = useEvent((next: ShareValues, details: ValuesChangeDetails) => {
-    const before = gesture.current?.before ?? said;
+  const step = useEvent((next: ShareValues, details: ValuesChangeDetails, isMovement?: boolean) => {
+    const before = gesture.current?.before ?? saidLatest();
     gesture.current = { index: details.index, before, latest: next, details };
     beginMovement(gesture);
     // Record it right away, so that undo elsewhere on the page need not wait for the end.
     history.record(before, next);
-    setValues(next, details);
+    state.set(next, details, isMovement);
   });
   /** Cancels the gesture: restores the answers from before it and does not report its end. */
   const cancel = useEvent((details: ValuesChangeDetails) => {
@@ -88,20 +91,24 @@ export function useAnswers(options: AnswersOptions) {
   const latest = useEvent((): ProbabilityValues => positionsOf(latestShares()));
 
   /** Moves one answer. The function is stable across renders, so that only the rows that change render again. */
-  const move = useEvent((index: number, share: Share | null, { reason, event }: ChangeDetails) => {
-    const details = { reason, event, index };
-    // A reset is reported once for all states, below.
-    if (fixed || reason === 'reset') return;
-    if (reason === 'cancel') return cancel(details);
-    if (gesture.current && gesture.current.index !== index) commit();
-    if (mode === 'independent' || exactOf(share) !== null)
-      return step(
-        said.map((other, place) => (place === index ? share : other)),
-        details,
-      );
-    const atStart = positionsOf(gesture.current?.before ?? said);
-    step(moveBalanced({ atStart, locks, startValue, index, value: positionOf(share) }), details);
-  });
+  const move = useEvent(
+    (index: number, share: Share | null, { reason, event }: ChangeDetails, isMovement?: boolean) => {
+      const details = { reason, event, index };
+      // A reset is reported once for all states, below.
+      if (fixed || reason === 'reset') return;
+      if (reason === 'cancel') return cancel(details);
+      if (gesture.current && gesture.current.index !== index) commit();
+      const before = saidLatest();
+      if (modeOf(before) === 'independent' || exactOf(share) !== null)
+        return step(
+          before.map((other, place) => (place === index ? share : other)),
+          details,
+          isMovement,
+        );
+      const atStart = positionsOf(gesture.current?.before ?? before);
+      step(moveBalanced({ atStart, locks, startValue, index, value: positionOf(share) }), details);
+    },
+  );
   /** Changes all answers in one gesture. */
   const replace = useEvent((next: ShareValues, { reason, event }: ChangeDetails) => {
     commit();
@@ -116,7 +123,7 @@ export function useAnswers(options: AnswersOptions) {
     const next = history[to](from);
     if (!next) return;
     const details: ValuesChangeDetails = { reason: 'undo', event, index: undefined };
-    setValues(next, details);
+    state.set(next, details);
     onValuesCommit?.(next, details);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -137,10 +144,12 @@ export function useAnswers(options: AnswersOptions) {
     gesture.current = null;
     endMovement(gesture);
     const next = filled(initial);
-    if (!sameAnswers(next, said)) replace(next, { reason: 'reset', event });
+    if (!sameAnswers(next, saidLatest())) replace(next, { reason: 'reset', event });
   });
 
-  return { said, values, mode, move, step, commit, cancel, replace, latest, onKeyDown };
+  /** The answer of a state as it is; for the row that draws its own movement. */
+  const latestOf = useEvent((index: number) => shareOf(state.latest()[index]));
+  return { said, values, mode, move, step, commit, cancel, replace, latest, latestOf, onKeyDown };
 }
 
 /** The return value of `useAnswers`. */

@@ -4,7 +4,7 @@ import { iconArrayLabels } from '../../labels/english.js';
 import { filledIcons } from './filledIcons.js';
 import { People, Root } from './IconArray.styles.js';
 import { Layer } from './Layer.js';
-import { sizeOf } from './places.js';
+import { sizeOf, usualRows } from './places.js';
 
 /** @since 0.1.0 */
 export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -41,8 +41,6 @@ export interface IconArrayProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 
 const isNumber = (given: number | null | undefined): given is number =>
   typeof given === 'number' && !Number.isNaN(given);
-
-const usualRows = { 50: 1, 100: 2, 1000: 10 } as const;
 
 /**
  * A probability as people: of fifty, one is filled for every two percent. They are filled side by side, never

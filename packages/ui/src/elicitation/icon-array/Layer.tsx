@@ -1,5 +1,5 @@
 import { cloneElement, memo, type ReactNode, useId } from 'react';
-import { feetOf, figure, type Grid } from './places.js';
+import { figure, type Grid, linesOf } from './places.js';
 
 /** The kit's own figure: head, shoulders, arms and legs. */
 const person = (
@@ -30,12 +30,6 @@ interface LayerProps extends Grid {
 export const Layer = memo(function Layer({ slot, from, to, columns, rows, icon }: LayerProps) {
   const id = useId();
   if (from >= to) return null;
-  const line = (points: string) => (
-    // A line has no marker in the middle at its first and last point.
-    <polyline points={`0 0 ${points} 0 0`} fill="none" stroke="none" markerMid={`url(#${id})`} />
-  );
-  const even = from + (from % 2);
-  const odd = from + 1 - (from % 2);
   return cloneElement(
     layers[slot],
     undefined,
@@ -51,14 +45,9 @@ export const Layer = memo(function Layer({ slot, from, to, columns, rows, icon }
       >
         {icon ? <g>{icon}</g> : person}
       </marker>
-      {rows === 1 ? (
-        <>
-          {line(feetOf({ columns, rows }, even, to, 2))}
-          {line(feetOf({ columns, rows }, odd, to, 2))}
-        </>
-      ) : (
-        line(feetOf({ columns, rows }, from, to, 1))
-      )}
+      {linesOf({ columns, rows }, from, to).map((points, place) => (
+        <polyline key={place} {...{ points }} fill="none" stroke="none" markerMid={`url(#${id})`} />
+      ))}
     </>,
   );
 });

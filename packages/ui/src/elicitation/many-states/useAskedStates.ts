@@ -78,9 +78,9 @@ export function useAskedStates(options: AskedStatesOptions) {
   const rest = (isOffered ? restOf(said) : undefined) ?? noRest;
 
   /** Moves one answer. Stable across renders, so that only the row that moves renders again. */
-  const move = useEvent((index: number, share: Share | null, details: ChangeDetails) => {
+  const move = useEvent((index: number, share: Share | null, details: ChangeDetails, isMovement?: boolean) => {
     goTo.visit(index);
-    answers.move(index, share, details);
+    answers.move(index, share, details, isMovement);
   });
   /** Gives an unanswered state what is left of 100, and goes to its slider. */
   const takeRest = useEvent((index: number, reason: 'rest' | 'key', event: Event) => {

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { PercentAnswers, ShareAnswers } from '../answers/answerProps.js';
@@ -187,7 +187,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function
   const { root, answers, said, values, mode, names, shares, published } = asked;
   const balanced = mode === 'balanced';
   const isBlank = givenStart === null && !balanced;
-  const [moved, setMoved] = useState<number>();
+  const [lastMoved, setMoved] = useState<number>();
   const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
   const anyExact = isAnyExact(said);
   const notes = useStoredNotes(count, published, anyExact);
@@ -205,10 +205,17 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function
     'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
   });
   // Stable across renders, so that only the row that moves renders again.
-  const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails) => {
-    if (details.reason !== 'reset') setMoved(index);
-    asked.move(index, share, details);
+  const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails, isMovement?: boolean) => {
+    if (details.reason !== 'reset' && index !== lastMoved) setMoved(index);
+    asked.move(index, share, details, isMovement);
   });
+  const drag = useEvent((index: number, share: Share, details: ChangeDetails) =>
+    changeRow(index, share, details, true),
+  );
+  const { latestOf } = answers;
+  const moved = useMemo(() => ({ latest: latestOf, move: drag }), [latestOf, drag]);
+  // A page decides about each step; answers that add up move together; and a form has what is shown.
+  const isTaken = given === undefined && sumMode === 'independent' && name === undefined;
   const keys = useKeyOrder(onKeyDown, (event) => {
     asked.onKeyDown(event);
     goOnWithEnter(event, onLastEnter);
@@ -261,6 +268,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function
                 lazy={count >= many}
                 note={says ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
                 lock={balanced ? lockOf(index) : undefined}
+                moved={isTaken ? moved : null}
                 onChange={changeRow}
                 onCommit={answers.commit}
                 onLock={toggleLock}
@@ -275,7 +283,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function
       )}
       {isOpen ? null : <ExactTrouble {...{ values: said, startValue }} />}
       {balanced || !says || asked.offersRest || anyExact ? null : (
-        <ShareHint {...{ names, values, shares, anchors, moved }} />
+        <ShareHint {...{ names, values, shares, anchors }} moved={lastMoved} />
       )}
       <FieldMessages {...{ id, hint, error }} />
       <SubmittedValues

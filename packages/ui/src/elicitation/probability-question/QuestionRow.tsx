@@ -3,6 +3,7 @@ import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { type MovedAnswers, MovedAnswerContext } from '../answers/MovedAnswer.js';
 import { positionOf, type Share } from '../answers/share.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
@@ -29,6 +30,8 @@ export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderPro
   rest: Published<number | null> | undefined;
   /** Whether it is locked, or cannot move because all others are; undefined if the answers are independent. */
   lock: 'open' | 'kept' | 'alone' | undefined;
+  /** Takes the steps of a drag before they are rendered; null if something else decides about them. */
+  moved: MovedAnswers | null;
   onChange: (index: number, value: Share | null, details: ChangeDetails) => void;
   onCommit: () => void;
   onLock: (index: number, event: Event) => void;
@@ -46,6 +49,7 @@ export const QuestionRow = memo(function QuestionRow({
   precision,
   readOnly,
   lazy,
+  moved,
   onChange,
   onCommit,
   onLock,
@@ -81,20 +85,30 @@ export const QuestionRow = memo(function QuestionRow({
         {...{ index, note, rest, onTakeRest }}
       />
     ) : undefined;
+  const own = useMemo(
+    () =>
+      moved && {
+        latest: () => moved.latest(index),
+        move: (share: Share, details: ChangeDetails) => moved.move(index, share, details),
+      },
+    [moved, index],
+  );
   return (
-    <ProbabilitySlider
-      lead={lead}
-      label={label}
-      precision={precision}
-      onValueChange={(value: Share | null, details: ChangeDetails) => onChange(index, value, details)}
-      onValueCommit={onCommit}
-      readOnly={readOnly || lock === 'kept' || lock === 'alone'}
-      status={unanswered}
-      note={toggle ?? (unanswered ? undefined : note)}
-      data-slot="row"
-      data-lazy={lazy ? '' : undefined}
-      data-locked={lock === 'kept' ? '' : undefined}
-      {...slider}
-    />
+    <MovedAnswerContext.Provider value={own}>
+      <ProbabilitySlider
+        lead={lead}
+        label={label}
+        precision={precision}
+        onValueChange={(value: Share | null, details: ChangeDetails) => onChange(index, value, details)}
+        onValueCommit={onCommit}
+        readOnly={readOnly || lock === 'kept' || lock === 'alone'}
+        status={unanswered}
+        note={toggle ?? (unanswered ? undefined : note)}
+        data-slot="row"
+        data-lazy={lazy ? '' : undefined}
+        data-locked={lock === 'kept' ? '' : undefined}
+        {...slider}
+      />
+    </MovedAnswerContext.Provider>
   );
 });

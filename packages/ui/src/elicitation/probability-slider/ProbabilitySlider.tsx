@@ -21,6 +21,7 @@ import { MisfitNote } from './MisfitNote.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
 import { Stepper } from './Stepper.js';
+import { useDrawnMovement } from './useDrawnMovement.js';
 import { useNativeRange } from './useNativeRange.js';
 import { usePointerGesture } from './usePointerGesture.js';
 import { useRequired } from './useRequired.js';
@@ -194,7 +195,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
   useRequired(rangeRef, required && unset && !locked && !typing.isReadable, isBlank);
   useFormReset(rangeRef, answer.reset);
 
-  const spoken = useSpokenAnswer({ value, exact, startValue, anchors, scaleType });
+  const spokenOf = useSpokenAnswer({ startValue, anchors, scaleType });
+  const follow = useDrawnMovement({ control: rangeRef, answer, typing, spokenOf, anchors, min, max, total });
   const ghost = answer.touched ? ghostValue : null;
   return (
     <Root
@@ -246,7 +248,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
           data-unset={unset ? '' : undefined}
           data-blank={isBlank ? '' : undefined}
           aria-labelledby={`${id}-question`}
-          aria-valuetext={spoken}
+          aria-valuetext={spokenOf(value, exact)}
           aria-describedby={describedByMessages({
             id,
             hint,
@@ -259,9 +261,13 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
           name={isBlank || (unset && !submitUnanswered) ? undefined : name}
           {...{ form, min, max, disabled }}
           step={1}
-          value={shown}
-          onChange={(event) => {
-            if (pointer.counts()) change(event.currentTarget.valueAsNumber, 'drag', event.nativeEvent);
+          // Its value is written after each render: React would set it back after each step.
+          defaultValue={shown}
+          onChange={({ currentTarget, nativeEvent }) => {
+            const { valueAsNumber } = currentTarget;
+            if (pointer.counts() && pointer.isHeld()) answer.drag(valueAsNumber, nativeEvent);
+            else if (pointer.counts()) change(valueAsNumber, 'drag', nativeEvent);
+            follow();
           }}
           onPointerDown={pointer.onPointerDown}
           {...keys}

@@ -48,17 +48,20 @@ export function usePointerGesture<Answer>({ answer, onTap, onEnd, onCancel }: Po
     const before = answer;
     const { pointerId } = down;
     const listening = new AbortController();
-    stop.current = () => listening.abort();
+    stop.current = () => {
+      listening.abort();
+      stop.current = null;
+    };
 
     const onUp = (up: globalThis.PointerEvent) => {
       if (up.pointerId !== pointerId) return;
-      listening.abort();
+      stop.current?.();
       if (!moved.current) onTap(up);
       onEnd();
     };
     const onPointerCancel = (event: globalThis.PointerEvent) => {
       if (event.pointerId !== pointerId) return;
-      listening.abort();
+      stop.current?.();
       cancelled.current = true;
       onCancel(before, event);
       setTimeout(() => {
@@ -78,5 +81,8 @@ export function usePointerGesture<Answer>({ answer, onTap, onEnd, onCancel }: Po
     return !cancelled.current;
   };
 
-  return { onPointerDown, counts };
+  /** Whether a pointer is down, whose release comes. Assistive technology moves the thumb without one. */
+  const isHeld = () => stop.current !== null;
+
+  return { onPointerDown, counts, isHeld };
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
-import { useControllableState } from '../../foundations/interaction/useControllableState.js';
+import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { useMovableState } from '../../foundations/interaction/useMovableState.js';
 import type { HandleShare } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
+import { MovedAnswerContext } from '../answers/MovedAnswer.js';
 import { type Share, shareOf } from '../answers/share.js';
 
 /** A slider's probability: null until answered. */
@@ -29,35 +31,54 @@ export function useProbability({
   min = 1,
   max = 99,
 }: ProbabilityOptions) {
-  const [held, setValue] = useControllableState<Probability, ChangeDetails>({
+  const state = useMovableState<Probability, ChangeDetails>({
     value: given,
     defaultValue: defaultValue ?? null,
     onChange: onValueChange,
   });
-  const value = onScale(held, min, max);
-  const initial = onScale(useResetValue(held, defaultValue), min, max);
+  const around = useContext(MovedAnswerContext);
+  const isOwn = given === undefined;
+  /** True if nobody decides about a step but whoever takes it, so that it need not be rendered to be the answer. */
+  const isTaken = isOwn || around !== null;
+  const read = () => onScale(isOwn || !around ? state.latest() : around.latest(), min, max);
+  /** What the slider has drawn without React, which has to know it before it can draw anything else; null if nothing. */
+  const drawn = useRef<number | null>(null);
+  const value = drawn.current ?? read();
+  const latest = useEvent(read);
+  const initial = onScale(useResetValue(value, defaultValue), min, max);
   const pending = useRef<{ value: Probability; details: ChangeDetails } | null>(null);
 
   const change = useEvent((next: Probability, details: ChangeDetails) => {
     pending.current = { value: next, details };
-    setValue(next, details);
+    state.set(next, details);
+  });
+  /** A step of a movement that the slider draws itself. Without `isTaken`, a change like any other. */
+  const move = useEvent((next: number, details: ChangeDetails) => {
+    // The first answer, and one that was exact, look different.
+    if (!isTaken || typeof latest() !== 'number') return change(next, details);
+    pending.current = { value: next, details };
+    if (!isOwn) return around?.move(next, details);
+    beginMovement(pending);
+    state.set(next, details, true);
   });
   /** Ends the gesture. Does nothing if it changed nothing. */
   const commit = useEvent(() => {
     const finished = pending.current;
     pending.current = null;
+    endMovement(pending);
     if (finished) onValueCommit?.(finished.value, finished.details);
   });
   /** Reverts the gesture's changes without reporting its end. */
   const restore = useEvent((before: Probability, event: Event | undefined) => {
     const touched = pending.current !== null;
     pending.current = null;
-    if (touched) setValue(before, { reason: 'cancel', event });
+    if (touched) state.set(before, { reason: 'cancel', event });
+    endMovement(pending);
   });
   // A gesture that the page interrupts has come to its end.
   useEffect(() => commit, [commit]);
 
-  return { value, initial, change, commit, restore };
+  return { value, initial, isTaken, latest, drawn, change, move, commit, restore };
 }
 
 /**

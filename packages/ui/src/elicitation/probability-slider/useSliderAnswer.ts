@@ -25,7 +25,7 @@ interface SliderAnswerOptions {
 export function useSliderAnswer(options: SliderAnswerOptions) {
   const { min, max, locked } = options;
   const probability = useProbability(options);
-  const { value: share, change: changeTo, commit, restore } = probability;
+  const { value: share, isTaken, latest, drawn, change: changeTo, move: moveTo, commit, restore } = probability;
   const value = positionOf(share);
   const exact = exactOf(share);
   const start = wholeOnScale(options.startValue ?? usualStart, min, max);
@@ -41,14 +41,24 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const fine = isFine(exact) ? exact : opened && exact === null ? fineEnd(value) : undefined;
 
   const [touched, setTouched] = useState(false);
+  const begin = (next: number, reason: ChangeReason) => {
+    // React renders once for what it already knows, too.
+    if (!touched) setTouched(true);
+    if (opened && (reason === 'exact' || fineEnd(next) === undefined)) setOpened(false);
+  };
   const change = (next: number, reason: ChangeReason, event: Event | undefined) => {
-    if (locked || next === share) return;
-    setTouched(true);
-    if (reason === 'exact' || fineEnd(next) === undefined) setOpened(false);
+    if (locked || next === latest()) return;
+    begin(next, reason);
     changeTo(next, { reason, event });
   };
+  /** A step of a drag, which the slider draws itself where its owner takes every step. */
+  const drag = (next: number, event: Event) => {
+    if (locked || next === latest()) return;
+    begin(next, 'drag');
+    moveTo(next, { reason: 'drag', event });
+  };
   const changeExact = (next: number, reason: ChangeReason, event: Event | undefined) => {
-    if (locked || next === exact) return;
+    if (locked || next === exactOf(latest())) return;
     setTouched(true);
     changeTo({ ppm: next }, { reason, event });
   };
@@ -78,7 +88,7 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const reset = (event: Event) => {
     setTouched(false);
     setOpened(false);
-    if (!sameShare(share, probability.initial)) changeTo(probability.initial, { reason: 'reset', event });
+    if (!sameShare(latest(), probability.initial)) changeTo(probability.initial, { reason: 'reset', event });
     commit();
   };
 
@@ -104,7 +114,12 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
       exact,
       isExact,
       touched,
+      share,
+      isTaken,
+      latest,
+      drawn,
       change,
+      drag,
       changeExact,
       stepBy,
       tap,
@@ -116,3 +131,6 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     ...{ fineLine, offered, open: () => setOpened(true), close, typed },
   };
 }
+
+/** The return value of `useSliderAnswer`. */
+export type SliderAnswer = ReturnType<typeof useSliderAnswer>;

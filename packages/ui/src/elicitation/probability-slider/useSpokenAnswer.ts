@@ -6,20 +6,20 @@ import { probabilitySliderLabels, type VerbalAnchor, verbalScaleLabels } from '.
 import { exactText } from './exactText.js';
 
 interface SpokenAnswerOptions extends Pick<HumanIconScaleProps, 'scaleType'> {
-  value: number | null;
-  exact: number | null;
   /** Null if none is preset. */
   startValue: number | null;
   anchors: readonly VerbalAnchor[];
 }
 
-/** An answer as assistive technology announces it. */
-export function useSpokenAnswer({ value, exact, startValue, anchors, scaleType }: SpokenAnswerOptions): string {
+/** Says an answer as assistive technology announces it. */
+export function useSpokenAnswer({ startValue, anchors, scaleType }: SpokenAnswerOptions) {
   const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
   const texts = labels.probabilitySlider;
-  if (value === null) return startValue === null ? texts.notSet : texts.unsetText(startValue);
-  if (exact !== null) return exactText(texts, exact);
-  if (scaleType === 'numbers') return texts.numberText(value);
-  const words = wordsText(wordsFor(value, anchors), labels.verbalScale.between);
-  return scaleType === 'words' ? words : texts.valueText(value, words);
+  return (value: number | null, exact: number | null = null): string => {
+    if (value === null) return startValue === null ? texts.notSet : texts.unsetText(startValue);
+    if (exact !== null) return exactText(texts, exact);
+    if (scaleType === 'numbers') return texts.numberText(value);
+    const words = wordsText(wordsFor(value, anchors), labels.verbalScale.between);
+    return scaleType === 'words' ? words : texts.valueText(value, words);
+  };
 }

@@ -1,7 +1,7 @@
 /** How long, in milliseconds, nothing moves at rest. */
-const still = 20;
+const still = 40;
 /** The longest, in milliseconds, that anything stays behind a thumb that keeps moving. */
-const longest = 100;
+const longest = 400;
 
 /** The gestures in progress. There is one pointer and one keyboard, so the page has one set of them. */
 const moving = new Set<object>();

@@ -1,0 +1,78 @@
+import { type RefObject, useReducer } from 'react';
+import { useAfterCommit } from '../../foundations/interaction/useAfterCommit.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { iconArrayLabels, type VerbalAnchor } from '../../labels/english.js';
+import { sameShare } from '../answers/share.js';
+import { filledIcons } from '../icon-array/filledIcons.js';
+import { usualGrid } from '../icon-array/places.js';
+import { writePeople } from '../icon-array/writePeople.js';
+import { lookOf } from './lookOf.js';
+import type { SliderAnswer } from './useSliderAnswer.js';
+import type { Typing } from './useTyping.js';
+
+interface DrawnMovementOptions {
+  /** The native range. */
+  control: RefObject<HTMLInputElement | null>;
+  answer: SliderAnswer;
+  typing: Typing;
+  /** The answer as it is announced. */
+  spokenOf: (value: number) => string;
+  anchors: readonly VerbalAnchor[];
+  min: number;
+  max: number;
+  total: 50 | 100 | 1000;
+}
+
+/**
+ * Draws the steps of a drag without React, which takes longer for one than a slow device has: only what differs from one
+ * number to the next is written. React renders what looks otherwise, and everything at rest.
+ * @returns what to call after each step of the native range
+ */
+export function useDrawnMovement(options: DrawnMovementOptions): () => void {
+  const { control, answer, typing, spokenOf, total } = options;
+  const { iconArray } = useLabels({ iconArray: iconArrayLabels });
+  const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+  const { share, shown, drawn, isTaken, latest } = answer;
+
+  const draw = (value: number) => {
+    const range = control.current;
+    const row = range?.closest('[data-credence="probability-slider"]');
+    if (!range || !row) return;
+    drawn.current = value;
+    const text = String(value);
+    writeNumber(range, text);
+    range.setAttribute('aria-valuetext', spokenOf(value));
+    const number = row.querySelector<HTMLInputElement>('[data-slot="number"] input');
+    if (number) writeNumber(number, text);
+    row.querySelector<HTMLElement>('[data-slot="fill"]')?.style.setProperty('--credence-value', text);
+    const people = row.querySelector<HTMLElement>('[data-credence="icon-array"]');
+    const filled = filledIcons(value, total);
+    if (!people || people.dataset['filled'] === String(filled)) return;
+    people.dataset['filled'] = String(filled);
+    people.ariaLabel = iconArray.people(filled, total);
+    writePeople(people, usualGrid(total), filled);
+  };
+
+  useAfterCommit(() => {
+    // The thumb may have moved while this was rendered.
+    if (drawn.current !== null && drawn.current !== share) return draw(drawn.current);
+    drawn.current = null;
+    if (control.current) writeNumber(control.current, String(shown));
+    // React knows now what the page says, and can tell it from what the answer is.
+    if (!sameShare(latest(), share)) renderAgain();
+  });
+
+  return useEvent(() => {
+    const now = latest();
+    const isNumber = typeof now === 'number' && typeof share === 'number';
+    const isPlain = typing.draft === null && !typing.misfit;
+    // Whoever decides about the steps may have refused this one, of which the native thumb knows nothing.
+    if (isTaken && isNumber && isPlain && lookOf(now, options) === lookOf(share, options)) draw(now);
+    else renderAgain();
+  });
+}
+
+function writeNumber(input: HTMLInputElement, text: string): void {
+  if (input.value !== text) input.value = text;
+}
