@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
-import { type RefObject, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { asDecided } from '../../features/answering/asDecided.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
@@ -13,9 +13,12 @@ import {
   type RestoredAnswer,
 } from '../../features/answering/answerDraft.js';
 import { definedOf } from '../../features/answering/saidBeside.js';
+import { latestOf, useStateOf } from '../../features/answering/useStateOf.js';
 import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 
 interface CheckedAnswerOptions {
+  /** Tells questions apart: with another one, all begins anew. */
+  visit: string;
   question: Question;
   draft: RestoredAnswer | undefined;
   /** What the answer that waits on the device says of how it came about. */
@@ -30,21 +33,25 @@ interface CheckedAnswerOptions {
   field: RefObject<HTMLElement | null>;
 }
 
+type Problem = 'number-missing' | 'certainty-missing' | 'comment-missing';
+
 /** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
 export function useCheckedAnswer(options: CheckedAnswerOptions) {
-  const { question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
-  const [answer, setAnswer] = useState<AnswerDraft>(() => draft ?? { ...loadedAnswer(question), ...marks });
-  const latest = useRef(answer);
-  const [problem, setProblem] = useState<'number-missing' | 'certainty-missing' | 'comment-missing'>();
+  const { visit, question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
+  const [answer, setAnswer] = useStateOf<AnswerDraft>(visit, () => draft ?? { ...loadedAnswer(question), ...marks });
+  const [latest] = useStateOf(visit, () => latestOf(answer));
+  const [problem, setProblem] = useStateOf<Problem | undefined>(visit, () => undefined);
   // The save awaiting confirmation, and whether it replaces a newer answer.
-  const [confirming, setConfirming] = useState<{ over: boolean }>();
+  const [confirming, setConfirming] = useStateOf<{ over: boolean } | undefined>(visit, () => undefined);
 
   const change = (changed: Partial<AnswerDraft>) => {
     // Several changes may come before the next render: the certainty of the last question and its comment.
-    const next = { ...latest.current, ...changed };
-    latest.current = { ...next, takenFrom: startOf(next, latest.current, before?.shares) };
-    setAnswer(latest.current);
-    onDraft?.(latest.current);
+    const earlier = latest.get();
+    const next = { ...earlier, ...changed };
+    const now = { ...next, takenFrom: startOf(next, earlier, before?.shares) };
+    latest.set(now);
+    setAnswer(now);
+    onDraft?.(now);
   };
 
   const saveChecked = (over: boolean) => {

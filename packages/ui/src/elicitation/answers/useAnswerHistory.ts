@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { type AnswerSteps, noSteps, recordStep, redone, stepBack, stepForward, undone } from './answerHistory.js';
 import type { ShareValues } from './share.js';
 
@@ -23,34 +23,36 @@ export interface AnswerHistory {
 /**
  * Up to fifty steps of undo and redo for the answers of one question, one per gesture. It stores no current answers:
  * once they are changed from outside, there is nothing to undo or redo.
+ * @param question tells questions apart where one component asks them in turn: with another one, the history begins anew
  * @since 0.1.0
  * @experimental
  */
-export function useAnswerHistory(): AnswerHistory {
-  const [steps, setSteps] = useState<AnswerSteps>(noSteps);
+export function useAnswerHistory(question?: string): AnswerHistory {
+  const [held, setHeld] = useState({ question, steps: noSteps });
   // A ref also reflects gestures made since the last render.
-  const latest = useRef(steps);
-  const set = useCallback((next: AnswerSteps) => {
-    latest.current = next;
-    setSteps(next);
-  }, []);
+  const latest = useRef(held);
 
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const stepsIn = (found: typeof held): AnswerSteps => (found.question === question ? found.steps : noSteps);
+    const set = (steps: AnswerSteps) => {
+      latest.current = { question, steps };
+      setHeld(latest.current);
+    };
+    const steps = stepsIn(held);
+    return {
       canUndo: (values) => stepBack(steps, values) !== undefined,
       canRedo: (values) => stepForward(steps, values) !== undefined,
-      record: (before, after) => set(recordStep(latest.current, { before, after })),
+      record: (before, after) => set(recordStep(stepsIn(latest.current), { before, after })),
       undo: (values) => {
-        const step = stepBack(latest.current, values);
-        if (step) set(undone(latest.current));
+        const step = stepBack(stepsIn(latest.current), values);
+        if (step) set(undone(stepsIn(latest.current)));
         return step?.before;
       },
       redo: (values) => {
-        const step = stepForward(latest.current, values);
-        if (step) set(redone(latest.current));
+        const step = stepForward(stepsIn(latest.current), values);
+        if (step) set(redone(stepsIn(latest.current)));
         return step?.after;
       },
-    }),
-    [steps, set],
-  );
+    };
+  }, [held, question]);
 }
