@@ -6,7 +6,7 @@ import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
 import { answerForm, draftOf, loadedAnswer, marksOf, restoreAnswer } from '../../features/answering/answerDraft.js';
 import { answeredWith } from '../../features/answering/answeredWith.js';
-import { afterPaint } from '../../features/answering/afterPaint.js';
+import { afterPaint } from '../../ground/loading/afterPaint.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { learnBefore } from '../../features/answering/learnBefore.js';
 import { isOutOfReach } from '../../features/answering/outgoing.js';
