@@ -29,6 +29,9 @@ export const placeIn = (networkId: string, { nodeId, iteration }: Pick<Place, 'n
 export const placeKey = ({ networkId, assessmentId = '', nodeId, iteration }: Place) =>
   `${networkId} ${assessmentId} ${nodeId} ${iteration}`;
 
+/** The node of a place as a single key. */
+export const nodeKey = ({ networkId, assessmentId = '', nodeId }: Place) => `${networkId} ${assessmentId} ${nodeId}`;
+
 /** Whether these route parameters name this place. */
 export const isShown = (
   place: Place,

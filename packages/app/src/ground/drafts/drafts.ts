@@ -20,6 +20,12 @@ export interface Draft {
 export interface Drafts {
   /** The draft of a form in this tab; without one, the newest that a closed tab has left, which becomes this tab's. */
   read(form: Form): Promise<Draft | undefined>;
+  /**
+   * Begins to read the draft of a form that is about to be opened, so that opening it waits for no device: the next `read`
+   * of it takes this one, unless the form was written to or the user has changed meanwhile.
+   * @returns ends it, if the form is not opened after all
+   */
+  readAhead(form: Form): () => void;
   /** Stores the form's current value. The last write in a tab wins. */
   keep(form: Form, value: unknown): void;
   /**
@@ -41,7 +47,15 @@ export function createDrafts(device: Device, tabs: Tabs): Drafts {
   const own = (form: Form): Subject => ({ ...form, tab: tabs.own() });
   // The next write for each form: while one is running, only the latest input matters.
   const next = new Map<string, { value: unknown; at: Date }>();
-  device.onForgotten(() => next.clear());
+  let ahead: { readonly key: string; readonly draft: Promise<Draft | undefined> } | undefined;
+  const keyOf = (form: Form) => textOf({ user: device.user() ?? '', kept: '', subject: form });
+  const forgetAhead = (key: string) => {
+    if (ahead?.key === key) ahead = undefined;
+  };
+  device.onForgotten(() => {
+    next.clear();
+    ahead = undefined;
+  });
 
   /** The drafts of a form in every tab. Without a tab they are from before tabs had drafts of their own. */
   const inAllTabs = async (shelf: Shelf<unknown>, form: Form): Promise<Entries> =>
@@ -59,15 +73,28 @@ export function createDrafts(device: Device, tabs: Tabs): Drafts {
     return newest;
   };
 
+  const readNow = async (form: Form): Promise<Draft | undefined> => {
+    const found = await kept.inTurn(async (shelf) => (await shelf.get(own(form))) ?? takeOver(shelf, form));
+    return found && { value: found.value, at: found.at };
+  };
+
   return {
-    async read(form) {
-      const found = await kept.inTurn(async (shelf) => (await shelf.get(own(form))) ?? takeOver(shelf, form));
-      return found && { value: found.value, at: found.at };
+    read(form) {
+      const found = ahead?.key === keyOf(form) ? ahead.draft : undefined;
+      if (found) ahead = undefined;
+      return found ?? readNow(form);
+    },
+    readAhead(form) {
+      const mine = { key: keyOf(form), draft: readNow(form) };
+      ahead = mine;
+      return () => {
+        if (ahead === mine) ahead = undefined;
+      };
     },
     keep(form, value) {
-      const username = device.user();
-      if (username === null) return;
-      const key = textOf({ user: username, kept: '', subject: form });
+      if (device.user() === null) return;
+      const key = keyOf(form);
+      forgetAhead(key);
       const planned = next.get(key);
       if (planned) return void Object.assign(planned, { value, at: device.now() });
       const entry = { value, at: device.now() };
@@ -78,7 +105,8 @@ export function createDrafts(device: Device, tabs: Tabs): Drafts {
       });
     },
     async drop(form, isMeant) {
-      if (!isMeant) next.delete(textOf({ user: device.user() ?? '', kept: '', subject: form }));
+      forgetAhead(keyOf(form));
+      if (!isMeant) next.delete(keyOf(form));
       await kept.inTurn(async (shelf) => {
         const meant = isMeant && (await inAllTabs(shelf, form)).filter(isMeant);
         await shelf.delete(meant ? meant.map(({ subject }) => subject) : [own(form)]);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router-dom';
+import { afterPaint } from './afterPaint.js';
 
 export interface Resource<Known> {
   /** The data known so far. */
@@ -13,8 +14,8 @@ export interface Resource<Known> {
 }
 
 /**
- * Loads the data of a route without a page for as long as the component is mounted: at once, when the network is back,
- * and whenever the surrounding page is reloaded.
+ * Loads the data of a route without a page for as long as the component is mounted: once that is seen, when the network is
+ * back, and whenever the surrounding page is reloaded.
  * @param href the route's address
  * @param nothing the known data before the first response
  * @param keep merges a response into the known data
@@ -30,21 +31,26 @@ export function useResource<Loaded, Known>(
   if (data && data !== latest.data) setLatest({ data, known: keep(latest.known, data as Loaded) });
 
   const isLookedAt = useRef(false);
+  const pending = useRef(0);
   const reload = useCallback(async () => {
     // A call started before unmounting may finish after it.
-    if (isLookedAt.current) await load(href);
+    if (!isLookedAt.current) return;
+    pending.current += 1;
+    await load(href).finally(() => (pending.current -= 1));
   }, [load, href]);
 
   useEffect(() => {
     const again = () => void reload();
     isLookedAt.current = true;
-    again();
+    // For a request that begins or is cancelled, the router draws the whole page again: never before what was asked for.
+    const stop = afterPaint(again);
     window.addEventListener('online', again);
     return () => {
       isLookedAt.current = false;
+      stop();
       window.removeEventListener('online', again);
       // Cancels the pending request: nobody waits for it any more.
-      reset();
+      if (pending.current > 0) reset();
     };
   }, [reload, reset]);
 

@@ -1,5 +1,5 @@
 import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
-import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
@@ -16,7 +16,7 @@ import {
 import { answeredWith } from '../../features/answering/answeredWith.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { ahead } from '../../features/answering/questions.js';
-import { useOutbox } from '../../features/answering/useOutbox.js';
+import { latestOf, useStateOf } from '../../features/answering/useStateOf.js';
 import { type Place, placeKey } from '../../features/answering/place.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { ContradictionNote } from '../../features/expectation/ContradictionNote.js';
@@ -34,6 +34,8 @@ import type { Saving } from './useSaving.js';
 import { useVisibleSeconds } from './useVisibleSeconds.js';
 
 interface AnsweringProps {
+  /** Tells questions apart, and what is loaded of one anew. */
+  visit: string;
   place: Place;
   question: Question;
   saving: Saving;
@@ -58,21 +60,21 @@ interface AnsweringProps {
  * at every step of navigation to the next question.
  */
 export const Answering = memo(function Answering(props: AnsweringProps) {
-  const { place, question, saving, draft: given, waits, over: loaded, revalidate } = props;
+  const { visit, place, question, saving, draft: given, waits, over: loaded, revalidate } = props;
   const { networkId, nodeId } = place;
   const name = placeKey(place);
   const form = useMemo(() => answerForm(place), [place]);
   const { failure, isUnderway } = saving;
   const navigate = useNavigate();
-  const seconds = useVisibleSeconds(name);
+  const seconds = useVisibleSeconds(visit);
   const waitingBeside = useWaitingBeside(place);
   const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
   const notify = useNotice();
   const { earlierAnswers: texts } = useText();
   const about = useMeaning(question, place, () => void revalidate());
   // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
-  const [beginning, begin] = useState({ draft: given, count: 0 });
-  const typed = useRef<AnswerDraft>(given);
+  const [beginning, begin] = useStateOf(visit, () => ({ draft: given, count: 0 }));
+  const [typed] = useStateOf(visit, () => latestOf<AnswerDraft | undefined>(given));
   const { draft } = beginning;
   const conflict = draft && !waits ? draftConflict(draft, question) : undefined;
   // A draft goes on from what it was based on, so that sending it cannot replace a newer answer unasked.
@@ -95,20 +97,21 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     return outbox.onSaved((outgoing, saved) => {
       if (placeKey(outgoing.place) !== name || isUnderway()) return;
       // What was typed over the waiting answer replaces it.
-      if (typed.current && base === outgoing.revision) drafts.keep(form, keptAnswer(typed.current, saved.revision));
+      const answer = typed.get();
+      if (answer && base === outgoing.revision) drafts.keep(form, keptAnswer(answer, saved.revision));
       saving.reset();
       void revalidate();
     });
-  }, [waitsHere, name, form, base, saving, isUnderway, revalidate]);
+  }, [waitsHere, name, form, base, typed, saving, isUnderway, revalidate]);
 
   const startOver = () => {
     saving.reset();
     sent.current = undefined;
-    typed.current = undefined;
+    typed.set(undefined);
     void drafts
       .drop(form)
       .then(() => revalidate())
-      .then(() => begin(({ count }) => ({ draft: undefined, count: count + 1 })));
+      .then(() => begin({ draft: undefined, count: beginning.count + 1 }));
   };
   const keep = (answer: AnswerDraft) => {
     // The changed answer is no longer the one that waits.
@@ -116,7 +119,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       outbox.withdraw(place);
       saving.reset();
     }
-    typed.current = answer;
+    typed.set(answer);
     drafts.keep(form, keptAnswer(answer, base));
   };
   const submit = (answer: GivenAnswer, over: boolean) => {
@@ -132,7 +135,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     // After a reset there is no newer answer, and so no revision for this one to replace.
     const newer = failure ? failure.current?.revision : question.revision;
     const revision = over ? newer : base;
-    const payload = JSON.stringify({ answer, revision });
+    const payload = JSON.stringify({ visit, answer, revision });
     // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
     // another question, or for this one after a reload, are a new request.
     if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
@@ -161,7 +164,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
 
   return (
     <QuestionScreen
-      key={beginning.count}
+      visit={`${visit} ${beginning.count}`}
       question={question}
       about={about}
       draft={draft}
@@ -197,7 +200,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
         <EarlierAnswers
           place={place}
           question={question}
-          hasUnsaved={() => typed.current !== undefined || waits || waitsHere}
+          hasUnsaved={() => typed.get() !== undefined || waits || waitsHere}
           onRestored={(answer, saved) => void showRestored(answer, saved)}
           onOutdated={() => {
             ahead.forget();
@@ -217,16 +220,25 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
   );
 });
 
-/** How many other questions of the node, open when they were loaded, have answers that wait on the device. */
+/**
+ * How many other questions of the node, open when they were loaded, have answers that wait on the device. What becomes of
+ * the answer to this one changes nothing here, and so draws nothing again while it is saved.
+ */
 function useWaitingBeside(open: Place): number {
-  const { waiting } = useOutbox();
-  return waiting.filter(
-    ({ place }) =>
-      place.networkId === open.networkId &&
-      place.nodeId === open.nodeId &&
-      place.iteration !== open.iteration &&
-      ahead.known(place)?.answered === false,
-  ).length;
+  const count = useCallback(
+    () =>
+      outbox
+        .state()
+        .waiting.filter(
+          ({ place }) =>
+            place.networkId === open.networkId &&
+            place.nodeId === open.nodeId &&
+            place.iteration !== open.iteration &&
+            ahead.known(place)?.answered === false,
+        ).length,
+    [open],
+  );
+  return useSyncExternalStore(outbox.subscribe, count);
 }
 
 /** The link that opened the earlier answers disappeared when the question was reloaded. */

@@ -11,7 +11,7 @@ import {
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { casesOf } from '../../shell/layout/casesOf.js';
@@ -42,6 +42,11 @@ import { untouchedOf } from './untouchedOf.js';
 import { useCheckedAnswer } from './useCheckedAnswer.js';
 
 export interface QuestionScreenProps {
+  /**
+   * Tells questions apart in a screen that stays from one to the next: with another one, all that was said begins anew.
+   * @default ''
+   */
+  visit?: string;
   question: Question;
   /** What is meant by the node and its states. */
   about?: ReactNode;
@@ -101,9 +106,12 @@ export interface Rehearsal {
   readonly isEveryday?: boolean;
 }
 
-/** One question: how likely is each state of the node under these conditions? Give it a `key` for each question. */
+/**
+ * One question: how likely is each state of the node under these conditions? From one question to the next, its frame stays
+ * with the dock in it, whose measuring lays out the whole page; what is answered in it is made anew.
+ */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
+  const { visit = '', question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
   const { saving, savingLong = false, failure, rehearsal, onSave, onReload } = props;
   const words = useText();
   const { question: text } = words;
@@ -116,13 +124,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const field = useRef<HTMLDivElement>(null);
   const startValue = question.start === 'blank' ? null : undefined;
   const { marks, before } = props;
-  const checked = useCheckedAnswer({ question, draft, marks, before, keeps, onDraft, onSave, rows, field });
+  const checked = useCheckedAnswer({ visit, question, draft, marks, before, keeps, onDraft, onSave, rows, field });
   const { answer, change, problem } = checked;
   const { values, certainty, comment, standing = 'answered' } = answer;
   const precision = keeps || exactOf(values) ? 'exact' : 'percent';
   const isSetAside = !isAnswered({ standing });
   // One undo history for the sliders and the shares below them.
-  const history = useAnswerHistory();
+  const history = useAnswerHistory(visit);
 
   const toCertainty = () => {
     const radios = field.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
@@ -168,6 +176,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         shares={
           isSetAside ? undefined : (
             <StoredShares
+              key={visit}
               history={history}
               states={states}
               precision={precision}
@@ -203,67 +212,69 @@ export function QuestionScreen(props: QuestionScreenProps) {
               : progressOf(question, props.waitingBeside)
         }
       >
-        {rehearsal?.says}
-        {props.queued ? <WhyNow {...props.queued} /> : null}
-        <TooMany question={question} changeHref={changeHref} />
-        <Notices
-          restored={failure?.restoredAt ? unsaved : undefined}
-          waits={waits === true && !failure}
-          {...{ question, draft, onDiscard }}
-        />
-        {isSetAside ? null : (
-          <Neighbour
-            question={question}
-            before={before}
-            values={values}
-            takenFrom={answer.takenFrom}
-            disabled={saving}
-            onTake={(taken) => {
-              history.record(values, taken);
-              change({ values: taken });
-            }}
+        <Fragment key={visit}>
+          {rehearsal?.says}
+          {props.queued ? <WhyNow {...props.queued} /> : null}
+          <TooMany question={question} changeHref={changeHref} />
+          <Notices
+            restored={failure?.restoredAt ? unsaved : undefined}
+            waits={waits === true && !failure}
+            {...{ question, draft, onDiscard }}
           />
-        )}
-        <Rows
-          {...{ rows, question, history, precision }}
-          standing={shownStanding(standing)}
-          live={checked.live}
-          onStep={(values) => checked.step({ values })}
-          onStepsEnd={checked.settle}
-          onResume={resume}
-          onLastEnter={toCertainty}
-          error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
-          disabled={saving}
-        />
-        {isSetAside ? null : props.remark?.(answer)}
-        {isSetAside ? null : (
-          <Certainty
-            ref={field}
-            value={certainty}
-            onValueChange={(value, { event }) => {
-              change({ certainty: value, certaintyFrom: isLast(event) ? before?.certaintyFrom : undefined });
-              checked.clearProblem();
-            }}
-            cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
-            lastValue={before?.certainty}
-            lastComment={before?.comment}
-            comment={comment}
-            onCommentChange={(changed) => change({ comment: changed })}
-            maxCommentLength={COMMENT_LIMIT}
-            error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
-            commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+          {isSetAside ? null : (
+            <Neighbour
+              question={question}
+              before={before}
+              values={values}
+              takenFrom={answer.takenFrom}
+              disabled={saving}
+              onTake={(taken) => {
+                history.record(values, taken);
+                change({ values: taken });
+              }}
+            />
+          )}
+          <Rows
+            {...{ rows, question, history, precision }}
+            standing={shownStanding(standing)}
+            live={checked.live}
+            onStep={(values) => checked.step({ values })}
+            onStepsEnd={checked.settle}
+            onResume={resume}
+            onLastEnter={toCertainty}
+            error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
             disabled={saving}
           />
-        )}
-        {keeps ? (
-          <ChangeReason
-            earlier={props.earlierAnswer}
-            answer={answer}
-            onReasonChange={(reason) => change({ reason })}
-            disabled={saving}
-          />
-        ) : null}
-        {props.earlier}
+          {isSetAside ? null : props.remark?.(answer)}
+          {isSetAside ? null : (
+            <Certainty
+              ref={field}
+              value={certainty}
+              onValueChange={(value, { event }) => {
+                change({ certainty: value, certaintyFrom: isLast(event) ? before?.certaintyFrom : undefined });
+                checked.clearProblem();
+              }}
+              cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
+              lastValue={before?.certainty}
+              lastComment={before?.comment}
+              comment={comment}
+              onCommentChange={(changed) => change({ comment: changed })}
+              maxCommentLength={COMMENT_LIMIT}
+              error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
+              commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+              disabled={saving}
+            />
+          )}
+          {keeps ? (
+            <ChangeReason
+              earlier={props.earlierAnswer}
+              answer={answer}
+              onReasonChange={(reason) => change({ reason })}
+              disabled={saving}
+            />
+          ) : null}
+          {props.earlier}
+        </Fragment>
       </QuestionLayout>
       <ConfirmDialog
         open={checked.asking}

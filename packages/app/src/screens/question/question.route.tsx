@@ -6,11 +6,11 @@ import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
 import { answerForm, draftOf, loadedAnswer, marksOf, restoreAnswer } from '../../features/answering/answerDraft.js';
 import { answeredWith } from '../../features/answering/answeredWith.js';
-import { afterPaint } from '../../features/answering/afterPaint.js';
+import { afterPaint } from '../../ground/loading/afterPaint.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { learnBefore } from '../../features/answering/learnBefore.js';
 import { isOutOfReach } from '../../features/answering/outgoing.js';
-import { type Place, placeKey, placeOf } from '../../features/answering/place.js';
+import { type Place, nodeKey, placeKey, placeOf } from '../../features/answering/place.js';
 import { usePlace } from '../../features/answering/usePlace.js';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
@@ -143,7 +143,9 @@ export function Component() {
         <ReadOnlyQuestion key={placeKey(place)} {...{ place, question }} held={question.held} />
       ) : (
         <Answering
-          key={`${placeKey(place)} ${question.revision ?? ''}`}
+          // Questions of one node share their frame.
+          key={nodeKey(place)}
+          visit={`${placeKey(place)} ${question.revision ?? ''}`}
           place={place}
           question={question}
           saving={saving}

@@ -232,7 +232,7 @@ test('the last open iteration is kept, and sent with the next question (R-1107)'
   await router.navigate(questionPath(3));
   await expect.element(getByText('Question 3 of 4')).toBeVisible();
   expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/n3\/3\?last_iteration=2$/));
-  expect(localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('3');
+  await expect.poll(() => localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('3');
 });
 
 test('a question that cannot be loaded says so, and can be loaded again (R-1444)', async () => {

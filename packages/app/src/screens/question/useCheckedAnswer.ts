@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
-import { type RefObject, useState } from 'react';
+import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { asDecided } from '../../features/answering/asDecided.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
@@ -13,10 +13,13 @@ import {
   type RestoredAnswer,
 } from '../../features/answering/answerDraft.js';
 import { definedOf } from '../../features/answering/saidBeside.js';
+import { useStateOf } from '../../features/answering/useStateOf.js';
 import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 import { useLiveAnswer } from './useLiveAnswer.js';
 
 interface CheckedAnswerOptions {
+  /** Tells questions apart: with another one, all begins anew. */
+  visit: string;
   question: Question;
   draft: RestoredAnswer | undefined;
   /** What the answer that waits on the device says of how it came about. */
@@ -31,14 +34,16 @@ interface CheckedAnswerOptions {
   field: RefObject<HTMLElement | null>;
 }
 
+type Problem = 'number-missing' | 'certainty-missing' | 'comment-missing';
+
 /** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
 export function useCheckedAnswer(options: CheckedAnswerOptions) {
-  const { question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
+  const { visit, question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
   const first = () => draft ?? { ...loadedAnswer(question), ...marks };
-  const { live, answer, step, settle } = useLiveAnswer(first, onDraft);
-  const [problem, setProblem] = useState<'number-missing' | 'certainty-missing' | 'comment-missing'>();
+  const { live, answer, step, settle } = useLiveAnswer(visit, first, onDraft);
+  const [problem, setProblem] = useStateOf<Problem | undefined>(visit, () => undefined);
   // The save awaiting confirmation, and whether it replaces a newer answer.
-  const [confirming, setConfirming] = useState<{ over: boolean }>();
+  const [confirming, setConfirming] = useStateOf<{ over: boolean } | undefined>(visit, () => undefined);
 
   /** A step of a slider, which the rest of the screen follows. */
   const stepTo = (changed: Partial<AnswerDraft>) => {

@@ -1,7 +1,7 @@
 import { ApiError, type Question } from '@credence/api-client';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { afterPaint } from '../../features/answering/afterPaint.js';
+import { afterPaint } from '../../ground/loading/afterPaint.js';
 import type { Place } from '../../features/answering/place.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 

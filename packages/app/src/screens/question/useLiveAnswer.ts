@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import type { AnswerDraft } from '../../features/answering/answerDraft.js';
-import { afterPaint } from '../../features/answering/afterPaint.js';
+import { useStateOf } from '../../features/answering/useStateOf.js';
+import { afterPaint } from '../../ground/loading/afterPaint.js';
 
 /** The answer at this instant, a step ahead of the screen. */
 export interface LiveAnswer {
@@ -11,10 +12,15 @@ export interface LiveAnswer {
 /**
  * Holds the answer while it is given. A step of a slider is drawn by its row alone; the screen and the draft follow as
  * soon as that is painted, and at once when the gesture ends, anything else changes, or the page is left.
+ * @param visit tells questions apart: with another one, all begins anew, and what was about to follow has its draft
  */
-export function useLiveAnswer(first: () => AnswerDraft, onDraft: ((answer: AnswerDraft) => void) | undefined) {
-  const [live] = useState(() => createLive(first()));
-  const [answer, setAnswer] = useState(live.now);
+export function useLiveAnswer(
+  visit: string,
+  first: () => AnswerDraft,
+  onDraft: ((answer: AnswerDraft) => void) | undefined,
+) {
+  const [live] = useStateOf(visit, () => createLive(first()));
+  const [answer, setAnswer] = useStateOf(visit, live.now);
   const cancel = useRef<() => void>(undefined);
   const draft = useRef(onDraft);
   useEffect(() => {
@@ -27,7 +33,7 @@ export function useLiveAnswer(first: () => AnswerDraft, onDraft: ((answer: Answe
     cancel.current = undefined;
     setAnswer(live.now());
     draft.current?.(live.now());
-  }, [live]);
+  }, [live, setAnswer]);
   const step = (next: AnswerDraft) => {
     cancel.current ??= afterPaint(settle);
     live.set(next);

@@ -1,11 +1,13 @@
 import type { AnswerConflictBody, ApiError } from '@credence/api-client';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { answerForm } from '../../features/answering/answerDraft.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { isGone, isOvertaken, type Outgoing } from '../../features/answering/outgoing.js';
 import type { Sent } from '../../features/answering/outbox.js';
 import { type Place, placeKey } from '../../features/answering/place.js';
 import { ahead } from '../../features/answering/questions.js';
+import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { paths } from '../../ground/paths.js';
 import { type Neighbours, questionNavigation } from '../../features/queue/questionNavigation.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -42,6 +44,9 @@ export function useSaving(place: Place) {
   return useMemo(() => {
     async function save(outgoing: Omit<Outgoing, 'place'>, around: Neighbours) {
       const sending = outbox.send({ ...outgoing, place }, () => here.current === name);
+      const { next } = questionNavigation(place, around);
+      // Behind the answer on its way to the device, and ahead of its deletion after the response.
+      const forgetDraft = next ? drafts.readAhead(answerForm(next)) : undefined;
       const timers = [
         window.setTimeout(() => setState({ name, isSlow: true }), BRIEF),
         window.setTimeout(() => setState({ name, isSlow: true, isLong: true }), LONG),
@@ -52,9 +57,11 @@ export function useSaving(place: Place) {
         around,
       );
       // A user who has gone elsewhere in the meantime stays there.
-      if (here.current !== name) return;
-      if (typeof outcome === 'string') await navigate(outcome, arrivingFrom(place, outcome));
-      else setState({ name, failure: outcome });
+      if (here.current === name) {
+        if (typeof outcome === 'string') await navigate(outcome, arrivingFrom(place, outcome));
+        else setState({ name, failure: outcome });
+      }
+      forgetDraft?.();
     }
 
     return {

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
+import { renderRoute } from '../../test/renderRoute.js';
+
+const open = { answered: false, currentValues: [50, 50, 50] };
+const second = buildQuestion({ ...open, currentIteration: 2, previousIteration: 1, nextIteration: 3 });
+const third = buildQuestion({
+  ...open,
+  currentIteration: 3,
+  previousIteration: 2,
+  nextIteration: 4,
+  question: { number: 3, of: 4 },
+});
+
+const part = (selector: string) => document.querySelector(`main ${selector}`);
+const dock = () => part('[data-slot="dock"]');
+const rows = () => part('[data-credence="probability-question"]');
+
+/** Opens a question whose next one is prefetched. */
+async function openBoth(one = second, next = third) {
+  const screen = await renderRoute(questionPath(2), { server: questionServer(one, next) });
+  await expect.poll(() => screen.calls).toContain('GET /api/network/Lx7fK2pQ9xWb/n3/3');
+  return screen;
+}
+
+test('R-3171: the next question of a node keeps the frame, begins at its first slider and is announced', async () => {
+  const { getByRole, getByText } = await openBoth();
+  const [frame, asked] = [dock(), rows()];
+  await userEvent.fill(getByRole('slider').nth(0), '62');
+  await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+
+  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByRole('slider').first()).toHaveFocus();
+  const announced = () => document.querySelector('[aria-live="polite"][aria-atomic="true"]')?.textContent;
+  await expect.poll(announced).toMatch(/^Metastasis · Credence\. For a patient with .+: .+:$/);
+  expect(dock()).toBe(frame);
+  expect(rows()).not.toBe(asked);
+});
+
+test('R-3171: Tab leads from the first slider of the next question through its rows and certainty to Continue', async () => {
+  const { getByRole, getByText } = await openBoth();
+  await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByRole('slider').first()).toHaveFocus();
+
+  const stops: (string | null)[] = [];
+  while (stops.length < 7) {
+    await userEvent.tab();
+    const { activeElement } = document;
+    stops.push(activeElement?.getAttribute('data-slot') ?? activeElement?.getAttribute('type') ?? null);
+  }
+  expect(stops).toEqual(['range', 'range', 'radio', 'last', 'undo', 'scale', 'continue']);
+});
+
+test('R-3172: nothing that was answered or gone wrong stays for the next question, nor can it be undone there', async () => {
+  const { getByRole, getByText } = await openBoth();
+  await userEvent.fill(getByRole('slider').nth(0), '62');
+  await expect.element(getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+  await expect.element(getByText('Please specify how certain you are in your assessment.')).toBeVisible();
+  await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
+  await userEvent.click(getByRole('button', { name: 'Continue' }));
+
+  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect
+    .element(getByRole('slider').first())
+    .toHaveAttribute('aria-valuetext', expect.stringMatching(/^not answered/));
+  await expect.element(getByRole('radio', { name: 'rather certain', exact: true })).not.toBeChecked();
+  await expect.element(getByText('Please specify how certain you are in your assessment.')).not.toBeInTheDocument();
+  await expect.element(getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('R-3172: the same answer to the next question is a request of its own', async () => {
+  const { getByRole, getByText, requests } = await openBoth();
+  const answer = async () => {
+    await userEvent.fill(getByRole('slider').nth(0), '62');
+    await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
+    await userEvent.click(getByRole('button', { name: 'Continue' }));
+  };
+  await answer();
+  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByRole('radio', { name: 'rather certain', exact: true })).not.toBeChecked();
+  await answer();
+  const saves = () => requests.filter(({ method }) => method === 'POST');
+  await expect.poll(() => saves().length).toBe(2);
+  expect(new Set(saves().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
+});
