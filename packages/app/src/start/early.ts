@@ -31,6 +31,11 @@ function load(page: EarlyPage | undefined) {
   void import(/* @vite-ignore */ files[0]!);
 }
 
+/** Whoever is signed in is on the way to a page of their own. */
+function leaveOutSignIn() {
+  if (storages.device.getItem(TOKEN) !== null) document.querySelector('#first-page:has(form) main')?.replaceChildren();
+}
+
 /** What is submitted before the application is there waits for it. */
 function keepSubmits() {
   const button = document.querySelector<HTMLButtonElement>('#first-page [data-submits]');
@@ -42,6 +47,7 @@ function keepSubmits() {
   });
 }
 
+leaveOutSignIn();
 keepSubmits();
 const page = ask();
 // A page that nobody sees is not painted.
