@@ -59,6 +59,18 @@ test.each([
   expect(await page.locator('[style]').count()).toBe(0);
 });
 
+test('R-3176: who is signed in does not see the sign-in on the way home', async () => {
+  const first = await run.page();
+  await new Expert(first, run.product.url).signIn();
+  const page = await run.page({ storageState: await first.context().storageState() });
+  const letGo = await withoutScripts(page);
+  await page.goto(`${run.product.url}/login/`, { waitUntil: 'commit' });
+  await page.locator('#first-page footer').waitFor();
+  expect(await page.locator('#first-page').getByRole('textbox').count()).toBe(0);
+  letGo();
+  await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
+});
+
 test('R-3125 R-3127: a question that is opened directly makes each call once, and those that it needs together', async () => {
   const first = await run.page();
   const expert = new Expert(first, run.product.url);

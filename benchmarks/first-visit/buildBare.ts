@@ -9,7 +9,7 @@ import { cache, inRoot } from '../../tools/workspace.ts';
 /** Builds the bare page as the application is built, for the same server. Returns the folder. */
 export async function buildBare(): Promise<string> {
   const folder = path.join(cache, 'first-visit-bare');
-  const ofApplication = (name: string) => [name, inRoot('packages/app/node_modules', name)];
+  const ofApplication = (name: string) => [name, inRoot('packages/app/node_modules', name)] as const;
   await build({
     configFile: false,
     logLevel: 'error',
@@ -20,7 +20,5 @@ export async function buildBare(): Promise<string> {
   });
   // The server has a page for frames on other sites, too.
   writeFileSync(path.join(folder, 'embed.html'), '');
-  // It draws nothing before its script.
-  writeFileSync(path.join(folder, 'firstPages.json'), JSON.stringify({ frame: {}, login: {} }));
   return folder;
 }

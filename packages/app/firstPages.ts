@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { FirstPages } from './src/start/firstPages.js';
+import type { FirstPages } from './drawFirstPages.js';
 
 /** For the kit and its elements these are there only beside the tools of their tests; a page has one copy of each. */
 export const dedupe = ['@credence/ui', 'react', 'react-dom', 'styled-components'];
@@ -31,11 +31,11 @@ export function firstPages(): Plugin {
 }
 
 async function drawPages(): Promise<FirstPages> {
-  const module = path.join(import.meta.dirname, 'src/start/firstPages.tsx');
-  const { module: loaded } = await runnerImport<typeof import('./src/start/firstPages.js')>(module, {
+  const module = path.join(import.meta.dirname, 'drawFirstPages.tsx');
+  const { module: drawn } = await runnerImport<{ readonly firstPages: FirstPages }>(module, {
     configFile: false,
     logLevel: 'warn',
     resolve: { dedupe },
   });
-  return loaded.firstPages;
+  return drawn.firstPages;
 }

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * titles is larger than all of the page's script but one file, so it does not hold that up: a title can be read without.
  */
 const FIRST = [
-  { file: /source-sans-3-latin-wght-normal.*\.woff2$/, fetchpriority: 'high' },
+  { file: /source-sans-3-first.*\.woff2$/, fetchpriority: 'high' },
   { file: /newsreader-first.*\.woff2$/, fetchpriority: 'low' },
 ];
 

@@ -47,16 +47,14 @@ function filesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, readonly
     for (const file of chunk.imports) withImports(named.get(file), found);
     return found;
   };
+  const addresses = (files: readonly string[]) => files.map((file) => `/${file}`);
   const start = withImports(chunks.find(({ isEntry }) => isEntry));
   const pages = Object.entries(PAGES).map(([page, module]) => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
     if (!chunk) throw new Error(`${module} is in no file of its own.`);
-    return [page, [...withImports(chunk)].filter((file) => !start.has(file))] as const;
+    return [page, addresses([...withImports(chunk)].filter((file) => !start.has(file)))] as const;
   });
-  const addresses = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`);
-  return Object.fromEntries(
-    [['start', start], ...pages].map(([page, files]) => [page, addresses(files as Set<string>)]),
-  );
+  return { start: addresses([...start]), ...Object.fromEntries(pages) };
 }
 
 /** The script as one line, which may stand in a page. */

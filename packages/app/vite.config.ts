@@ -46,10 +46,12 @@ export default defineConfig({
       output: {
         // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
         // a few, by which of them need it, so that signing in does not load dialogs.
+        // All words but the first are one of them: they load nothing themselves.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 1 },
-            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 120_000 },
+            { name: 'start', tags: ['$initial'], priority: 2 },
+            { name: 'words', test: /\/text\/src\/english\/app\.ts$/, priority: 1 },
+            { name: 'shared', minShareCount: 5, entriesAware: true, entriesAwareMergeThreshold: 120_000 },
           ],
         },
       },

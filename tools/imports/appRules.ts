@@ -21,11 +21,13 @@ const KNOWN_FEATURES: Readonly<Record<string, readonly string[]>> = {
 /** One way to open, lock, check and forget what a browser keeps. */
 const DEVICE = 'packages/app/src/ground/device';
 /**
- * Who is handed a bare storage: the session, whose keys are the specification's; the name of a tab, which is nobody's;
- * and the sort of tables, whose keys are the specification's as well.
+ * Who is handed a bare storage: the session, whose keys are the specification's, and what reads them before the
+ * application is there; the name of a tab, which is nobody's; and the sort of tables, whose keys are the specification's
+ * as well.
  */
 const HANDED_A_STORAGE = [
   'packages/app/src/ground/session/browserStore.ts',
+  'packages/app/src/start/early.ts',
   'packages/app/src/ground/drafts/browserTabs.ts',
   'packages/app/src/ground/tables/useTableSort.ts',
 ];

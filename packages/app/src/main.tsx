@@ -2,7 +2,7 @@ import '@credence/ui/fonts.css';
 import './ground/fallbackFonts.css';
 import './start/firstPages.css';
 import { PageStyles } from '@credence/ui';
-import { startTransition, StrictMode } from 'react';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { api } from './ground/api.js';
@@ -26,7 +26,7 @@ void session.start();
 // language loads shares this file, which would wait for it.
 void showLanguage(chosenLanguage()).then(() => setTimeout(openPage));
 
-/** In tasks of their own, and drawn in slices: a slow device goes on scrolling and reading keys meanwhile. */
+/** In tasks of their own: a slow device goes on scrolling and reading keys meanwhile. */
 function openPage() {
   const router = createAppRouter();
   const root = createRoot(document.getElementById('root')!);
@@ -41,5 +41,6 @@ function openPage() {
   );
   // By the next task the router knows every page that needs no answer of the server, such as the sign-in: it is drawn
   // at once, without a sign of loading before it.
-  setTimeout(() => startTransition(() => root.render(page)));
+  // Not in slices: what the router came to know between two of them, the page would never hear.
+  setTimeout(() => root.render(page));
 }

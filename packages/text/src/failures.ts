@@ -17,8 +17,8 @@ export interface Failure {
 export interface FailureTexts {
   /** Why a server refused a call. */
   readonly refusals: SentencesOf<RefusalParams>;
-  /** What is wrong with a file. */
-  readonly fileProblems: ProblemSentences;
+  /** What is wrong with a file. Nobody sends one before they have signed in. */
+  readonly fileProblems?: ProblemSentences;
   /** A position in a file, for use in mid-sentence. */
   readonly place: (line: number, column?: number) => string;
   /**

@@ -1,5 +1,6 @@
 export { dateFormat } from './dateFormat.js';
 export type { Text } from './english/app.js';
+export type { FirstText } from './english/first.js';
 export type { StudyWords } from './english/app/study.js';
 export type { StudyResultsWords } from './english/app/studyResults.js';
 export type { Failure, FailureTexts } from './failures.js';

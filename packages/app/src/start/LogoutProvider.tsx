@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { device } from '../ground/device/browserDevice.js';
 import { paths } from '../ground/paths.js';
 import { session } from '../ground/session/index.js';
-import { useText } from '../ground/text/useText.js';
+import { useFirstText } from '../ground/text/useFirstText.js';
 import { LaterConfirm } from '../shell/layout/laterDialogs.js';
 import { LogoutContext } from '../shell/layout/useLogout.js';
 import { useNotice } from '../shell/layout/useNotice.js';
@@ -15,7 +15,7 @@ const READ_FIRST = 1000;
 export function LogoutProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const notify = useNotice();
-  const { drafts: text, layout, server } = useText();
+  const { drafts: text, layout, server } = useFirstText();
   const [unsaved, setUnsaved] = useState(0);
 
   // Shows the result and goes to the sign-in page, even if the server could not be reached.

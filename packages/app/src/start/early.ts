@@ -1,5 +1,6 @@
 // In the page itself, before anything else has come: asks for what the address will need, and loads the application as
 // soon as what the server has drawn is painted.
+import { storages } from '../ground/device/storages.js';
 import { TOKEN } from '../ground/session/keys.js';
 import { earlyAt, type EarlyPage } from './earlyCalls.js';
 
@@ -7,9 +8,9 @@ import { earlyAt, type EarlyPage } from './earlyCalls.js';
 declare const CREDENCE_FILES: Readonly<Record<'start' | EarlyPage, readonly string[]>>;
 
 function ask(): EarlyPage | undefined {
-  const token = localStorage.getItem(TOKEN);
+  const token = storages.device.getItem(TOKEN);
   const headers = token === null ? {} : { Authorization: `Token ${token}` };
-  const { page, calls } = earlyAt(location.pathname, localStorage);
+  const { page, calls } = earlyAt(location.pathname, storages.device);
   globalThis.credenceEarly = new Map(
     calls.map((call) => {
       const response = fetch(call, { headers });
@@ -21,15 +22,6 @@ function ask(): EarlyPage | undefined {
   return page;
 }
 
-function askIfPossible(): EarlyPage | undefined {
-  try {
-    return ask();
-  } catch {
-    // A browser that blocks storage has nobody signed in.
-    return undefined;
-  }
-}
-
 function load(page: EarlyPage | undefined) {
   // Named once, as the build writes all of them here.
   const byPage = CREDENCE_FILES;
@@ -37,6 +29,11 @@ function load(page: EarlyPage | undefined) {
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   void import(/* @vite-ignore */ files[0]!);
+}
+
+/** Whoever is signed in is on the way to a page of their own. */
+function leaveOutSignIn() {
+  if (storages.device.getItem(TOKEN) !== null) document.querySelector('#first-page:has(form) main')?.replaceChildren();
 }
 
 /** What is submitted before the application is there waits for it. */
@@ -50,8 +47,9 @@ function keepSubmits() {
   });
 }
 
+leaveOutSignIn();
 keepSubmits();
-const page = askIfPossible();
+const page = ask();
 // A page that nobody sees is not painted.
 if (document.hidden) load(page);
 else requestAnimationFrame(() => setTimeout(load, 0, page));

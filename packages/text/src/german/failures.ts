@@ -1,9 +1,9 @@
-import type { FailureTexts } from '../failures.js';
+import type { Text } from '../english/app.js';
 import { fileProblems, fileProblemsWithoutParams } from './fileProblems.js';
 import { refusals } from './refusals.js';
 import { refusalsWithoutParams } from './refusalsWithoutParams.js';
 
-export const failures: FailureTexts = {
+export const failures: Text['failures'] = {
   refusals,
   fileProblems,
   place: (line, column) => (column ? `Zeile ${line}, Spalte ${column}` : `Zeile ${line}`),

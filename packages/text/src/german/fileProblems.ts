@@ -22,7 +22,7 @@ const tooLong = (where: string, what: string, limit: number) =>
 const keepRight = 'Behalten Sie, was richtig ist.';
 
 /** What is wrong with a file. */
-export const fileProblems: FailureTexts['fileProblems'] = {
+export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'empty-file': {
     'no-bytes': () => `Die Datei ist leer. ${upload}`,
     'only-blanks': () => `Die Datei enthält nur Leerzeichen. ${upload}`,

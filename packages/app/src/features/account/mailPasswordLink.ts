@@ -1,6 +1,6 @@
 import { orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { type Mailed, mailAnswer } from './mailAnswer.js';
 
 /** Mails a link to set a password, if the address has an account. @returns what became of it */

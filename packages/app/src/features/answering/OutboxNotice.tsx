@@ -5,7 +5,7 @@ import { useDeviceKeeps } from '../../ground/device/useDeviceKeeps.js';
 import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { answerForm, isDraftOf } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
 import { downloadAnswer } from './downloadAnswer.js';
@@ -20,7 +20,7 @@ export function OutboxNotice() {
   const { waiting, refused, delivered, late } = useOutbox();
   const isOnline = useIsOnline();
   const isKept = useDeviceKeeps();
-  const { outbox: text } = useText();
+  const { outbox: text } = useFirstText();
   const { hasToken } = useSession();
   const question = useMatch(paths.question.pattern);
   // An open question reports on its own answer itself.
@@ -72,7 +72,7 @@ export function OutboxNotice() {
 
 /** An answer whose question no longer exists. Stays until the user discards it. */
 function Gone({ unsent }: { unsent: Unsent }) {
-  const { outbox: text } = useText();
+  const { outbox: text } = useFirstText();
   const { place, title } = unsent;
   const discard = () => {
     outbox.withdraw(place);
@@ -101,7 +101,7 @@ function Gone({ unsent }: { unsent: Unsent }) {
 
 /** An answer refused after the user had moved on. Stays until it is saved or discarded. */
 function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
-  const everyText = useText();
+  const everyText = useFirstText();
   const { outbox: text } = everyText;
   const { place, title, answer, refusal } = unsent;
   const discard = () => {

@@ -2,7 +2,7 @@ import { type Explanations, orThrow } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 
 export interface LoadedExplanations {
   /** Undefined if they could not be loaded. */

@@ -3,7 +3,7 @@ import { withType } from '../../ground/access/may.js';
 import { api } from '../../ground/api.js';
 import type { Text } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 
 /** A change to a network of the lists that takes a single call. */
 export interface NetworkChange {

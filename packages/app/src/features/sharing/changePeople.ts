@@ -1,6 +1,6 @@
 import { orThrow } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui/screens';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { api } from '../../ground/api.js';
 import type { InvitationWords } from './invitationWords.js';
 

@@ -1,7 +1,7 @@
 import type { components } from '@credence/api-client';
 import { dateFormat } from '@credence/text';
 import { byDueDay } from '../../ground/text/dueDay.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 
 type InvitedPerson = Partial<components['schemas']['InvitedPerson']>;
 

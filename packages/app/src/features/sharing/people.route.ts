@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { invitedNote } from './invitedNote.js';
 import { personFrom } from './people.js';
 import { noteOf } from './shownProfile.js';

@@ -1,5 +1,5 @@
 import type { components } from '@credence/api-client';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 
 /** What became of one address. */
 export type Outcome = components['schemas']['InvitedByEmail']['results'][number];

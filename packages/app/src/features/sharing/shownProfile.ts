@@ -1,5 +1,5 @@
 import type { Collaborator } from '@credence/api-client';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 
 /** What a collaborator shows the owner of their profile, in one line: "Oncology · Prof. · 12 years". */
 export function noteOf({ profile = {} }: Pick<Collaborator, 'profile'>): string | undefined {

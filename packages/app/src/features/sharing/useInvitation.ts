@@ -1,7 +1,7 @@
 import { ApiError } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { addressesIn, mostAddresses } from './addresses.js';
 import { sendInvitation, sendInvitations } from './changePeople.js';
 import type { InvitationWords } from './invitationWords.js';

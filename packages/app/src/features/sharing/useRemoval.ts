@@ -2,7 +2,7 @@ import { ApiError } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui/screens';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { removePerson } from './changePeople.js';
 import { isOutdated } from './isOutdated.js';
 import type { People } from './usePeople.js';

@@ -1,7 +1,8 @@
+import { first } from '@credence/text/english/first';
 import { CredenceProvider } from '@credence/ui';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { catalogue, onLanguage } from './language.js';
-import { TextContext } from './useText.js';
+import { onLanguage, shownLanguage } from './language.js';
+import { TextContext } from './useFirstText.js';
 
 interface LanguageProviderProps {
   /** The nonce of the page's Content-Security-Policy. */
@@ -11,9 +12,10 @@ interface LanguageProviderProps {
 
 /** Provides the application and the kit with their texts in the user's language. */
 export function LanguageProvider({ nonce, children }: LanguageProviderProps) {
-  const { text, labels } = useSyncExternalStore(onLanguage, catalogue, catalogue);
+  const { text, labels } = useSyncExternalStore(onLanguage, shownLanguage, shownLanguage);
+  const { locale } = (text ?? first).common;
   return (
-    <CredenceProvider locale={text.common.locale} {...(labels ? { labels } : {})} {...(nonce ? { nonce } : {})}>
+    <CredenceProvider locale={locale} {...(labels ? { labels } : {})} {...(nonce ? { nonce } : {})}>
       <TextContext value={text}>{children}</TextContext>
     </CredenceProvider>
   );

@@ -1,7 +1,6 @@
 import { ApiError, NoResponseError } from '@credence/api-client';
 import { sentenceOf } from '@credence/bayesnet';
-import type { Text } from '@credence/text';
-import type { Failure, FailureTexts } from '@credence/text';
+import type { Failure, FailureTexts, FirstText } from '@credence/text';
 
 /** The screen's own sentences, for failures that say nothing about themselves. */
 interface Otherwise {
@@ -17,9 +16,9 @@ interface Otherwise {
  *
  * @param failure an error thrown by a call, or a stored `Failure`
  */
-export function failureSentence(failure: unknown, text: Text): string | undefined;
-export function failureSentence(failure: unknown, text: Text, otherwise: Otherwise): string;
-export function failureSentence(failure: unknown, { failures }: Text, otherwise?: Otherwise): string | undefined {
+export function failureSentence(failure: unknown, text: FirstText): string | undefined;
+export function failureSentence(failure: unknown, text: FirstText, otherwise: Otherwise): string;
+export function failureSentence(failure: unknown, { failures }: FirstText, otherwise?: Otherwise): string | undefined {
   if (failure instanceof NoResponseError) return otherwise?.noResponse ?? otherwise?.failed;
   const known = dataOf(failure);
   // Without parameters, the server's own message is the best one for those who read its language.
@@ -41,7 +40,7 @@ function exactly({ code, params, line, column }: Failure, texts: FailureTexts): 
   try {
     const refusal = sentenceOf(texts.refusals, { code, params }, '');
     // Problems of a file have a line number.
-    if (refusal !== undefined || line === undefined) return refusal;
+    if (refusal !== undefined || line === undefined || !texts.fileProblems) return refusal;
     return sentenceOf(texts.fileProblems, { code, params }, texts.place(line, column));
   } catch {
     // The parameters are those of another release, so the sentence cannot be written from them.

@@ -1,5 +1,4 @@
 import { type AppWords, isLanguage, type Language, languages, standard, tags } from '@credence/text';
-import { english } from '@credence/text/english/app';
 
 /** The languages to choose from, each under its own name. */
 export const languageChoices: readonly { readonly value: Language; readonly label: string }[] = tags.map((tag) => ({
@@ -7,21 +6,21 @@ export const languageChoices: readonly { readonly value: Language; readonly labe
   label: languages[tag].name,
 }));
 
-/** A language with all of its texts. The kit has those of the standard language itself. */
-export interface Catalogue extends Pick<AppWords, 'text'>, Partial<Pick<AppWords, 'labels'>> {
+/** A language with all that it says. Whoever says something has the words of the standard language itself. */
+export interface Shown extends Partial<AppWords> {
   readonly language: Language;
 }
 
 const COOKIE = 'credence-language';
 const YEAR = 365 * 24 * 60 * 60;
 /** There without loading anything. */
-const first: Catalogue = { language: standard, text: english };
+const first: Shown = { language: standard };
 
 const listeners = new Set<() => void>();
 let shown = first;
 
-/** The current language's catalogue, for code outside components; components have `useText`. */
-export function catalogue(): Catalogue {
+/** The current language. */
+export function shownLanguage(): Shown {
   return shown;
 }
 
@@ -72,7 +71,7 @@ export async function showLanguage(language: Language): Promise<void> {
 let wanted = first.language;
 
 /** Loaded only by those who choose it. */
-async function load(language: Language): Promise<Catalogue | undefined> {
+async function load(language: Language): Promise<Shown | undefined> {
   const words = await languages[language].app().catch(() => undefined);
   return words && { language, ...words };
 }

@@ -1,7 +1,8 @@
 import { CredenceProvider, type PartialLabels } from '@credence/ui';
 import { type Language, type LanguageFolder, languages } from '@credence/text';
 import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react';
-import { catalogue, onLanguage } from './language.js';
+import { catalogue } from './catalogue.js';
+import { onLanguage } from './language.js';
 
 /** What a page of studies says: its own words and the kit's. */
 interface LoadedWords<Words> {

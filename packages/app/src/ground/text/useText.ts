@@ -1,10 +1,9 @@
-import { createContext, useContext } from 'react';
 import type { Text } from '@credence/text';
 import { english } from '@credence/text/english/app';
+import { useContext } from 'react';
+import { TextContext } from './useFirstText.js';
 
-export const TextContext = createContext<Text>(english);
-
-/** The texts in the user's language. */
+/** The texts in the user's language. What the first page needs does without most of them: see `useFirstText`. */
 export function useText(): Text {
-  return useContext(TextContext);
+  return useContext(TextContext) ?? english;
 }

@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, useFetcher, useLocation } from 'react-router-d
 import { mailAnswer, nextMailSentence } from '../../features/account/mailAnswer.js';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
 import { ActivateScreen, type Resent } from './ActivateScreen.js';
 

@@ -8,7 +8,7 @@ import {
 } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { type Confirmed, ConfirmScreen } from './ConfirmScreen.js';
 import type { OwnerAnswer } from './OwnerStep.js';
 

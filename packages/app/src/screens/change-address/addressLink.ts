@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 
 /** What a link about another address would do. */
 export type AddressLink =

@@ -28,7 +28,7 @@ import { judgements } from '../../features/plausible/browserJudgements.js';
 import { paths } from '../../ground/paths.js';
 import { firstInNode, questionInNode } from '../../features/queue/inNode.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
 import {

@@ -11,7 +11,7 @@ import { mailPasswordLink } from '../../features/account/mailPasswordLink.js';
 import { api } from '../../ground/api.js';
 import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { ForgotScreen, type Outcome } from './ForgotScreen.js';
 import { InvalidLinkScreen } from './InvalidLinkScreen.js';
 import { LinkCheckScreen } from './LinkCheckScreen.js';

@@ -6,7 +6,7 @@ import { redirectOrReplace } from '../../ground/redirectOrReplace.js';
 import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { InvitationScreen, type UnopenedInvitation } from './InvitationScreen.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Credentials } from '@credence/api-client';
 import { Button, Heading, Text } from '@credence/ui';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Accounts, Demo } from './LoginScreen.styles.js';
 
 interface DemoAccountsProps {
@@ -10,7 +10,7 @@ interface DemoAccountsProps {
 
 /** The accounts of a demonstration; choosing one fills in the form. */
 export function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
-  const { login } = useText();
+  const { login } = useFirstText();
   return (
     <Demo>
       <Heading size="small">{login.demoTitle}</Heading>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LaterNotice } from '../../shell/layout/laterDialogs.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import type { LoginFailure } from './loginFailure.js';
 
 /**
@@ -8,7 +8,7 @@ import type { LoginFailure } from './loginFailure.js';
  * password, so with the right one of an account that is not activated it does not cover the banner, which says why.
  */
 export function FailureModal({ failure }: { failure: LoginFailure | undefined }) {
-  const { login } = useText();
+  const { login } = useFirstText();
   const [closed, setClosed] = useState<LoginFailure>();
 
   return (

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { paths } from '../../ground/paths.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
 import { useTypedBefore } from './useTypedBefore.js';
@@ -21,7 +21,7 @@ interface LoginFormProps {
 
 /** Name and password. Only the server judges them. */
 export function LoginForm({ username = '', demo, submitting, failure, onSubmit }: LoginFormProps) {
-  const { login } = useText();
+  const { login } = useFirstText();
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const button = useRef<HTMLButtonElement>(null);
   const password = useRef<HTMLInputElement>(null);

@@ -5,9 +5,9 @@ import { Link } from 'react-router-dom';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { PeopleRow } from '../../shell/layout/PeopleRow.js';
 import { paths } from '../../ground/paths.js';
-import type { Text as Texts } from '@credence/text';
+import type { FirstText } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { FailureModal } from './FailureModal.js';
 import type { LoginFailure } from './loginFailure.js';
 import { LoginForm } from './LoginForm.js';
@@ -41,7 +41,7 @@ export function LoginScreen({
   failure,
   onSubmit,
 }: LoginScreenProps) {
-  const text = useText();
+  const text = useFirstText();
   const { login } = text;
   const failed = submitting ? undefined : failure;
 
@@ -67,7 +67,7 @@ export function LoginScreen({
 }
 
 /** Leads those whose account is not active yet to where the link can be sent again. */
-function activationOf({ code, username }: LoginFailure, { signup }: Texts): ReactNode {
+function activationOf({ code, username }: LoginFailure, { signup }: FirstText): ReactNode {
   if (code !== 'not_activated') return null;
   return (
     <Button size="small" asChild>

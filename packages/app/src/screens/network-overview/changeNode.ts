@@ -1,7 +1,7 @@
 import { ApiError, newIdempotencyKey, orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import type { UndoOutcome } from '../../shell/undo/useUndo.js';
 
 /** A reset that was done can be undone until a time, if the server names one; of one that was not, the reason is told if it is known. */

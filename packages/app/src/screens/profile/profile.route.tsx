@@ -20,7 +20,7 @@ import { useOutcome } from '../../ground/loading/useOutcome.js';
 import { redirectHome } from '../../ground/session/guards.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
 import { ChangeAddress } from './ChangeAddress.js';
 import { DeleteAccount } from './DeleteAccount.js';

@@ -11,7 +11,7 @@ import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { paths } from '../../ground/paths.js';
 import { type Neighbours, questionNavigation } from '../../features/queue/questionNavigation.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
 import type { SaveFailure } from './saveFailure.js';
 

@@ -9,7 +9,7 @@ import { useOutcome } from '../../ground/loading/useOutcome.js';
 import { paths } from '../../ground/paths.js';
 import { useSession } from '../../ground/session/useSession.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
 import { type Answers, answersIn, isUntouched } from './answers.js';
 import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.js';

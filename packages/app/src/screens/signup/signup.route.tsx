@@ -24,7 +24,7 @@ import { useSite } from '../../shell/layout/useSite.js';
 import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import type { OpenedInvitation } from './InvitedBy.js';
 import type { SignupFailure } from './signupFailure.js';

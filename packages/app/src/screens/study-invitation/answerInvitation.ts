@@ -5,7 +5,7 @@ import { api } from '../../ground/api.js';
 import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { type Acceptance, CONSENT_VERSION, nothingTyped } from './acceptance.js';
 import type { StudyLink } from './studyLink.js';
 

@@ -10,7 +10,7 @@ import {
   useRevalidator,
 } from 'react-router-dom';
 import { useSession } from '../../ground/session/useSession.js';
-import { catalogue } from '../../ground/text/language.js';
+import { catalogue } from '../../ground/text/catalogue.js';
 import { useLogout } from '../../shell/layout/useLogout.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import type { Acceptance } from './acceptance.js';

@@ -1,7 +1,7 @@
 import { Frame, Heading, Text } from '@credence/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PageTitle } from '../layout/PageTitle.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Column } from './EntryFrame.styles.js';
 
 interface EntryFrameProps {
@@ -17,7 +17,7 @@ interface EntryFrameProps {
 /** The narrow column used for signing in and up, activating an account and resetting a password. */
 export function EntryFrame({ title, lead, message, replaces = false, children }: EntryFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { locale } = useText().common;
+  const { locale } = useFirstText().common;
   const shown = useRef(replaces ? undefined : { title, locale });
 
   // A new title means a new page at the same address, so the focused element is gone; in another language it is the

@@ -2,13 +2,13 @@ import { Footer, FooterLink } from '@credence/ui';
 import { Link, useMatches } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Line } from './AppFooter.styles.js';
 import { LanguageChoice } from './LanguageChoice.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 
 export function AppFooter() {
-  const { layout } = useText();
+  const { layout } = useFirstText();
   const { hasToken } = useSession();
   const slim = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.dock === true);
   const footer = (

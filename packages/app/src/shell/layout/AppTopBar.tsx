@@ -3,7 +3,7 @@ import { lazy, Suspense, useId } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Count } from './AppTopBar.styles.js';
 import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
@@ -14,7 +14,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.js
 /** Logo, links and badge for users with a token; only the logo for visitors. */
 export function AppTopBar() {
   const { hasToken, looksAdmin, user } = useSession();
-  const { layout } = useText();
+  const { layout } = useFirstText();
   const site = useSite();
   const name = site?.name ?? layout.productName;
 
@@ -49,7 +49,7 @@ export function AppTopBar() {
 
 function HomeLink() {
   const { looksAdmin } = useSession();
-  const { layout } = useText();
+  const { layout } = useFirstText();
   const isHome = useIsHome();
   return (
     <TopBarLink asChild>
@@ -62,7 +62,7 @@ function HomeLink() {
 
 function OverviewLink() {
   const { currentNetworkId } = useSession();
-  const { layout } = useText();
+  const { layout } = useFirstText();
   if (!currentNetworkId) return <TopBarLink disabledReason={layout.openNetworkFirst}>{layout.overview}</TopBarLink>;
 
   return (
@@ -76,7 +76,7 @@ function OverviewLink() {
 
 function ManageLink() {
   const { invitations } = useSession();
-  const { layout } = useText();
+  const { layout } = useFirstText();
   const countId = useId();
   const counts = invitations > 0;
   return (

@@ -2,7 +2,7 @@ import { Button, Frame, PageHead, Text, TextLink } from '@credence/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 
 /** Shown when a screen crashes. An address that the route table cannot even compare leads home like any unknown one. */
 export function ErrorScreen() {
@@ -12,7 +12,7 @@ export function ErrorScreen() {
 }
 
 function Crashed({ error }: { error: unknown }) {
-  const { errors } = useText();
+  const { errors } = useFirstText();
   useEffect(() => console.error(error), [error]);
 
   return (

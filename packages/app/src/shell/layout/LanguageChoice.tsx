@@ -1,13 +1,13 @@
 import { FooterLink } from '@credence/ui';
 import { languageChoices } from '../../ground/text/language.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Choice, LanguageButton } from './AppFooter.styles.js';
 
 /** Switches the page to the other language, labelled with that language's own name. */
 export function LanguageChoice() {
   const [language, choose] = useLanguage();
-  const { layout } = useText();
+  const { layout } = useFirstText();
   return (
     <Choice role="region" aria-label={layout.language}>
       {languageChoices

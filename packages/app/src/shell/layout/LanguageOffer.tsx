@@ -3,13 +3,13 @@ import { useId, useState } from 'react';
 import { type Language, languages } from '@credence/text';
 import { offeredLanguage } from '../../ground/text/language.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Offer } from './LanguageOffer.styles.js';
 
 /** Offers the language that the browser prefers where nobody has chosen yet. The page itself stays as it is until then. */
 export function LanguageOffer() {
   const [language, choose] = useLanguage();
-  const { layout } = useText();
+  const { layout } = useFirstText();
   const questionId = useId();
   const [offered, setOffered] = useState(() => offeredLanguage());
   if (!offered || language === offered) return null;

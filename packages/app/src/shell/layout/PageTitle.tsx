@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { useSite } from './useSite.js';
 
 /** Sets the title of the browser tab while this screen is shown. */
 export function PageTitle({ children }: { children: string }) {
-  const { layout } = useText();
+  const { layout } = useFirstText();
   const site = useSite();
   useLayoutEffect(removeServedTitle, []);
   return <title>{layout.documentTitle(children, site?.name ?? layout.productName)}</title>;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Line } from './Pending.styles.js';
 
 /** Navigation shorter than this needs no indicator, in milliseconds. */
@@ -13,7 +13,7 @@ export function Pending() {
 }
 
 function Late() {
-  const { common } = useText();
+  const { common } = useFirstText();
   const [isDue, setDue] = useState(false);
   useEffect(() => {
     const timer = window.setTimeout(() => setDue(true), BRIEF);

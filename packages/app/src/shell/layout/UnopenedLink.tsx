@@ -4,14 +4,14 @@ import { Link } from 'react-router-dom';
 import { unopenedLink } from '../../ground/access/unopenedLink.js';
 import { paths } from '../../ground/paths.js';
 import { useSession } from '../../ground/session/useSession.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Above } from './UnopenedLink.styles.js';
 
 /** Says why a link for a new password led somewhere else. Stays until it is dismissed or the user logs out. */
 export function UnopenedLink() {
   const { hasToken, isAdmin, user } = useSession();
   const isTold = useSyncExternalStore(unopenedLink.subscribe, unopenedLink.state);
-  const { forgot } = useText();
+  const { forgot } = useFirstText();
   useEffect(() => {
     if (!hasToken) unopenedLink.dismiss();
   }, [hasToken]);

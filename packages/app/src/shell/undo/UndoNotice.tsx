@@ -1,6 +1,6 @@
 import { Alert, Button } from '@credence/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Notice, TimeLeft } from './UndoNotice.styles.js';
 import { useDockHeight } from './useDockHeight.js';
 import { useCountdown } from './useCountdown.js';
@@ -19,7 +19,7 @@ interface UndoNoticeProps {
 
 /** Offers to undo one action, then shows the result. The countdown pauses while the user is interacting with it. */
 export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
-  const { undo: text } = useText();
+  const { undo: text } = useFirstText();
   const root = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

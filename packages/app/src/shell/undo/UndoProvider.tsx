@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Announcement } from '../layout/RouteFocus.styles.js';
 import { session } from '../../ground/session/index.js';
-import { useText } from '../../ground/text/useText.js';
+import { useFirstText } from '../../ground/text/useFirstText.js';
 import { UndoNotice } from './UndoNotice.js';
 import { Notices } from './UndoNotice.styles.js';
 import { UndoContext, type UndoOffer } from './useUndo.js';
@@ -13,7 +13,7 @@ interface Shown {
 
 /** Shows the actions that can be undone, newest last. It survives navigation and is cleared when the session ends. */
 export function UndoProvider({ children }: { children: ReactNode }) {
-  const { undo: text } = useText();
+  const { undo: text } = useFirstText();
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const [announced, setAnnounced] = useState('');
 

@@ -84,6 +84,17 @@ test('R-3126: the page says something before any script has run, in the language
   expect((await get('/firstPages.json', { accept: 'application/json' })).statusCode).toBe(404);
 });
 
+test('R-3175: an application for which no first pages were drawn is served without them', async () => {
+  const plain = await mkdtemp(path.join(tmpdir(), 'credence-site-'));
+  await writeFile(path.join(plain, 'index.html'), '<html lang="en"><!--first-page--><div id="root"></div>');
+  await writeFile(path.join(plain, 'embed.html'), '');
+  const other = await testApp({ siteFolder: plain });
+  const { statusCode, body } = await other.app.inject({ url: '/login', headers: page });
+  expect([statusCode, body]).toEqual([200, '<html lang="en"><div id="root"></div>']);
+  await other.close();
+  await rm(plain, { recursive: true, force: true });
+});
+
 test.each(['/%', '/a%0ab', '/login%0a', '/%ff'])('R-152: %s opens the application too', async (url) => {
   const response = await get(url, page);
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);

@@ -23,7 +23,7 @@ export interface Site {
  */
 export async function addSite(app: FastifyInstance, folder: string, embedOrigins: readonly string[]): Promise<Site> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
-  const firstPage = createFirstPages(page, await readFile(path.join(folder, 'firstPages.json'), 'utf8'));
+  const firstPage = createFirstPages(page, await readIfThere(path.join(folder, 'firstPages.json')));
   const scripts = hashesOf(page);
   const frame = await readFile(path.join(folder, 'embed.html'), 'utf8');
   await app.register(fastifyStatic, {
@@ -58,6 +58,13 @@ export async function addSite(app: FastifyInstance, folder: string, embedOrigins
   app.get('/index.html', (_request, reply) => sendPage(reply));
   app.get('/embed/question', (_request, reply) => send(reply, frame, (nonce) => framePolicy(nonce, embedOrigins)));
   return { wantsPage, sendPage };
+}
+
+function readIfThere(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
 }
 
 /** Of the scripts that stand in a page, as a policy names them. */

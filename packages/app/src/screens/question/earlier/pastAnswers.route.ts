@@ -2,7 +2,7 @@ import { type components, orThrow, type PastAnswer } from '@credence/api-client'
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../../ground/api.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
-import { catalogue } from '../../../ground/text/language.js';
+import { catalogue } from '../../../ground/text/catalogue.js';
 
 /** Numbers that were adopted from the result of a study. */
 export type AdoptedAnswer = components['schemas']['AdoptedAnswer'];

@@ -9,7 +9,7 @@ import { useRef, useState } from 'react';
 import { isOvertaken } from '../../../features/answering/outgoing.js';
 import type { Place } from '../../../features/answering/place.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
-import { catalogue } from '../../../ground/text/language.js';
+import { catalogue } from '../../../ground/text/catalogue.js';
 import type { SaveFailure } from '../saveFailure.js';
 import { restoreAnswer } from './restoreAnswer.js';
 

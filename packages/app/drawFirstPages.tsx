@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
-import { paths } from '../ground/paths.js';
-import { showLanguage } from '../ground/text/language.js';
-import { LanguageProvider } from '../ground/text/LanguageProvider.js';
-import { Component as LoginPage } from '../screens/login/login.route.js';
-import { LoadingScreen } from '../shell/layout/LoadingScreen.js';
-import { Shell } from './Shell.js';
+import { paths } from './src/ground/paths.js';
+import { showLanguage } from './src/ground/text/language.js';
+import { LanguageProvider } from './src/ground/text/LanguageProvider.js';
+import { Component as LoginPage } from './src/screens/login/login.route.js';
+import { LoadingScreen } from './src/shell/layout/LoadingScreen.js';
+import { Shell } from './src/start/Shell.js';
 
 /** The markup of pages by name and language, and the styles of them all. */
 export interface FirstPages {
