@@ -54,8 +54,8 @@ function loadOf(node: Node, file: Node, code: string): KitLoad | undefined {
       const { source, specifiers } = node;
       if (!isWholeKit(source)) return undefined;
       const [first] = specifiers;
-      const isKit = first?.type === 'ExportNamespaceSpecifier' && first.exported.type === 'Identifier';
-      if (isKit) return { source, parts: [partOf(first)], local: first.exported };
+      if (first?.type === 'ExportNamespaceSpecifier' && first.exported.type === 'Identifier')
+        return { source, parts: [partOf(first)], local: first.exported };
       return { source, parts: specifiers.map(partOf), again: statementAgain(node, source, code) };
     }
     case 'TSImportEqualsDeclaration': {
