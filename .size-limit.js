@@ -49,9 +49,9 @@ const withoutTheRest = {
  * what it may be today, 5 % above what it is, where that is more than `goal`, what we want it to be. It shrinks with what
  * it measures and grows for a reason only, which is written here.
  */
-const kit = ({ what, goal, limit = goal, imports = '*', without = [] }) => ({
+const kit = ({ what, goal, limit = goal, imports = '*', from = 'index', without = [] }) => ({
   name: limit === goal ? what : `${what} (goal ${goal} kB)`,
-  path: 'packages/ui/src/index.ts',
+  path: `packages/ui/src/${from}.ts`,
   import: imports,
   limit: `${limit} kB`,
   gzip: true,
@@ -107,8 +107,10 @@ export default [
   kit({ what: 'ConfirmDialog, which it loads later', imports: '{ ConfirmDialog }', goal: 17.4 }),
   kit({ what: 'DataTable', imports: '{ DataTable }', goal: 18 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 29 }),
-  kit({ what: 'whole kit', goal: 150, limit: 178 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 110 }),
+  kit({ what: 'whole kit', goal: 150, limit: 157 }),
+  // Most of it is the kit's: both together are 20 kB more than the kit.
+  kit({ what: 'pieces of our screens', from: 'screens', goal: 74.2 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 89.5 }),
   sheet({ of: 'base', goal: 2.1 }),
   sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 5.1 }),
   sheet({ of: 'ProbabilityQuestion', goal: 5.5, limit: 7.5 }),

@@ -13,7 +13,11 @@ test('R-3116: the packed kit brings the command that renames what moved, and not
   const { code, output } = await run(command, ['src'], { cwd: folder });
   expect([code, output.trim().split('\n')]).toEqual([
     0,
-    ['src/page.tsx:2  ShareDialog: actionOf → renderAction', '1 file was written otherwise.'],
+    [
+      'src/page.tsx:1  ShareDialog → @credence/ui/screens',
+      'src/page.tsx:2  ShareDialog: actionOf → renderAction',
+      '1 file was written otherwise.',
+    ],
   ]);
   expect(readFileSync(file, 'utf8')).toContain('renderAction={a}');
 

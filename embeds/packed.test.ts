@@ -34,11 +34,14 @@ const READMES = ['README.md', 'packages/ui/README.md', 'packages/bayesnet/README
 
 const BY_REQUIRE = `
   const names = ['ui', 'bayesnet', 'api-client'].map((name) => Object.keys(require('@credence/' + name)).length > 3);
-  console.log(names.join(' '), typeof require('@credence/ui/ProbabilitySlider').ProbabilitySlider);`;
+  console.log(names.join(' '), typeof require('@credence/ui/ProbabilitySlider').ProbabilitySlider);
+  console.log(typeof require('@credence/ui/screens').StudyPeople, typeof require('@credence/ui/StudyPeople').StudyPeople);`;
 const BY_IMPORT = `
   const names = await Promise.all(['ui', 'bayesnet', 'api-client'].map((name) => import('@credence/' + name)));
   const { ProbabilitySlider } = await import('@credence/ui/ProbabilitySlider');
-  console.log(names.map((found) => Object.keys(found).length > 3).join(' '), typeof ProbabilitySlider);`;
+  console.log(names.map((found) => Object.keys(found).length > 3).join(' '), typeof ProbabilitySlider);
+  const { StudyPeople } = await import('@credence/ui/screens');
+  console.log(typeof StudyPeople, typeof (await import('@credence/ui/StudyPeople')).StudyPeople);`;
 const ON_A_SERVER = `
   const { createElement } = require('react');
   const { CredenceProvider, ProbabilityQuestion } = require('@credence/ui');
@@ -48,7 +51,7 @@ const ON_A_SERVER = `
 // What Jest asks with: the conditions of CommonJS, and none of a bundler.
 const AS_JEST = `
   const { readFileSync } = require('node:fs');
-  const names = ['ui', 'ui/ProbabilitySlider', 'bayesnet', 'api-client'];
+  const names = ['ui', 'ui/screens', 'ui/ProbabilitySlider', 'bayesnet', 'api-client'];
   console.log(names.every((name) => readFileSync(require.resolve('@credence/' + name), 'utf8').length > 0));`;
 
 /** What the compiler finds in the snippets of a folder and in our types. Those of other packages are their own matter. */
@@ -89,9 +92,10 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
   const node = (code: string, ...flags: string[]) =>
     must('Node could not run it.', process.execPath, [...flags, '-e', code], { cwd: folder });
 
-  test('R-2715: `require` and `import` find every package and every entry', async () => {
-    expect((await node(BY_REQUIRE, '--no-warnings')).trim()).toBe('true true true object');
-    expect((await node(BY_IMPORT, '--input-type=module')).trim()).toBe('true true true object');
+  test('R-2715, R-3184: `require` and `import` find every package and every entry', async () => {
+    const found = 'true true true object\nobject object';
+    expect((await node(BY_REQUIRE, '--no-warnings')).trim()).toBe(found);
+    expect((await node(BY_IMPORT, '--input-type=module')).trim()).toBe(found);
   });
 
   test('R-2715: what asks with the conditions of CommonJS alone, as Jest does, finds every package', async () => {

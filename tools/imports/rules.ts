@@ -80,7 +80,7 @@ function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string
   return found;
 }
 /** What starts by itself, is published, or describes its neighbour for Storybook. */
-const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares)|\.docs)\.tsx?$/.test(file);
+const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares|screens)|\.docs)\.tsx?$/.test(file);
 
 export const rules: readonly Rule[] = [
   {
@@ -188,7 +188,9 @@ export const rules: readonly Rule[] = [
     forbids: (found, module, modules) => {
       const other = roomOf(found.target);
       if (other === undefined || other === roomOf(module.path) || GROUND.includes(other)) return false;
-      const published = modules.get('packages/ui/src/index.ts')?.imports.some(({ target }) => target === found.target);
+      const published = ['index', 'screens'].some((entry) =>
+        modules.get(`packages/ui/src/${entry}.ts`)?.imports.some(({ target }) => target === found.target),
+      );
       return !published && !/\.styles\.ts$/.test(found.target!);
     },
   },

@@ -39,8 +39,8 @@ export function readTree(): Map<string, string> {
 }
 
 function resolve(from: string, specifier: string, sources: ReadonlyMap<string, string>): string | undefined {
-  const sister = /^@credence\/([^/]+)$/.exec(specifier)?.[1];
-  if (sister) return existing(`packages/${sister}/src/index.ts`, sources);
+  const [, sister, entry = 'index'] = /^@credence\/([^/]+)(?:\/([^/]+))?$/.exec(specifier) ?? [];
+  if (sister) return existing(`packages/${sister}/src/${entry}.ts`, sources);
   if (!specifier.startsWith('.')) return undefined;
 
   const plain = path.posix.join(path.posix.dirname(from), specifier).replace(/\.js$/, '');

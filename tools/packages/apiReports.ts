@@ -8,7 +8,7 @@ import { PUBLISHED, type Published } from './pack.ts';
 /** The entries that export something with types; others add to the types of a framework. */
 const ENTRIES: Readonly<Record<Published, readonly string[]>> = {
   bayesnet: ['index', 'shares'],
-  ui: ['index'],
+  ui: ['index', 'screens'],
   elements: ['index'],
   'api-client': ['index'],
 };

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { inRoot } from '../workspace.ts';
 import { isForTheClient } from './clientModules.ts';
-import { exportsOf } from './entries.ts';
+import { allExportsOf } from './entries.ts';
 
-const index = inRoot('packages/ui/src/index.ts');
-const exported = exportsOf(readFileSync(index, 'utf8')).map(({ name, from }) => {
-  const base = path.join(path.dirname(index), from.replace(/\.js$/, ''));
+const source = inRoot('packages/ui/src');
+const exported = allExportsOf(source).map(({ name, from }) => {
+  const base = path.join(source, from.replace(/\.js$/, ''));
   const file = [`${base}.tsx`, `${base}.ts`].find((each) => existsSync(each)) ?? base;
   return { name, client: isForTheClient(file, readFileSync(file, 'utf8')) };
 });

@@ -21,11 +21,18 @@ export function exportsOf(index: string): Entry[] {
   });
 }
 
+/** What others import the kit from: its index, and the entry of this application's screens. */
+const MODULES = ['index.ts', 'screens.ts'];
+
+/** What a package exports from all of its entries, for the folder of its sources. */
+export const allExportsOf = (source: string): Entry[] =>
+  MODULES.flatMap((file) => exportsOf(readFileSync(path.join(source, file), 'utf8')));
+
 /** Writes one entry for each value that the package exports, so that a page can load one component alone. */
 export function writeEntries(packageRoot: string): void {
   const folder = path.join(packageRoot, 'dist/entries');
   mkdirSync(folder, { recursive: true });
-  for (const { name, types, from } of exportsOf(readFileSync(path.join(packageRoot, 'src/index.ts'), 'utf8'))) {
+  for (const { name, types, from } of allExportsOf(path.join(packageRoot, 'src'))) {
     const write = (file: string, names: readonly string[]) =>
       writeFileSync(path.join(folder, file), `export { ${names.join(', ')} } from '../${from.slice(2)}';\n`);
     write(`${name}.js`, [name]);

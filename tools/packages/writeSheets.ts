@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { compiledModules } from '../styles/compiledModules.ts';
 import { withOwnSizes } from '../styles/ownSizes.ts';
-import { exportsOf } from './entries.ts';
+import { allExportsOf } from './entries.ts';
 
 /** What everything needs: tokens, and what the kit takes back of the page around it. */
 const BASE = 'foundations/theme/CredenceStyles.styles.ts';
@@ -26,8 +26,8 @@ export async function writeSheets(packageRoot: string): Promise<void> {
 }
 
 /**
- * The style sheets of the kit by their names: `styles` for all of it, and in `styles/` one for each export, which needs
- * `styles/base` before it. In any order: the rules of one never undo those of another.
+ * The style sheets of the kit by their names: `styles` for all of it, `styles/screens` for what the screens have besides,
+ * and in `styles/` one for each export, which needs `styles/base` before it. In any order: the rules of one never undo those of another.
  */
 export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
   const source = path.join(packageRoot, 'src');
@@ -35,12 +35,14 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
   const sheetOf = (files: Iterable<string>) => [...files].map((file) => sheets.get(file) ?? '').join('');
   const base = LIGHT + (sheets.get(BASE) ?? '');
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
+  const ofKit = reachedFrom('index.ts');
   const written = new Map([
-    ['styles', base + sheetOf(rest)],
+    ['styles', base + sheetOf(rest.filter((file) => ofKit.has(file)))],
+    ['styles/screens', sheetOf(rest.filter((file) => !ofKit.has(file)))],
     ['styles/base', base],
     ['styles/page', sheets.get(PAGE) ?? ''],
   ]);
-  for (const { name, from } of exportsOf(readFileSync(path.join(source, 'index.ts'), 'utf8'))) {
+  for (const { name, from } of allExportsOf(source)) {
     const own = sheetOf(rest.filter((file) => reachedFrom(from).has(file)));
     if (own !== '') written.set(`styles/${name}`, own);
   }
@@ -52,7 +54,7 @@ async function readModules(source: string) {
   const sheets = new Map<string, string>();
   const place = (file: string) => path.relative(source, path.resolve(file)).replaceAll(path.sep, '/');
   const { metafile } = await build({
-    entryPoints: [path.join(source, 'index.ts')],
+    entryPoints: ['index.ts', 'screens.ts'].map((entry) => path.join(source, entry)),
     ...{
       bundle: true,
       write: false,
@@ -74,7 +76,7 @@ async function readModules(source: string) {
     ]),
   );
   const reachedFrom = (from: string) => {
-    const base = from.replace(/^\.\//, '').replace(/\.js$/, '');
+    const base = from.replace(/^\.\//, '').replace(/\.[jt]s$/, '');
     const reached = new Set<string>();
     const waiting = [`${base}.tsx`, `${base}.ts`].filter((file) => loads.has(file));
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {

@@ -1,4 +1,5 @@
-import type { Labels, StudyLabels } from '@credence/ui';
+import type { Labels } from '@credence/ui';
+import type { StudyLabels } from '@credence/ui/screens';
 import type { Text } from './english/app.js';
 import type { LeftStudiesWords } from './english/app/leftStudies.js';
 import type { StudyDeputyWords } from './english/app/studyDeputy.js';

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { codemod } from './codemod.js';
 
 const old = `import { ShareDialog } from '@credence/ui';\n<ShareDialog actionOf={a} />;\n`;
-const now = old.replace('actionOf', 'renderAction');
+const now = old.replace('actionOf', 'renderAction').replace("ui'", "ui/screens'");
 
 /** Writes files to a folder of their own, and runs the command there. */
 function project(files: Readonly<Record<string, string>>) {
@@ -37,7 +37,9 @@ test('R-3114: folders are gone through, without what is installed or built', () 
   expect(run('src')).toEqual({
     code: 0,
     said: [
+      'src/a.tsx:1  ShareDialog → @credence/ui/screens',
       'src/a.tsx:2  ShareDialog: actionOf → renderAction',
+      'src/deep/b.jsx:1  ShareDialog → @credence/ui/screens',
       'src/deep/b.jsx:2  ShareDialog: actionOf → renderAction',
       '2 files were written otherwise.',
     ],
@@ -50,6 +52,7 @@ test('R-3114: folders are gone through, without what is installed or built', () 
 test('R-3114: with `--dry` it says the same and writes nothing', () => {
   const { run, read } = project({ 'a.tsx': old });
   expect(run('--dry', 'a.tsx').said).toEqual([
+    'a.tsx:1  ShareDialog → @credence/ui/screens',
     'a.tsx:2  ShareDialog: actionOf → renderAction',
     '1 file would be written otherwise.',
   ]);

@@ -43,7 +43,8 @@ export function kitNamesIn(file: File): KitNames {
   return { specifiers, exportOf, memberOf };
 }
 
-function sidesOf(node: Node): readonly (Node | undefined)[] {
+/** The object and the name of `UI.CptHeatmap`, in an expression, a type or an element. */
+export function sidesOf(node: Node): readonly (Node | undefined)[] {
   if (node.type === 'TSQualifiedName') return [node.left, node.right];
   if (node.type === 'JSXMemberExpression') return [node.object, node.property];
   if (node.type === 'MemberExpression' && !node.computed) return [node.object, node.property];

@@ -18,7 +18,7 @@ export function usesOf(specifier: ImportSpecifier, newName: string, file: File):
 }
 
 /** A name within something else, such as the key of a property: no use of a variable. */
-function isOnlyAName(node: Node, parent: Node | undefined): boolean {
+export function isOnlyAName(node: Node, parent: Node | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
     case 'OptionalMemberExpression':

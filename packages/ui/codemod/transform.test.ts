@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as kit from '../src/index.js';
+import * as screens from '../src/screens.js';
 import { moves } from './moves.js';
 import { transform } from './transform.js';
 
@@ -22,10 +25,10 @@ export const Table = () =>
 
   test('by another name, through a namespace, and from the entry of one export', () => {
     expect(changed(`import { ShareDialog as Sharing } from '@credence/ui';\n<Sharing actionOf={a} />;`)).toBe(
-      `import { ShareDialog as Sharing } from '@credence/ui';\n<Sharing renderAction={a} />;`,
+      `import { ShareDialog as Sharing } from '@credence/ui/screens';\n<Sharing renderAction={a} />;`,
     );
     expect(changed(`import * as UI from '@credence/ui';\nlet p: UI.PersonWith; <UI.ShareDialog actionOf={a} />;`)).toBe(
-      `import * as UI from '@credence/ui';\nlet p: UI.GetPerson; <UI.ShareDialog renderAction={a} />;`,
+      `import * as UI from '@credence/ui/screens';\nlet p: UI.GetPerson; <UI.ShareDialog renderAction={a} />;`,
     );
     expect(changed(`import { ShareDialog } from '@credence/ui/ShareDialog';\n<ShareDialog actionOf={a} />;`)).toContain(
       'renderAction={a}',
@@ -53,12 +56,12 @@ type Two = Pick<CptHeatmapProps, ${key("'combinationOf'", "'getCombination'")} |
   test('an export and its uses, or the import alone where another has the new name', () => {
     expect(
       changed(`import { type PersonWith } from '@credence/ui';\nexport const p: PersonWith = (x) => x.PersonWith;`),
-    ).toBe(`import { type GetPerson } from '@credence/ui';\nexport const p: GetPerson = (x) => x.PersonWith;`);
+    ).toBe(`import { type GetPerson } from '@credence/ui/screens';\nexport const p: GetPerson = (x) => x.PersonWith;`);
     expect(changed(`import type { PersonWith } from '@credence/ui';\nfunction f(GetPerson: PersonWith) {}`)).toBe(
-      `import type { GetPerson as PersonWith } from '@credence/ui';\nfunction f(GetPerson: PersonWith) {}`,
+      `import type { GetPerson as PersonWith } from '@credence/ui/screens';\nfunction f(GetPerson: PersonWith) {}`,
     );
     expect(changed(`import type { PersonWith as P } from '@credence/ui';\nlet p: P;`)).toBe(
-      `import type { GetPerson as P } from '@credence/ui';\nlet p: P;`,
+      `import type { GetPerson as P } from '@credence/ui/screens';\nlet p: P;`,
     );
   });
 
@@ -99,7 +102,7 @@ test('R-3115: what is gone, or called with something else, is named with its lin
 });
 
 test('R-3115: a prop whose new name is there already is left to a person', () => {
-  const code = `import { ToDiscussList } from '@credence/ui';\n<ToDiscussList onShow={a} onCurrentChange={b} />;`;
+  const code = `import { ToDiscussList } from '@credence/ui/screens';\n<ToDiscussList onShow={a} onCurrentChange={b} />;`;
   expect(changed(code)).toBe(code);
   expect(hintsOf(code).map(({ text }) => text)).toEqual([
     'ToDiscussList: onShow is now onCurrentChange, which stands beside it.',
@@ -107,7 +110,7 @@ test('R-3115: a prop whose new name is there already is left to a person', () =>
 });
 
 test('R-3114: the table of moves leads to names that are there, and from names that are not', () => {
-  const names = Object.keys(kit);
+  const names = [...Object.keys(kit), ...Object.keys(screens)];
   const components = [...Object.keys(moves.props), ...Object.keys(moves.changed)];
   expect(components.filter((name) => !names.includes(name))).toEqual([]);
   expect([...Object.keys(moves.exports), ...Object.keys(moves.removed)].filter((name) => names.includes(name))).toEqual(
@@ -115,4 +118,17 @@ test('R-3114: the table of moves leads to names that are there, and from names t
   );
   const again = Object.values(moves.props).flatMap((table) => Object.values(table).filter((name) => name in table));
   expect(again).toEqual([]);
+});
+
+test('R-3186: the table of moves names what the entry of the screens has, its types among it, and nothing of the kit', () => {
+  const namesIn = (file: string) =>
+    [...readFileSync(path.join(import.meta.dirname, '../src', file), 'utf8').matchAll(/\{([^}]*)\}/g)].flatMap(
+      ([, list = '']) => list.split(',').flatMap((name) => name.trim().replace(/^type /, '') || []),
+    );
+  const there = namesIn('screens.ts');
+  expect(moves.screens.filter((name) => !there.includes(name))).toEqual([]);
+  expect(Object.keys(screens).filter((name) => !there.includes(name))).toEqual([]);
+  const left = namesIn('index.ts');
+  expect(left.length).toBeGreaterThan(150);
+  expect(left.filter((name) => there.includes(name) || moves.screens.includes(name))).toEqual([]);
 });

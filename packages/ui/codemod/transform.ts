@@ -2,29 +2,27 @@ import type { Node } from '@babel/types';
 import MagicString from 'magic-string';
 import { importedName, type KitNames, kitNamesIn } from './kitNames.js';
 import type { Moves } from './moves.js';
+import { moveToScreens } from './moveToScreens.js';
 import { propPlacesIn } from './propsPlaces.js';
 import { usesOf } from './renamed.js';
 import { parseFile, walk } from './syntax.js';
-
-/** Something to say of a line, counted from 1. */
-export interface Note {
-  readonly line: number;
-  readonly text: string;
-}
-
-export interface Transformed {
-  readonly code: string;
-  /** What was written otherwise. */
-  readonly changes: readonly Note[];
-  /** What a person has to look at. */
-  readonly hints: readonly Note[];
-}
+import { inOrder, type Note, type Transformed } from './transformed.js';
 
 /**
  * Writes the names of the kit in a file as they are now. Everything else stays as it is, to the last blank. Throws a
  * `SyntaxError` where the file has one.
  */
 export function transform(file: string, code: string, moves: Moves): Transformed {
+  const renamed = rename(file, code, moves);
+  const moved = moveToScreens(file, renamed.code, moves.screens);
+  return {
+    code: moved.code,
+    changes: inOrder([...renamed.changes, ...moved.changes]),
+    hints: inOrder([...renamed.hints, ...moved.hints]),
+  };
+}
+
+function rename(file: string, code: string, moves: Moves): Transformed {
   const tree = parseFile(file, code);
   const kit = kitNamesIn(tree);
   const text = new MagicString(code);
@@ -71,7 +69,7 @@ export function transform(file: string, code: string, moves: Moves): Transformed
     }
   }
 
-  return { code: text.toString(), changes: inOrder(changes), hints: inOrder(hints) };
+  return { code: text.toString(), changes, hints };
 }
 
 /** What an export is called now, if that is not as before. A component takes the names of its props along. */
@@ -83,5 +81,3 @@ function nameNow(name: string, { exports }: Moves): string | undefined {
 
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
-
-const inOrder = (notes: readonly Note[]): readonly Note[] => [...notes].sort((a, b) => a.line - b.line);

@@ -1,6 +1,7 @@
 import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
+import { entryOf, SCREENS } from './entryOf.js';
 import {
   Article,
   Column,
@@ -47,6 +48,7 @@ export function Guide({ guide, example, title, components, takesTheWindow }: Gui
         <Article data-credence="docs">
           <Meta>
             {group} · <b data-status={guide.status}>{guide.status}</b> · since {guide.since}
+            {entryOf(example) === SCREENS && ` · from ${SCREENS}`}
           </Meta>
           <Title>{name.charAt(0).toUpperCase() + name.slice(1)}</Title>
           <Lead>

@@ -1,5 +1,6 @@
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
+import { entryOf, SCREENS } from './entryOf.js';
 import { nameInLabels, wordsInEnglish } from './kitWords.js';
 import type { ControlPromises } from './promises/controlPromises.js';
 
@@ -77,7 +78,7 @@ export function guideText(name: string, guide: ComponentDocs, props: string): st
   return [
     `# ${name}`,
     guide.purpose,
-    `${guide.status} · since ${guide.since}`,
+    `${guide.status} · since ${guide.since}${entryOf(name) === SCREENS ? ` · from \`${SCREENS}\`` : ''}`,
     ...filled.map(([title, body]) => `## ${title}\n\n${body}`),
   ]
     .join('\n\n')
@@ -86,6 +87,11 @@ export function guideText(name: string, guide: ComponentDocs, props: string): st
 
 /** The list of all guides, in the form that tools read first. */
 export function guidesIndex(guides: readonly { readonly name: string; readonly guide: ComponentDocs }[]): string {
+  const listed = (isOfScreens: boolean) =>
+    guides
+      .filter(({ name }) => (entryOf(name) === SCREENS) === isOfScreens)
+      .map(({ name, guide }) => `- [${name}](docs/${name}.md): ${guide.purpose}`)
+      .join('\n');
   return `# @credence/ui
 
 > React components that ask people for probabilities: props in, events out. React 18.2 to 19.
@@ -98,7 +104,11 @@ Recipes: [forms](docs/forms.md), plain, with react-hook-form and with server act
 
 ## Components
 
-${guides.map(({ name, guide }) => `- [${name}](docs/${name}.md): ${guide.purpose}`).join('\n')}
+${listed(false)}
+
+## Pieces of the screens of Credence, from \`${SCREENS}\`: all experimental
+
+${listed(true)}
 
 ## Languages
 

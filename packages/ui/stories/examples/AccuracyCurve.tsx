@@ -1,4 +1,4 @@
-import { AccuracyCurve } from '@credence/ui';
+import { AccuracyCurve } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { ActivityLog } from '@credence/ui';
+import { ActivityLog } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { ActivityTimesPanel } from '@credence/ui';
+import { ActivityTimesPanel } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { AddressChips } from '@credence/ui';
+import { AddressChips } from '@credence/ui/screens';
 
 export default function Example() {
   return <AddressChips defaultValue={['ann@example.org', 'not an address']} />;

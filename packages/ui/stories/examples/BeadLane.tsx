@@ -1,4 +1,4 @@
-import { BeadLane } from '@credence/ui';
+import { BeadLane } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { CombinationsPanel } from '@credence/ui';
+import { CombinationsPanel } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { DisagreementStrip } from '@credence/ui';
+import { DisagreementStrip } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { ExpertCode } from '@credence/ui';
+import { ExpertCode } from '@credence/ui/screens';
 
 export default function Example() {
   return <ExpertCode code={3} />;

@@ -1,4 +1,4 @@
-import { NextStep } from '@credence/ui';
+import { NextStep } from '@credence/ui/screens';
 
 export default function Example() {
   return (

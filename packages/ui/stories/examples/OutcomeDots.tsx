@@ -1,4 +1,4 @@
-import { OutcomeDots } from '@credence/ui';
+import { OutcomeDots } from '@credence/ui/screens';
 
 export default function Example() {
   return (

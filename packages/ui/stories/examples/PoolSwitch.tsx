@@ -1,4 +1,4 @@
-import { PoolSwitch } from '@credence/ui';
+import { PoolSwitch } from '@credence/ui/screens';
 
 export default function Example() {
   return <PoolSwitch answers={5} defaultValue="linear" />;

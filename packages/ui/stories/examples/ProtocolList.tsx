@@ -1,4 +1,4 @@
-import { ProtocolList } from '@credence/ui';
+import { ProtocolList } from '@credence/ui/screens';
 
 export default function Example() {
   return (

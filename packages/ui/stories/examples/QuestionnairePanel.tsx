@@ -1,4 +1,4 @@
-import { QuestionnairePanel } from '@credence/ui';
+import { QuestionnairePanel } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { SealedLine } from '@credence/ui';
+import { SealedLine } from '@credence/ui/screens';
 
 export default function Example() {
   return <SealedLine round={1} />;

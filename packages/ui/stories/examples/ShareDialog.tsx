@@ -1,4 +1,5 @@
-import { Button, ShareDialog } from '@credence/ui';
+import { Button } from '@credence/ui';
+import { ShareDialog } from '@credence/ui/screens';
 import { useState } from 'react';
 
 export default function Example() {

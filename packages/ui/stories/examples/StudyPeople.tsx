@@ -1,4 +1,4 @@
-import { StudyPeople } from '@credence/ui';
+import { StudyPeople } from '@credence/ui/screens';
 
 export default function Example() {
   return (

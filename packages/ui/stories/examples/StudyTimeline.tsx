@@ -1,4 +1,4 @@
-import { StudyTimeline } from '@credence/ui';
+import { StudyTimeline } from '@credence/ui/screens';
 
 export default function Example() {
   return (

@@ -1,4 +1,4 @@
-import { ToDiscussList } from '@credence/ui';
+import { ToDiscussList } from '@credence/ui/screens';
 
 export default function Example() {
   return (

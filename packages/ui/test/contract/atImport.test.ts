@@ -45,7 +45,10 @@ const kit = () => path.join(folder, 'kit.mjs');
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'credence-kit-'));
   await build({
-    entryPoints: [path.join(import.meta.dirname, '../../src/index.ts')],
+    stdin: {
+      contents: `export * from './index.ts'; export * from './screens.ts';`,
+      resolveDir: path.join(import.meta.dirname, '../../src'),
+    },
     outfile: kit(),
     bundle: true,
     format: 'esm',

@@ -3,14 +3,21 @@ import { isOurs, program } from './program.js';
 
 export const checker = program.getTypeChecker();
 
+/** What the entry of the screens exports. */
+export const ofScreens: readonly ts.Symbol[] = exportsOf('/src/screens.ts');
+
 /** Everything that the kit exports, by name. */
-export const exported: readonly ts.Symbol[] = exportsOf('/src/index.ts');
+export const exported: readonly ts.Symbol[] = byName([...exportsOf('/src/index.ts'), ...ofScreens]);
 
 function exportsOf(file: string): readonly ts.Symbol[] {
   const index = program.getSourceFiles().find((source) => isOurs(source) && source.fileName.endsWith(file));
   const symbol = index && checker.getSymbolAtLocation(index);
-  if (!symbol) throw new Error('The index of the kit was not found.');
-  return [...checker.getExportsOfModule(symbol)].sort((a, b) => (a.name < b.name ? -1 : 1));
+  if (!symbol) throw new Error(`${file} of the kit was not found.`);
+  return checker.getExportsOfModule(symbol);
+}
+
+function byName(symbols: readonly ts.Symbol[]): readonly ts.Symbol[] {
+  return [...symbols].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** What an export or import names, where it is declared. */

@@ -2,7 +2,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
-import { declared, exported } from './exported.js';
+import { declared, exported, ofScreens } from './exported.js';
 
 interface Tagged {
   readonly name: string;
@@ -32,6 +32,13 @@ function statusOf({ tags }: Tagged): string {
 test('R-3112: every export says since which version it is there', () => {
   const silent = tagged.filter(({ tags }) => !/^\d+\.\d+\.\d+$/.test(tags.get('since') ?? ''));
   expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+test('R-3184: everything in the entry of the screens is experimental', () => {
+  const names = ofScreens.map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(75);
+  const settled = tagged.filter((one) => names.includes(one.name) && statusOf(one) !== 'experimental');
+  expect(settled.map(({ name }) => name)).toEqual([]);
 });
 
 test('R-3112: each component and its documentation agree about how settled it is, and since when', () => {

@@ -1,4 +1,5 @@
 import * as kit from '../../src/index.js';
+import * as screens from '../../src/screens.js';
 import type { Specimen } from './specimen.js';
 import { charts } from './specimens/charts.js';
 import { choices } from './specimens/choices.js';
@@ -32,6 +33,6 @@ const isComponent = (name: string, value: unknown): boolean =>
   /^[A-Z][a-z]/.test(name) && (typeof value === 'function' || (typeof value === 'object' && value !== null));
 
 /** The names of all components that the kit actually exports. */
-export const componentNames: readonly string[] = Object.entries(kit)
+export const componentNames: readonly string[] = Object.entries({ ...kit, ...screens })
   .filter(([name, value]) => isComponent(name, value))
   .map(([name]) => name);

@@ -17,10 +17,13 @@ const withoutTheRest: Plugin = {
   },
 };
 
-/** The script of a page that imports this alone, and the files that have a part in it. */
-async function pageWith(component: string) {
+/** The script of a page that imports this alone. */
+const pageWith = (component: string) => scriptOf(`export { ${component} } from './index.ts';`);
+
+/** The script of a module, and the files that have a part in it. */
+async function scriptOf(contents: string) {
   const { outputFiles, metafile } = await build({
-    stdin: { contents: `export { ${component} } from './index.ts';`, resolveDir: source },
+    stdin: { contents, resolveDir: source },
     ...{ bundle: true, minify: true, write: false, metafile: true, format: 'esm', jsx: 'automatic', target: 'es2022' },
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
@@ -71,4 +74,14 @@ test.each([
   const { files } = await pageWith(component);
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((file) => rest.test(file))).toEqual([]);
+});
+
+test('R-3184: a page with everything of the kit brings nothing of the screens of this application', async () => {
+  const ofScreens =
+    /\/src\/(?:study|charts\/(?:accuracy-curve|dashboard-panels)|data\/activity-log|feedback\/share-dialog)\//;
+  const kit = await scriptOf(`export * from './index.ts';`);
+  expect(kit.files.length).toBeGreaterThan(200);
+  expect(kit.files.filter((file) => ofScreens.test(file))).toEqual([]);
+  const screens = await scriptOf(`export * from './screens.ts';`);
+  expect(screens.files.filter((file) => ofScreens.test(file)).length).toBeGreaterThan(60);
 });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
+import { entryOf } from '../../stories/docs/entryOf.js';
 import { nameOf } from '../../stories/docs/live/examples.js';
 import { kitFolders } from './kitFolders.js';
 
@@ -25,6 +26,9 @@ test.each(kitFolders().flatMap(({ components }) => components.filter((component)
   (name) => {
     const text = readFileSync(path.join(kit, 'stories/examples', `${name}.tsx`), 'utf8');
     expect(text).toContain(`<${name}`);
-    expect(text.match(/from '[^']+'/g)?.filter((from) => !/'(?:react|@credence\/ui)'/.test(from))).toEqual([]);
+    expect(text).toMatch(new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from '${entryOf(name)}';`));
+    expect(
+      text.match(/from '[^']+'/g)?.filter((from) => !/'(?:react|@credence\/ui(?:\/screens)?)'/.test(from)),
+    ).toEqual([]);
   },
 );

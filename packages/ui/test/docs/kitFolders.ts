@@ -52,11 +52,11 @@ function guidesOf(folder: string): ReadonlyMap<string, ComponentDocs> {
   return new Map(own.flatMap(([, exports]) => Object.entries(exports)));
 }
 
-/** The folders from which the package exports components, in the order of its index. */
+/** The folders from which the package exports components, in the order of its entries. */
 export function kitFolders(): readonly KitFolder[] {
-  const index = readFileSync(path.join(src, 'index.ts'), 'utf8');
+  const entries = text('.', ['index.ts', 'screens.ts']);
   const exported = new Map<string, string[]>();
-  for (const [, names = '', folder = ''] of index.matchAll(/export \{([^}]+)\} from '\.\/([\w/-]+)\/[\w.]+\.js'/g)) {
+  for (const [, names = '', folder = ''] of entries.matchAll(/export \{([^}]+)\} from '\.\/([\w/-]+)\/[\w.]+\.js'/g)) {
     const components = names
       .split(',')
       .map((name) => name.trim())

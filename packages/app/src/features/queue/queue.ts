@@ -1,4 +1,4 @@
-import type { AccuracyPoint } from '@credence/ui';
+import type { AccuracyPoint } from '@credence/ui/screens';
 import * as v from 'valibot';
 import type { Device } from '../../ground/device/device.js';
 import { fitting, whole } from '../../ground/device/shapes.js';

@@ -1,5 +1,6 @@
 import { ApiError } from '@credence/api-client';
-import { Button, type Collaborator, ConfirmDialog } from '@credence/ui';
+import { Button, ConfirmDialog } from '@credence/ui';
+import { type Collaborator } from '@credence/ui/screens';
 import { useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';

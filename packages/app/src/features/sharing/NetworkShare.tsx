@@ -1,4 +1,4 @@
-import { ShareDialog } from '@credence/ui';
+import { ShareDialog } from '@credence/ui/screens';
 import { useEffect, useRef, useState } from 'react';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { HandOver } from './HandOver.js';

@@ -1,5 +1,5 @@
 import { orThrow } from '@credence/api-client';
-import type { Collaborator } from '@credence/ui';
+import type { Collaborator } from '@credence/ui/screens';
 import { catalogue } from '../../ground/text/language.js';
 import { api } from '../../ground/api.js';
 import type { InvitationWords } from './invitationWords.js';

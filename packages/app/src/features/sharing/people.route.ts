@@ -1,5 +1,5 @@
 import { orThrow, unwrapData } from '@credence/api-client';
-import type { Collaborator } from '@credence/ui';
+import type { Collaborator } from '@credence/ui/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { shownBefore } from '../../ground/loading/refresh.js';

@@ -1,5 +1,5 @@
 import type { Collaborator as ListedCollaborator } from '@credence/api-client';
-import type { Collaborator } from '@credence/ui';
+import type { Collaborator } from '@credence/ui/screens';
 
 type Status = Collaborator['status'];
 

@@ -1,4 +1,4 @@
-import type { Collaborator } from '@credence/ui';
+import type { Collaborator } from '@credence/ui/screens';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
 import { mergePeople, personFrom } from './people.js';

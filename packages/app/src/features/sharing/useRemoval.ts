@@ -1,5 +1,5 @@
 import { ApiError } from '@credence/api-client';
-import type { Collaborator } from '@credence/ui';
+import type { Collaborator } from '@credence/ui/screens';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/language.js';

@@ -1,3 +1,4 @@
+import { Text } from '@credence/ui';
 import {
   ActivityLog,
   ActivityTimesPanel,
@@ -6,8 +7,7 @@ import {
   LoginTimesPanel,
   NodeSizePanel,
   QuestionnairePanel,
-  Text,
-} from '@credence/ui';
+} from '@credence/ui/screens';
 import { useId, useMemo } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Log, Panels } from './DashboardScreen.styles.js';

@@ -1,4 +1,5 @@
-import { Alert, Button, type DashboardPeriod, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
+import { Alert, Button, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
+import { type DashboardPeriod } from '@credence/ui/screens';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shell/layout/PageTitle.js';

@@ -1,4 +1,4 @@
-import type { Activity, DashboardPeriod } from '@credence/ui';
+import type { Activity, DashboardPeriod } from '@credence/ui/screens';
 
 const HOUR = 60 * 60 * 1000;
 const lengths: Readonly<Record<DashboardPeriod, number>> = {

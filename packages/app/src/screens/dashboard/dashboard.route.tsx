@@ -1,5 +1,5 @@
 import { orThrow } from '@credence/api-client';
-import type { DashboardPeriod } from '@credence/ui';
+import type { DashboardPeriod } from '@credence/ui/screens';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { api } from '../../ground/api.js';

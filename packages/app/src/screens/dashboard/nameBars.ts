@@ -1,4 +1,4 @@
-import type { NodeCombinations } from '@credence/ui';
+import type { NodeCombinations } from '@credence/ui/screens';
 import type { NodeAverage } from './readDashboard.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Activity, DashboardPeriod, HourCount, NodePreferences } from '@credence/ui';
+import type { Activity, DashboardPeriod, HourCount, NodePreferences } from '@credence/ui/screens';
 import { formatMetadata } from './formatMetadata.js';
 
 /** The figures for the five charts. Those the response lacks are undefined, and their charts say there is no data. */

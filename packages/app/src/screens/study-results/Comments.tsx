@@ -1,6 +1,7 @@
 import type { PanelQuestion, StudyAnswer, StudyAnswers } from '@credence/api-client';
 import { dateFormat } from '@credence/text';
-import { Button, ExpertCode, Heading, Text } from '@credence/ui';
+import { Button, Heading, Text } from '@credence/ui';
+import { ExpertCode } from '@credence/ui/screens';
 import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { RedactComment } from './RedactComment.js';

@@ -1,5 +1,6 @@
 import type { PanelQuestion } from '@credence/api-client';
-import { DisagreementStrip, SelectField, Text } from '@credence/ui';
+import { SelectField, Text } from '@credence/ui';
+import { DisagreementStrip } from '@credence/ui/screens';
 import { type KeyboardEvent, useMemo } from 'react';
 import { keyOf, type QuestionNames, type QuestionPlace } from './namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';

@@ -1,5 +1,6 @@
 import type { NetworkTables, PanelOutcome, StudyResults } from '@credence/api-client';
-import { Heading, OutcomeDots, type PoolKind, Text } from '@credence/ui';
+import { Heading, Text } from '@credence/ui';
+import { OutcomeDots, type PoolKind } from '@credence/ui/screens';
 import { useId } from 'react';
 import { nodeNames } from '../../features/outcomes/nodeNames.js';
 import { writeShare } from '../../features/outcomes/writeShare.js';

@@ -1,5 +1,5 @@
 import type { PanelQuestion } from '@credence/api-client';
-import type { PoolKind } from '@credence/ui';
+import type { PoolKind } from '@credence/ui/screens';
 import { Text } from '@credence/ui';
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { may } from '../../ground/access/may.js';

@@ -1,6 +1,7 @@
 import { LEAST_OF_A_POOL } from '@credence/bayesnet';
 import type { PanelQuestion } from '@credence/api-client';
-import { Alert, BeadLane, Button, Heading, type PoolKind, PoolSwitch, Spinner, Text } from '@credence/ui';
+import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
+import { BeadLane, type PoolKind, PoolSwitch } from '@credence/ui/screens';
 import { type ReactNode, type Ref, useId } from 'react';
 import { WhatIsMeant } from '../../features/meaning/WhatIsMeant.js';
 import { useText } from '../../ground/text/useText.js';

@@ -1,5 +1,6 @@
 import type { NetworkTables, PanelQuestion, StudyResults } from '@credence/api-client';
-import { Heading, Text, ToDiscussList } from '@credence/ui';
+import { Heading, Text } from '@credence/ui';
+import { ToDiscussList } from '@credence/ui/screens';
 import { useId, useMemo } from 'react';
 import { nodeNames } from '../../features/outcomes/nodeNames.js';
 import { useText } from '../../ground/text/useText.js';

@@ -1,5 +1,5 @@
 import type { PanelQuestion, StudyResults } from '@credence/api-client';
-import type { DiscussItem, DiscussReason } from '@credence/ui';
+import type { DiscussItem, DiscussReason } from '@credence/ui/screens';
 import { keyOf, type QuestionNames } from './namedQuestions.js';
 
 /** What is to be discussed, in its order. */

@@ -1,5 +1,5 @@
 import type { PanelQuestion, StudyAnswer, StudyAnswers } from '@credence/api-client';
-import type { LaneState, PoolKind, WithoutShares } from '@credence/ui';
+import type { LaneState, PoolKind, WithoutShares } from '@credence/ui/screens';
 
 const kinds = ['linear', 'logarithmic', 'median'] as const satisfies readonly PoolKind[];
 

@@ -1,5 +1,5 @@
 import type { PanelQuestion } from '@credence/api-client';
-import type { StripGroup } from '@credence/ui';
+import type { StripGroup } from '@credence/ui/screens';
 import type { StudyResultsWords } from '@credence/text';
 import { keyOf, type QuestionNames } from './namedQuestions.js';
 

@@ -1,5 +1,5 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { ProtocolList } from '@credence/ui';
+import { ProtocolList } from '@credence/ui/screens';
 import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
 import { useText } from '../../ground/text/useText.js';
 import { momentOf, type Round } from './roundDates.js';

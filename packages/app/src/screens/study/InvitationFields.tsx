@@ -1,13 +1,5 @@
-import {
-  AddressChips,
-  Alert,
-  Button,
-  OpenText,
-  type GetPerson,
-  SegmentedControl,
-  type StudyPerson,
-  Text,
-} from '@credence/ui';
+import { Alert, Button, OpenText, SegmentedControl, Text } from '@credence/ui';
+import { AddressChips, type GetPerson, type StudyPerson } from '@credence/ui/screens';
 import type { Language } from '@credence/text';
 import { useId } from 'react';
 import { longestMessage } from '../../features/sharing/invitationWords.js';

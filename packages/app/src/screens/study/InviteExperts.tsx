@@ -1,5 +1,6 @@
 import type { Study } from '@credence/api-client';
-import { Alert, Heading, type GetPerson, type StudyPerson } from '@credence/ui';
+import { Alert, Heading } from '@credence/ui';
+import { type GetPerson, type StudyPerson } from '@credence/ui/screens';
 import { type Language, plainMessage } from '@credence/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';

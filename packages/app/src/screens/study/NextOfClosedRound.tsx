@@ -1,5 +1,6 @@
 import type { Study } from '@credence/api-client';
-import { ConfirmDialog, NextStep, TextLink } from '@credence/ui';
+import { ConfirmDialog, TextLink } from '@credence/ui';
+import { NextStep } from '@credence/ui/screens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';

@@ -1,5 +1,6 @@
 import type { Study } from '@credence/api-client';
-import { ConfirmDialog, NextStep } from '@credence/ui';
+import { ConfirmDialog } from '@credence/ui';
+import { NextStep } from '@credence/ui/screens';
 import { useState } from 'react';
 import { calendarDays } from '../../ground/text/calendarDays.js';
 import { useText } from '../../ground/text/useText.js';

@@ -1,5 +1,6 @@
 import type { Study } from '@credence/api-client';
-import { Button, ConfirmDialog, Heading, Icon, StudyPeople, type StudyPerson, Text } from '@credence/ui';
+import { Button, ConfirmDialog, Heading, Icon, Text } from '@credence/ui';
+import { StudyPeople, type StudyPerson } from '@credence/ui/screens';
 import { useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { countPanel, panelOf } from './panelOf.js';

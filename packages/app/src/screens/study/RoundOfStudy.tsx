@@ -1,5 +1,6 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { Heading, SealedLine, type StudyPerson, StudyTimeline, TextLink } from '@credence/ui';
+import { Heading, TextLink } from '@credence/ui';
+import { SealedLine, type StudyPerson, StudyTimeline } from '@credence/ui/screens';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';

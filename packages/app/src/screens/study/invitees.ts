@@ -1,4 +1,4 @@
-import { checkAddresses, type GetPerson } from '@credence/ui';
+import { checkAddresses, type GetPerson } from '@credence/ui/screens';
 import type { FoundAddresses } from './readAddressFile.js';
 
 /** Addresses that can be asked at once. */

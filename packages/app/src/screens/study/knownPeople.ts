@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import type { AddressPerson, GetPerson } from '@credence/ui';
+import type { AddressPerson, GetPerson } from '@credence/ui/screens';
 import type { StudyWords } from '@credence/text';
 import type { NetworkPerson } from './readStudy.js';
 

@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import type { PersonStanding, StudyPerson } from '@credence/ui';
+import type { PersonStanding, StudyPerson } from '@credence/ui/screens';
 import type { StudyWords, Text } from '@credence/text';
 import { dayOf, momentOf } from './roundDates.js';
 

@@ -1,4 +1,4 @@
-import { splitAddresses } from '@credence/ui';
+import { splitAddresses } from '@credence/ui/screens';
 
 /** Bytes of a file of addresses. */
 const largest = 1_000_000;

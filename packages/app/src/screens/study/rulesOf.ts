@@ -1,5 +1,5 @@
 import type { NetworkOverview, Study, StudyProtocol } from '@credence/api-client';
-import type { ProtocolRule } from '@credence/ui';
+import type { ProtocolRule } from '@credence/ui/screens';
 import type { StudyWords } from '@credence/text';
 
 /** What a study fixes, in order. `outcomes` are those that a ranked list was ranked for, as people call them. */

@@ -1,4 +1,4 @@
-import type { TimelineStage } from '@credence/ui';
+import type { TimelineStage } from '@credence/ui/screens';
 import type { StudyWords, Text } from '@credence/text';
 import { dayOf, momentOf, type Round } from './roundDates.js';
 

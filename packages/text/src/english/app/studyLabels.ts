@@ -1,1 +1,1 @@
-export { englishStudyLabels as studyLabels } from '@credence/ui';
+export { englishStudyLabels as studyLabels } from '@credence/ui/screens';

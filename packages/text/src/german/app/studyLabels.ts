@@ -1,1 +1,1 @@
-export { germanStudyLabels as studyLabels } from '@credence/ui';
+export { germanStudyLabels as studyLabels } from '@credence/ui/screens';

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { AddressChips, type AddressChipsProps, CredenceProvider } from '../../index.js';
+import { CredenceProvider } from '../../index.js';
+import { AddressChips, type AddressChipsProps } from '../../screens.js';
 
 const four = ['ann@x.example', 'bo@x.example', 'cy@x.example', 'wrong'];
 

@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import { transform } from 'sucrase';
 import * as kit from '../../../src/index.js';
+import * as screens from '../../../src/screens.js';
 
 /** What an example may import: React, and the kit as it stands on the page around it. */
 const modules = new Map<string, object>([
   ['react', React],
   ['react/jsx-runtime', jsxRuntime],
   ['@credence/ui', kit],
+  ['@credence/ui/screens', screens],
 ]);
 
 function load(name: string): object {

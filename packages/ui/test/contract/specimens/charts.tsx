@@ -1,18 +1,13 @@
+import { BarChart, ChartFrame, CptHeatmap, LineChart, TornadoChart, tableOf } from '../../../src/index.js';
+import { AccuracyCurve } from '../../../src/screens.js';
 import {
-  AccuracyCurve,
   ActivityLog,
   ActivityTimesPanel,
-  BarChart,
-  ChartFrame,
   CombinationsPanel,
-  CptHeatmap,
-  LineChart,
   LoginTimesPanel,
   NodeSizePanel,
   QuestionnairePanel,
-  TornadoChart,
-  tableOf,
-} from '../../../src/index.js';
+} from '../../../src/screens.js';
 import type { Specimen } from '../specimen.js';
 
 const categories = ['Mon', 'Tue'];

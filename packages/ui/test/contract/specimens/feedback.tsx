@@ -10,7 +10,6 @@ import {
   NoticeModal,
   ProgressBar,
   ProgressRing,
-  ShareDialog,
   Skeleton,
   Spinner,
   StatusBadge,
@@ -19,6 +18,7 @@ import {
   UserMenuItem,
   UserMenuTheme,
 } from '../../../src/index.js';
+import { ShareDialog } from '../../../src/screens.js';
 import type { Specimen, StateOfSpecimen } from '../specimen.js';
 
 const nothing = () => {};

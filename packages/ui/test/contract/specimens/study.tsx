@@ -12,7 +12,7 @@ import {
   StudyPeople,
   StudyTimeline,
   ToDiscussList,
-} from '../../../src/index.js';
+} from '../../../src/screens.js';
 import type { Specimen } from '../specimen.js';
 
 const radio = (root: Element) => root.querySelector<HTMLInputElement>('input[type="radio"]:checked');

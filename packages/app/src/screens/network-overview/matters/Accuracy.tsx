@@ -1,4 +1,5 @@
-import { AccuracyCurve, type AccuracyPoint, ChartFrame, tableOf } from '@credence/ui';
+import { ChartFrame, tableOf } from '@credence/ui';
+import { AccuracyCurve, type AccuracyPoint } from '@credence/ui/screens';
 import { useMemo } from 'react';
 import type { FoundAccuracy, PointAhead } from '../../../features/inference/tasks/accuracy.js';
 import { useText } from '../../../ground/text/useText.js';

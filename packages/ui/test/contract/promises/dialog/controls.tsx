@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { ConfirmDialog, Dialog, ShareDialog } from '../../../../src/index.js';
+import { ConfirmDialog, Dialog } from '../../../../src/index.js';
+import { ShareDialog } from '../../../../src/screens.js';
 import { dialogPromises } from '../../../../stories/docs/promises/dialog.js';
 import type { ControlOfKind, Kind } from '../keepPromises.js';
 

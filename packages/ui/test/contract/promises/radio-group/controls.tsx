@@ -1,4 +1,5 @@
-import { CertaintyField, ChoiceField, LikertItem, PoolSwitch, SegmentedControl } from '../../../../src/index.js';
+import { CertaintyField, ChoiceField, LikertItem, SegmentedControl } from '../../../../src/index.js';
+import { PoolSwitch } from '../../../../src/screens.js';
 import { radioGroupPromises } from '../../../../stories/docs/promises/radioGroup.js';
 import type { ControlOfKind, Kind } from '../keepPromises.js';
 
