@@ -87,6 +87,67 @@ describe('an example that is edited', () => {
     await expect.poll(said).toBe('');
   });
 
+  test('R-3141: keeps the last picture also where the next fails once it is drawn, and tries that once', async () => {
+    await edit();
+    const failing = `import { useEffect } from 'react';
+import { ProbabilitySlider } from '@credence/ui';
+export default function Example() {
+  useEffect(() => {
+    window.name += '!';
+    throw new Error('no sensor');
+  }, []);
+  return <ProbabilitySlider label="How likely is a relapse?" defaultValue={99} />;
+}
+`;
+    window.name = '';
+    await userEvent.fill(code(), failing);
+    await expect.poll(said).toMatch(/no sensor/);
+    await expect.element(slider()).toHaveValue('30');
+    expect(window.name).toBe('!');
+  });
+
+  test('R-3141: is copied as it is typed, and says so until it is another', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await edit();
+    const other = SLIDER.replace('30', '80');
+    await userEvent.fill(code(), other);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(other);
+    await userEvent.fill(code(), SLIDER);
+    await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  });
+
+  test('R-3198: its button stays and is busy until the editor is there, which takes the focus only from it', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof import('../../stories/docs/live/ExampleEditor.js')>();
+    await render(
+      <CredenceProvider>
+        <EditableExample name="a slider" text={SLIDER} load={() => promise} />
+        <a href="#next">Next</a>
+      </CredenceProvider>,
+    );
+    const button = page.getByRole('button', { name: 'Edit' });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button).toHaveFocus();
+    page.getByRole('link').element().focus();
+    resolve(await import('../../stories/docs/live/ExampleEditor.js'));
+    await expect.element(code()).toBeVisible();
+    await expect.element(page.getByRole('link')).toHaveFocus();
+  });
+
+  test('R-3198: an editor that cannot be loaded is said, and loaded at the next press', async () => {
+    let isThere = false;
+    const load = () =>
+      isThere ? import('../../stories/docs/live/ExampleEditor.js') : Promise.reject(new TypeError('Failed to fetch'));
+    await render(<CredenceProvider children={<EditableExample name="a slider" text={SLIDER} load={load} />} />);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect.poll(said).toMatch(/could not be loaded/);
+    isThere = true;
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect.element(code()).toHaveFocus();
+  });
+
   test('R-3141: is left by Tab, which it says', async () => {
     await edit();
     await expect.element(code()).toHaveAccessibleDescription('Tab leaves the code. What you type stays in this page.');
@@ -98,8 +159,6 @@ describe('an example that is edited', () => {
 });
 
 test('R-3141: what was thrown is said in one line', () => {
-  expect(wordsOf(new Error('Error transforming sample.tsx: Unexpected token (3:4)\nmore'))).toBe(
-    'Unexpected token (3:4)',
-  );
+  expect(wordsOf(new Error('Unexpected token (3:4)\nmore'))).toBe('Unexpected token (3:4)');
   expect(wordsOf('gone')).toBe('gone');
 });

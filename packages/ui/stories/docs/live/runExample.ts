@@ -43,5 +43,5 @@ export function runExample(text: string): ComponentType {
 /** What went wrong, in one line. */
 export function wordsOf(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  return (said.split('\n')[0] ?? '').replace(/^Error transforming [^:]*: /, '');
+  return said.split('\n')[0] ?? '';
 }
