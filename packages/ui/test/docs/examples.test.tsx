@@ -74,6 +74,7 @@ describe('an example that is edited', () => {
     ['is not a program', SLIDER.replace('return <', 'return < <'), /at the end of the tag/],
     ['fails when it is drawn', SLIDER.replace('{30}', '{nobody}'), /nobody is not defined/],
     ['imports what is not there', `import _ from 'lodash';\n${SLIDER}console.log(_);`, /not "lodash"/],
+    ['never ends', SLIDER.replace('return', 'for (;;) {}\n  return'), /A loop does not end/],
     ['exports nothing', SLIDER.replace('export default ', ''), /Export a component/],
   ])('R-3141: says in words what is wrong where it %s, and keeps the last picture', async (_, text, words) => {
     await edit();
