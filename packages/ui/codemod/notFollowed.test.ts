@@ -126,6 +126,11 @@ let v: import('@credence/ui').SliderValues;`;
     ]);
   });
 
+  test('once, also where the file itself imports what it exports from the kit', () => {
+    const code = imported(`export { ${MAP} as Map } from '@credence/ui';\nexport { ${MAP} as Other } from './mine';`);
+    expect(outcome(code).hints).toEqual([{ line: 2, text: GOES_ON }]);
+  });
+
   test('and what nothing moved of is not named', () => {
     const code = `${imported('const Wide = styled(Button)``;\n<Button {...props} />;', 'Button')}
 const { Text } = require('@credence/ui');

@@ -38,7 +38,9 @@ function handedOnIn(file: File, { kit, moves, followed }: Known): readonly Note[
   const notes: Note[] = [];
   const look = (node: Node, parent: Node | undefined): boolean => {
     const isPassedBy = followed.has(node) || node.type === 'ImportDeclaration' || node.type === 'JSXClosingElement';
-    if (isPassedBy || isOnlyAName(node, parent)) return false;
+    // `export { X } from '…'` names what another file has.
+    const isOfAnother = node.type === 'ExportNamedDeclaration' && node.source;
+    if (isPassedBy || isOfAnother || isOnlyAName(node, parent)) return false;
     const name = kit.exportOf(node);
     if (name === undefined) return true;
     const props = propsOfExport(name, moves);
@@ -66,16 +68,15 @@ function loadedIn(file: File, code: string, { moves }: Known): readonly Note[] {
     } else if (!load && (parent?.type === 'CallExpression' || parent?.type === 'ImportExpression')) {
       say(node, 'What is loaded or replaced here is not followed. Look for what moved.');
     } else if (load && parent?.type !== 'ImportDeclaration') {
+      // What a list of exports names of the kit is written there as it is now.
+      const isWritten = parent?.type === 'ExportNamedDeclaration';
       for (const { node: part, name } of load.parts) {
         if (name === undefined) continue;
+        const next = nameNow(name, moves);
+        const hint = own(moves.removed, name) ?? own(moves.reshaped, name);
         const props = propsOfExport(name, moves);
-        const next = parent?.type === 'ExportNamedDeclaration' ? undefined : nameNow(name, moves);
-        const hint =
-          parent?.type === 'ExportNamedDeclaration'
-            ? undefined
-            : (own(moves.removed, name) ?? own(moves.reshaped, name));
-        if (next !== undefined) say(part, `${name} is now ${next}.`);
-        if (hint) say(part, `${name}: ${hint}`);
+        if (next !== undefined && !isWritten) say(part, `${name} is now ${next}.`);
+        if (hint && !isWritten) say(part, `${name}: ${hint}`);
         if (props !== undefined) say(part, `${name} is not followed from here. Look for ${props}.`);
       }
     }

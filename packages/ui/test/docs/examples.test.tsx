@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { EditableExample } from '../../stories/docs/live/EditableExample.js';
+import type * as exampleEditor from '../../stories/docs/live/ExampleEditor.js';
 import { runExample, wordsOf } from '../../stories/docs/live/runExample.js';
 
 const texts = import.meta.glob<string>('../../stories/examples/*.tsx', {
@@ -120,7 +121,7 @@ export default function Example() {
   });
 
   test('R-3198: its button stays and is busy until the editor is there, which takes the focus only from it', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof import('../../stories/docs/live/ExampleEditor.js')>();
+    const { promise, resolve } = Promise.withResolvers<typeof exampleEditor>();
     await render(
       <CredenceProvider>
         <EditableExample name="a slider" text={SLIDER} load={() => promise} />
