@@ -68,7 +68,7 @@ function loadOf(node: Node, file: Node, code: string): KitLoad | undefined {
       const source = loadedBy(node.init);
       if (!source) return undefined;
       const text = (bound: string, from: string) => `, ${bound} = ${replaced(code, node.init!, source, from)}`;
-      return bound(node.id, source, file, { after: node, text });
+      return takenAs(node.id, source, file, { after: node, text });
     }
     case 'MemberExpression':
       return ofOne(loadedBy(node.object), node.property);
@@ -113,7 +113,7 @@ function asKit(source: StringLiteral, local: Identifier, within: Node, again?: A
 }
 
 /** What is loaded, by a name or taken apart. */
-function bound(to: Node, source: StringLiteral, within: Node, again?: Again): KitLoad | undefined {
+function takenAs(to: Node, source: StringLiteral, within: Node, again?: Again): KitLoad | undefined {
   if (to.type === 'Identifier') return asKit(source, to, within, again);
   if (to.type !== 'ObjectPattern') return undefined;
   return { source, parts: to.properties.map(partOf), ...(again && { again }) };
@@ -125,7 +125,7 @@ function whenLoaded({ callee, arguments: [then] }: Node & { type: 'CallExpressio
   if (then?.type !== 'ArrowFunctionExpression' && then?.type !== 'FunctionExpression') return undefined;
   const { source } = callee.object;
   const [first] = then.params;
-  return isKit(source) && first && nameOf(callee.property) === 'then' ? bound(first, source, then) : undefined;
+  return isKit(source) && first && nameOf(callee.property) === 'then' ? takenAs(first, source, then) : undefined;
 }
 
 const ofOne = (source: StringLiteral | undefined, node: Node | undefined): KitLoad | undefined =>
