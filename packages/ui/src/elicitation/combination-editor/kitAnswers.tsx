@@ -1,35 +1,33 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { untilLoaded } from '../../foundations/later/untilLoaded.js';
-import type { AnswerSharesProps, AnswerSlidersProps } from './CombinationAnswer.js';
+import { type RefObject, useEffect } from 'react';
+import { later, type PlaceProps } from '../../foundations/later/later.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { spinnerLabels } from '../../labels/english.js';
+import type { CombinationAnswerProps } from './CombinationAnswer.js';
+import { Coming } from './kitAnswers.styles.js';
 
-const load = () => untilLoaded(() => import('./CombinationAnswer.js'));
+/** How many of the kit's answers on the page are still to come. */
+export type AnswersToCome = RefObject<number>;
 
-/** Loaded for those who bring no sliders and shares of their own: they are heavier than the editor around them. */
-let Sliders: ComponentType<AnswerSlidersProps> = lazy(async () => ({ default: (await load()).AnswerSliders }));
-let Shares: ComponentType<AnswerSharesProps> = lazy(async () => ({ default: (await load()).AnswerShares }));
+/**
+ * The kit's own sliders of a combination, or the picture of what it says. Loaded for those who bring none of their own:
+ * they are heavier than the editor around them.
+ */
+export const KitAnswer = later<CombinationAnswerProps & { toCome: AnswersToCome }>(
+  async () => (await import('./CombinationAnswer.js')).CombinationAnswer,
+  AnswerToCome,
+);
 
-// A server writes a page in one go, and loads them together with the kit.
-if (typeof document === 'undefined') {
-  void load().then((loaded) => {
-    Sliders = loaded.AnswerSliders;
-    Shares = loaded.AnswerShares;
-  });
-}
-
-/** The kit's own sliders of a combination. */
-export function KitSliders(props: AnswerSlidersProps) {
-  return (
-    <Suspense>
-      <Sliders {...props} />
-    </Suspense>
-  );
-}
-
-/** The kit's own picture of what a combination says. */
-export function KitShares(props: AnswerSharesProps) {
-  return (
-    <Suspense>
-      <Shares {...props} />
-    </Suspense>
+function AnswerToCome({ toCome, children, ...answer }: CombinationAnswerProps & { toCome: AnswersToCome } & PlaceProps) {
+  const { spinner } = useLabels({ spinner: spinnerLabels });
+  useEffect(() => {
+    toCome.current += 1;
+    return () => {
+      toCome.current -= 1;
+    };
+  }, [toCome]);
+  return 'question' in answer ? (
+    <Coming style={{ '--credence-rows': answer.question.states.length }}>{children ?? spinner.loading}</Coming>
+  ) : (
+    <Coming>{children}</Coming>
   );
 }
