@@ -102,7 +102,7 @@ export const dutchLabels: Labels = {
   },
   later: {
     failed: 'Dit deel kon niet worden geladen.',
-    tryAgain: 'Opnieuw proberen',
+    retry: 'Opnieuw proberen',
   },
   timeLeft: {
     minutes: (minutes) => `ca. ${minutes} min.`,
@@ -511,7 +511,7 @@ export const dutchLabels: Labels = {
     save: 'Opslaan',
     selectBeforeAdding: 'Selecteer een combinatie voordat u er nog een toevoegt.',
     selectBeforeDone: 'Selecteer minstens één combinatie of stel alle overige combinaties in.',
-    waitForSliders: 'Wacht tot de schuifregelaars er zijn.',
+    waitForSliders: 'Wacht tot de schuiven er zijn.',
     ruleIf: 'Als ',
     ruleIs: ' = ',
     ruleAnd: ' en ',

@@ -176,7 +176,7 @@ export const spinnerLabels = {
 /** In place of a part of a component whose file could not be loaded. */
 export const laterLabels = {
   failed: 'This part could not be loaded.',
-  tryAgain: 'Try again',
+  retry: 'Try again',
 };
 
 /** How long something will take. */

@@ -105,7 +105,7 @@ export const frenchLabels: Labels = {
   },
   later: {
     failed: 'Cette partie n’a pas pu être chargée.',
-    tryAgain: 'Réessayer',
+    retry: 'Réessayer',
   },
   timeLeft: {
     minutes: (minutes) => `env. ${minutes}\u00a0min`,

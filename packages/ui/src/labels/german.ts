@@ -101,7 +101,7 @@ export const germanLabels: Labels = {
   },
   later: {
     failed: 'Dieser Teil konnte nicht geladen werden.',
-    tryAgain: 'Erneut versuchen',
+    retry: 'Erneut versuchen',
   },
   timeLeft: {
     minutes: (minutes) => `ca. ${minutes} Min.`,
@@ -511,7 +511,7 @@ export const germanLabels: Labels = {
     save: 'Speichern',
     selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
     selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
-    waitForSliders: 'Bitte warten Sie, bis die Schieberegler da sind.',
+    waitForSliders: 'Bitte warten Sie, bis die Regler da sind.',
     ruleIf: 'Wenn ',
     ruleIs: ' = ',
     ruleAnd: ' und ',

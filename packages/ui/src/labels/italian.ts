@@ -107,7 +107,7 @@ export const italianLabels: Labels = {
   },
   later: {
     failed: 'Impossibile caricare questa parte.',
-    tryAgain: 'Riprova',
+    retry: 'Riprova',
   },
   timeLeft: {
     minutes: (minutes) => `circa ${minutes}\u00a0min`,

@@ -108,7 +108,7 @@ export const spanishLabels: Labels = {
   },
   later: {
     failed: 'No se ha podido cargar esta parte.',
-    tryAgain: 'Volver a intentarlo',
+    retry: 'Volver a intentarlo',
   },
   timeLeft: {
     minutes: (minutes) => `aprox. ${minutes}\u00a0min`,

@@ -59,12 +59,12 @@ export function BarsToCome({
               // A state is identified by its index.
               <Column key={index} data-slot="bar" data-narrow={states.length > many ? '' : undefined}>
                 <Area data-unset="">
-                  {index === asked ? (
+                  {fieldAt && index === asked ? (
                     <BarToCome
                       question={`${lead} ${labels.probabilityQuestion.state(state)}`}
                       isMissing={missing >= 0 && !readOnly}
                       disabled={disabled}
-                      field={fieldAt?.(index)}
+                      field={fieldAt(index)}
                     />
                   ) : null}
                 </Area>
@@ -90,11 +90,11 @@ interface BarToComeProps {
   question: string;
   isMissing: boolean;
   disabled: boolean;
-  field: SliderField | undefined;
+  field: SliderField;
 }
 
 /** In place of the bar that is to be answered next, what a form asks for and focuses: nobody can set it yet. */
-function BarToCome({ question, isMissing, disabled, field = {} }: BarToComeProps) {
+function BarToCome({ question, isMissing, disabled, field }: BarToComeProps) {
   const { spinner } = useLabels({ spinner: spinnerLabels });
   const range = useOwnRef(field.inputRef ?? null);
   useRequired(range, field.required === true && isMissing && !disabled);
@@ -114,7 +114,8 @@ function BarToCome({ question, isMissing, disabled, field = {} }: BarToComeProps
         form={field.form}
         value={50}
         disabled={disabled}
-        readOnly
+        // With `readonly` no form would ask for it.
+        onChange={() => {}}
       />
     </>
   );

@@ -32,7 +32,7 @@ export function NotLoaded({ onTryAgain }: NotLoadedProps) {
       <span role="alert">{isTrying ? labels.spinner.loading : labels.later.failed}</span>
       {/* It keeps the focus while it tries. */}
       <TryAgain ref={button} type="button" aria-busy={isTrying || undefined} onClick={() => void tryAgain()}>
-        {labels.later.tryAgain}
+        {labels.later.retry}
       </TryAgain>
     </Line>
   );
