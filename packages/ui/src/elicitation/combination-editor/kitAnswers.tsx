@@ -17,7 +17,11 @@ export const KitAnswer = later<CombinationAnswerProps & { toCome: AnswersToCome 
   AnswerToCome,
 );
 
-function AnswerToCome({ toCome, children, ...answer }: CombinationAnswerProps & { toCome: AnswersToCome } & PlaceProps) {
+function AnswerToCome({
+  toCome,
+  children,
+  ...answer
+}: CombinationAnswerProps & { toCome: AnswersToCome } & PlaceProps) {
   const { spinner } = useLabels({ spinner: spinnerLabels });
   useEffect(() => {
     toCome.current += 1;
