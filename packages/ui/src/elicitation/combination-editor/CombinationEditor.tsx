@@ -130,7 +130,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const openRef = useRef<HTMLLIElement>(null);
   const states = node.states.map(shownName);
   const [removed, setRemoved] = useState<RemovedCombination | null>(null);
-  const toCome = useRef(0);
+  const toComeRef = useRef(0);
 
   // On narrow pages a combination is made on pages of its own; without one of them, the list is shown.
   const narrow = useNarrow();
@@ -171,8 +171,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
 
   /** Nobody has answered on sliders that are not there yet, and what nobody has seen is not saved. */
   const refuses = (reason: 'add' | 'done', event: Event) => {
-    if (toCome.current > 0) onError?.('wait-for-sliders', { reason, event });
-    return toCome.current > 0;
+    if (toComeRef.current > 0) onError?.('wait-for-sliders', { reason, event });
+    return toComeRef.current > 0;
   };
   const onNext = (event: Event) => {
     const next = shown && stepBy(shown, 1);
@@ -200,13 +200,13 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       details: detailsOf(state.remaining ? (state.remainingDetails ?? {}) : currentCombination(state)),
       onDetailsChange: (details, cause) => dispatch({ type: 'details', details }, cause?.event),
     };
-    return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toCome }} />;
+    return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef }} />;
   };
   const sharesOf = (values: ShareValues, details: CombinationDetails) =>
     renderShares ? (
       renderShares(values, states, details)
     ) : (
-      <KitAnswer {...{ values, states, toCome }} nodeName={node.name} standing={details.standing} />
+      <KitAnswer {...{ values, states, toComeRef }} nodeName={node.name} standing={details.standing} />
     );
 
   if (shown) {

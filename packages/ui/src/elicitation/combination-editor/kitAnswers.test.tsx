@@ -11,8 +11,8 @@ const fresh = './kitAnswers.tsx?fresh';
 const { KitAnswer } = (await import(/* @vite-ignore */ fresh)) as typeof Answers;
 
 test('R-3192: the editor knows of sliders that are still to come, in a place that says so, until they are drawn', async () => {
-  const toCome = createRef() as RefObject<number>;
-  toCome.current = 0;
+  const toComeRef = createRef() as RefObject<number>;
+  toComeRef.current = 0;
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   // Drawn once, and looked at before anything can be loaded.
@@ -20,7 +20,7 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
     root.render(
       <CredenceProvider>
         <KitAnswer
-          toCome={toCome}
+          toComeRef={toComeRef}
           headingLevel={1}
           question={{
             nodeName: 'Metastasis',
@@ -38,10 +38,10 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
     ),
   );
   const sliders = () => page.getByRole('slider').elements().length;
-  expect([toCome.current, sliders(), container.textContent]).toEqual([1, 0, 'Loading...']);
+  expect([toComeRef.current, sliders(), container.textContent]).toEqual([1, 0, 'Loading...']);
   expect(container.getBoundingClientRect().height).toBeGreaterThan(200);
   await expect.poll(sliders).toBe(2);
-  expect(toCome.current).toBe(0);
+  expect(toComeRef.current).toBe(0);
   root.unmount();
   container.remove();
 });

@@ -12,23 +12,23 @@ export type AnswersToCome = RefObject<number>;
  * The kit's own sliders of a combination, or the picture of what it says. Loaded for those who bring none of their own:
  * they are heavier than the editor around them.
  */
-export const KitAnswer = later<CombinationAnswerProps & { toCome: AnswersToCome }>(
+export const KitAnswer = later<CombinationAnswerProps & { toComeRef: AnswersToCome }>(
   async () => (await import('./CombinationAnswer.js')).CombinationAnswer,
   AnswerToCome,
 );
 
 function AnswerToCome({
-  toCome,
+  toComeRef,
   children,
   ...answer
-}: CombinationAnswerProps & { toCome: AnswersToCome } & PlaceProps) {
+}: CombinationAnswerProps & { toComeRef: AnswersToCome } & PlaceProps) {
   const { spinner } = useLabels({ spinner: spinnerLabels });
   useEffect(() => {
-    toCome.current += 1;
+    toComeRef.current += 1;
     return () => {
-      toCome.current -= 1;
+      toComeRef.current -= 1;
     };
-  }, [toCome]);
+  }, [toComeRef]);
   return 'question' in answer ? (
     <Coming style={{ '--credence-rows': answer.question.states.length }}>{children ?? spinner.loading}</Coming>
   ) : (
