@@ -8,18 +8,18 @@ test('R-3116: the packed kit brings the command that renames what moved, and not
   const folder = await consumer('codemod', {}, ['ui']);
   const file = path.join(folder, 'src/page.tsx');
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `import { ShareDialog } from '@credence/ui';\n<ShareDialog actionOf={a} />;\n`);
+  writeFileSync(file, `import { ActivityLog } from '@credence/ui';\n<ActivityLog describeType={a} />;\n`);
   const command = path.join(folder, 'node_modules/.bin/credence-codemod');
   const { code, output } = await run(command, ['src'], { cwd: folder });
   expect([code, output.trim().split('\n')]).toEqual([
     0,
     [
-      'src/page.tsx:1  ShareDialog → @credence/ui/screens',
-      'src/page.tsx:2  ShareDialog: actionOf → renderAction',
-      '1 file was written otherwise.',
+      'src/page.tsx:1  ActivityLog → @credence/ui/screens',
+      'src/page.tsx:2  ActivityLog: describeType → getTypeLabel',
+      '1 file was changed.',
     ],
   ]);
-  expect(readFileSync(file, 'utf8')).toContain('renderAction={a}');
+  expect(readFileSync(file, 'utf8')).toContain('getTypeLabel={a}');
 
   const kit = path.join(folder, 'node_modules/@credence/ui');
   const { dependencies } = JSON.parse(readFileSync(path.join(kit, 'package.json'), 'utf8')) as {

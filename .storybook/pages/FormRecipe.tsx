@@ -9,11 +9,14 @@ import { Source } from './Source.js';
 /** Answers in a form: as the browser sends them, by a library, by a server action. */
 export function FormRecipe() {
   return (
-    <Sheet title="A form that posts" lead="Answers go where your form goes. What nobody has answered is not sent.">
+    <Sheet
+      title="A form that posts"
+      lead="Answers go where your form goes. A slider or question that nobody has answered sends nothing."
+    >
       <Part title="Try it">
         <p>
-          With a <code>name</code> a question sends a number for each state, in their order, and an empty text for each
-          that has none.
+          With a <code>name</code> a question sends a number for each state, in their order. Once one of them is
+          answered, each that is not sends an empty text, so that the order holds.
         </p>
         <EditableExample name="a form" text={sentForm} />
       </Part>

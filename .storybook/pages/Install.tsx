@@ -57,7 +57,9 @@ import '@credence/ui/fonts.css';
   --credence-accent: light-dark(#7a1f5c, #e3a6cd);
 }`}</code>
         </pre>
-        <p>Recipes, Your own theme tries your colours, and names the pairs that are too faint.</p>
+        <p>
+          “Your own theme”, among the recipes, shows the kit in your colours, and names the pairs that are too faint.
+        </p>
       </Part>
       <Part title="Light and dark">
         <p>

@@ -26,7 +26,10 @@ export function NextRecipe() {
       </Part>
       <Part title="The server action">
         <Source file="app/saveAnswers.ts" text={saveAnswers} />
-        <p>The form is sent with and without scripts, and what was sent stays in place.</p>
+        <p>
+          What was sent stays in place. Answering needs scripts: a form that is sent before they run sends what it was
+          rendered with.
+        </p>
       </Part>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import { allGuides } from '../../packages/ui/stories/docs/allGuides.js';
+import { statusWords } from '../../packages/ui/stories/docs/statusWords.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { Part, Sheet } from './Sheet.js';
 
@@ -14,21 +15,8 @@ export function Status() {
         />
       </Part>
       <Part title="What the words mean">
-        <Table
-          name="What the words mean"
-          heads={['Status', 'Promise']}
-          rows={[
-            [
-              'stable',
-              'Props, parts, attributes and words change only in a breaking version: before 1.0 the second number, then the first.',
-            ],
-            [
-              'experimental',
-              'Complete and tested, but nobody outside has lived with its interface: it may change with any minor version.',
-            ],
-            ['deprecated', 'Still there, with its successor named; it goes with the next major version.'],
-          ]}
-        />
+        <Table name="What the words mean" heads={['Status', 'Promise']} rows={statusWords} />
+        <p>What a version covers stands in the repository, in docs/versioning.md.</p>
       </Part>
     </Sheet>
   );

@@ -14,10 +14,10 @@ export const bundleOptions = {
   plugins: [rulesInScript, ownSources],
 } as const satisfies BuildOptions;
 
-/** A module for each element, and one for all. What several need is in chunks that a page loads once. */
+/** A module for each element, one for all, and an empty one beside the types. What several need is in chunks that a page loads once. */
 export const moduleOptions = {
   ...bundleOptions,
-  entryPoints: ['index', 'slider', 'question', 'combinations'].map((name) => `src/${name}.ts`),
+  entryPoints: ['index', 'slider', 'question', 'combinations', 'typesOnly'].map((name) => `src/${name}.ts`),
   outdir: 'dist/modules',
   format: 'esm',
   splitting: true,

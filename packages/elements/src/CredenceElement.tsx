@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Complaints } from './complaints.js';
 import type { Inputs } from './inputs/input.js';
 import { InputStore } from './inputs/InputStore.js';
-import { languageOf } from './languages.js';
+import { type Language, languageOf } from './languages.js';
 import { pageNonce } from './pageNonce.js';
 import type { CredenceElement as PublicElement, ErrorDetail } from './publicTypes.js';
 import { shadowStyles } from './shadowStyles.js';
@@ -37,6 +37,8 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   readonly #overlays = document.createElement('div');
   #words: PublicElement['words'];
   #root: Root | undefined;
+  /** The language that it was drawn in last. */
+  #drawn: Language | undefined;
   #isDue = false;
   #isFieldsetDisabled = false;
   #custom = '';
@@ -144,8 +146,10 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.update();
   }
 
-  get #language() {
-    return languageOf(this, this.#words !== undefined);
+  /** That of the page; while the words of another one are coming, still the one that it was drawn in. */
+  get #language(): Language {
+    const language = languageOf(this, this.#words !== undefined);
+    return language.coming && this.#drawn ? { ...this.#drawn, coming: language.coming } : language;
   }
   get #answers(): readonly string[] {
     return Object.keys(this.#inputs).filter((key) => this.#inputs[key]!.isAnswer);
@@ -219,8 +223,10 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   }
   #render(): void {
     const { locale, labels, coming } = this.#language;
-    // Nobody sees it in two languages one after the other.
-    if (coming) return void coming.then(() => this.update());
+    void coming?.then(() => this.update());
+    // Nobody sees it first in one language and then in another.
+    if (coming && !this.#drawn) return;
+    this.#drawn = { locale, labels };
     const { theme } = this;
     const nonce = this.nonce || pageNonce;
     // All words of the kit run from left to right, also on a page that does not; those of a page run as it does.

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { codemod } from './codemod.js';
 
-const old = `import { ShareDialog } from '@credence/ui';\n<ShareDialog actionOf={a} />;\n`;
-const now = old.replace('actionOf', 'renderAction').replace("ui'", "ui/screens'");
+const old = `import { ActivityLog } from '@credence/ui';\n<ActivityLog describeType={a} />;\n`;
+const now = old.replace('describeType', 'getTypeLabel').replace("ui'", "ui/screens'");
 
 /** Writes files to a folder of their own, and runs the command there. */
 function project(files: Readonly<Record<string, string>>) {
@@ -37,30 +37,30 @@ test('R-3114: folders are gone through, without what is installed or built', () 
   expect(run('src')).toEqual({
     code: 0,
     said: [
-      'src/a.tsx:1  ShareDialog → @credence/ui/screens',
-      'src/a.tsx:2  ShareDialog: actionOf → renderAction',
-      'src/deep/b.jsx:1  ShareDialog → @credence/ui/screens',
-      'src/deep/b.jsx:2  ShareDialog: actionOf → renderAction',
-      '2 files were written otherwise.',
+      'src/a.tsx:1  ActivityLog → @credence/ui/screens',
+      'src/a.tsx:2  ActivityLog: describeType → getTypeLabel',
+      'src/deep/b.jsx:1  ActivityLog → @credence/ui/screens',
+      'src/deep/b.jsx:2  ActivityLog: describeType → getTypeLabel',
+      '2 files were changed.',
     ],
   });
   expect(['src/a.tsx', 'src/deep/b.jsx'].map(read)).toEqual([now, now]);
   expect(['src/note.md', 'src/dist/c.js', 'src/node_modules/x/d.js'].map(read)).toEqual([old, old, old]);
-  expect(run('src').said).toEqual(['0 files were written otherwise.']);
+  expect(run('src').said).toEqual(['0 files were changed.']);
 });
 
 test('R-3114: with `--dry` it says the same and writes nothing', () => {
   const { run, read } = project({ 'a.tsx': old });
   expect(run('--dry', 'a.tsx').said).toEqual([
-    'a.tsx:1  ShareDialog → @credence/ui/screens',
-    'a.tsx:2  ShareDialog: actionOf → renderAction',
-    '1 file would be written otherwise.',
+    'a.tsx:1  ActivityLog → @credence/ui/screens',
+    'a.tsx:2  ActivityLog: describeType → getTypeLabel',
+    '1 file would be changed.',
   ]);
   expect(read('a.tsx')).toBe(old);
 });
 
 test('R-3115: a file that cannot be read is named and left alone, and the others are written', () => {
-  const broken = `import { ShareDialog } from '@credence/ui';\n<ShareDialog actionOf={ />;\n`;
+  const broken = `import { ActivityLog } from '@credence/ui';\n<ActivityLog describeType={ />;\n`;
   const { run, read } = project({
     'src/a.tsx': broken,
     'src/b.tsx': old,

@@ -40,7 +40,7 @@ export function codemod(given: readonly string[], say: (line: string) => void): 
       say(`${file}  Left alone, because it cannot be read: ${error.message}`);
     }
   }
-  say(`${counted(changed)} ${isDry ? 'would be' : changed === 1 ? 'was' : 'were'} written otherwise.`);
+  say(`${counted(changed)} ${isDry ? 'would be' : changed === 1 ? 'was' : 'were'} changed.`);
   return unread > 0 ? 1 : 0;
 }
 

@@ -1,9 +1,10 @@
 import type { Identifier, Node, StringLiteral } from '@babel/types';
-import { sidesOf } from './kitNames.js';
+import { declaredNamesIn } from './declaredNames.js';
+import { isKit, sidesOf } from './kitNames.js';
 import { isOnlyAName } from './renamed.js';
 import { walk } from './syntax.js';
 
-/** A place where a file loads the whole kit. */
+/** A place where a file loads the kit, or an entry of it. */
 export interface KitLoad {
   readonly source: StringLiteral;
   /** What it takes of the kit: names in braces or, where the kit itself has a name, the uses of that. */
@@ -30,7 +31,7 @@ export interface Again {
 export const isWholeKit = (node: Node | null | undefined): node is StringLiteral =>
   node?.type === 'StringLiteral' && /^@credence\/ui(?:\/styled)?$/.test(node.value);
 
-/** Where a file loads the whole kit by name, in every way in which a module can. */
+/** Where a file loads the kit, or an entry of it, by name, in every way in which a module can. */
 export function kitLoadsIn(file: Node, code: string): readonly KitLoad[] {
   const found: KitLoad[] = [];
   walk(file, (node) => {
@@ -44,7 +45,7 @@ function loadOf(node: Node, file: Node, code: string): KitLoad | undefined {
   switch (node.type) {
     case 'ImportDeclaration': {
       const { source, specifiers } = node;
-      if (!isWholeKit(source)) return undefined;
+      if (!isKit(source)) return undefined;
       const [first] = specifiers;
       const again = statementAgain(node, source, code);
       if (first?.type === 'ImportNamespaceSpecifier') return asKit(source, first.local, file, again);
@@ -52,7 +53,7 @@ function loadOf(node: Node, file: Node, code: string): KitLoad | undefined {
     }
     case 'ExportNamedDeclaration': {
       const { source, specifiers } = node;
-      if (!isWholeKit(source)) return undefined;
+      if (!isKit(source)) return undefined;
       const [first] = specifiers;
       if (first?.type === 'ExportNamespaceSpecifier' && first.exported.type === 'Identifier')
         return { source, parts: [partOf(first)], local: first.exported };
@@ -61,7 +62,7 @@ function loadOf(node: Node, file: Node, code: string): KitLoad | undefined {
     case 'TSImportEqualsDeclaration': {
       const { id, moduleReference } = node;
       const source = moduleReference.type === 'TSExternalModuleReference' ? moduleReference.expression : undefined;
-      return isWholeKit(source) ? asKit(source, id, file, statementAgain(node, source, code)) : undefined;
+      return isKit(source) ? asKit(source, id, file, statementAgain(node, source, code)) : undefined;
     }
     case 'VariableDeclarator': {
       const source = loadedBy(node.init);
@@ -72,7 +73,7 @@ function loadOf(node: Node, file: Node, code: string): KitLoad | undefined {
     case 'MemberExpression':
       return ofOne(loadedBy(node.object), node.property);
     case 'TSImportType':
-      return isWholeKit(node.source) ? ofOne(node.source, firstOf(node.qualifier)) : undefined;
+      return isKit(node.source) ? ofOne(node.source, firstOf(node.qualifier)) : undefined;
     case 'CallExpression':
       return whenLoaded(node);
     default:
@@ -99,10 +100,12 @@ function statementAgain(node: Node, source: Node, code: string): Again {
 
 /** The kit under a name, with its uses. */
 function asKit(source: StringLiteral, local: Identifier, within: Node, again?: Again): KitLoad {
-  const parts: Part[] = [];
+  // Where the name is declared again, nobody can say which of the two is meant.
+  const isAgain = (declaredNamesIn(within).get(local.name) ?? 0) > 1;
+  const parts: Part[] = isAgain ? [{ node: local, name: undefined }] : [];
   walk(within, (node, parent) => {
     const isName = (node.type === 'Identifier' || node.type === 'JSXIdentifier') && node.name === local.name;
-    if (!isName || node === local || isOnlyAName(node, parent)) return;
+    if (isAgain || !isName || node === local || isOnlyAName(node, parent)) return;
     const [object, member] = parent ? sidesOf(parent) : [];
     parts.push({ node, name: object === node && member ? nameOf(member) : undefined });
   });
@@ -122,7 +125,7 @@ function whenLoaded({ callee, arguments: [then] }: Node & { type: 'CallExpressio
   if (then?.type !== 'ArrowFunctionExpression' && then?.type !== 'FunctionExpression') return undefined;
   const { source } = callee.object;
   const [first] = then.params;
-  return isWholeKit(source) && first && nameOf(callee.property) === 'then' ? takenAs(first, source, then) : undefined;
+  return isKit(source) && first && nameOf(callee.property) === 'then' ? takenAs(first, source, then) : undefined;
 }
 
 const ofOne = (source: StringLiteral | undefined, node: Node | undefined): KitLoad | undefined =>
@@ -136,7 +139,7 @@ function loadedBy(node: Node | null | undefined): StringLiteral | undefined {
       : node?.type === 'CallExpression' && nameOf(node.callee) === 'require'
         ? node.arguments[0]
         : undefined;
-  return isWholeKit(source) ? source : undefined;
+  return isKit(source) ? source : undefined;
 }
 
 /** `A` of the type `import('…').A.B`. */

@@ -1,13 +1,17 @@
-import type { File, ImportSpecifier, Node } from '@babel/types';
+import type { File, ImportNamespaceSpecifier, ImportSpecifier, Node, StringLiteral } from '@babel/types';
+import { declaredNamesIn } from './declaredNames.js';
 import { walk } from './syntax.js';
 
 /** Where the kit is imported from: its index, or the entry of one export. */
-const isKit = (source: string): boolean => /^@credence\/ui(?:$|\/(?!package\.json|.*\.css$))/.test(source);
+export const isKit = (node: Node | null | undefined): node is StringLiteral =>
+  node?.type === 'StringLiteral' && /^@credence\/ui(?:$|\/(?!package\.json|.*\.css$))/.test(node.value);
 
 /** What a file calls what it has from the kit. */
 export interface KitNames {
   /** What each `import { … }` names, in the order of the file. */
   readonly specifiers: readonly ImportSpecifier[];
+  /** Imports whose name the file declares again, so that a use of it may mean something else. */
+  readonly unclear: readonly (ImportSpecifier | ImportNamespaceSpecifier)[];
   /** What an expression or a type names of the kit: `CptHeatmap`, `UI.CptHeatmap`. */
   exportOf(node: Node): string | undefined;
   /** What `UI.CptHeatmap` names, and where. */
@@ -20,15 +24,19 @@ export const importedName = ({ imported }: ImportSpecifier): string =>
 /** Reads the imports of a file. */
 export function kitNamesIn(file: File): KitNames {
   const specifiers: ImportSpecifier[] = [];
+  const unclear: (ImportSpecifier | ImportNamespaceSpecifier)[] = [];
+  const declared = declaredNamesIn(file);
   const locals = new Map<string, string>();
   const namespaces = new Set<string>();
   walk(file, (node) => {
-    if (node.type !== 'ImportDeclaration' || !isKit(node.source.value)) return;
+    if (node.type !== 'ImportDeclaration' || !isKit(node.source)) return;
     for (const specifier of node.specifiers) {
-      if (specifier.type === 'ImportNamespaceSpecifier') namespaces.add(specifier.local.name);
-      if (specifier.type !== 'ImportSpecifier') continue;
-      specifiers.push(specifier);
-      locals.set(specifier.local.name, importedName(specifier));
+      if (specifier.type === 'ImportDefaultSpecifier') continue;
+      const { name } = specifier.local;
+      if (specifier.type === 'ImportSpecifier') specifiers.push(specifier);
+      if (declared.get(name) !== 1) unclear.push(specifier);
+      else if (specifier.type === 'ImportNamespaceSpecifier') namespaces.add(name);
+      else locals.set(name, importedName(specifier));
     }
   });
 
@@ -40,7 +48,7 @@ export function kitNamesIn(file: File): KitNames {
   };
   const exportOf = (node: Node) =>
     node.type === 'Identifier' || node.type === 'JSXIdentifier' ? locals.get(node.name) : memberOf(node)?.exported;
-  return { specifiers, exportOf, memberOf };
+  return { specifiers, unclear, exportOf, memberOf };
 }
 
 /** The object and the name of `UI.CptHeatmap`, in an expression, a type or an element. */

@@ -20,6 +20,7 @@ export function moveToScreens(file: string, code: string, screens: readonly stri
 
   for (const load of kitLoadsIn(tree, code)) {
     const { source, parts, again, local } = load;
+    if (!isWholeKit(source)) continue;
     const moved = parts.filter(isMoved);
     const line = lineOf(source);
     if (local && parts.some(({ name }) => name === undefined)) {

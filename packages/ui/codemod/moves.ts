@@ -13,19 +13,18 @@ export interface Moves {
   readonly removed: Readonly<Record<string, string>>;
   /** Props that take something else, or are gone, by component, with what to do. */
   readonly changed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Types that hold something else, with what to do. */
+  readonly reshaped: Readonly<Record<string, string>>;
 }
+
+const OF_RADIX = 'It takes the props of a `div`, and of the dialog only `onEscapeKeyDown`.';
 
 export const moves: Moves = {
   exports: {
-    PersonWith: 'GetPerson',
     SliderValues: 'ShareValues',
   },
   props: {
     ActivityLog: { describeType: 'getTypeLabel' },
-    AddressChips: { personWith: 'getPerson' },
-    CptHeatmap: { combinationOf: 'getCombination', sourceOf: 'getSource', describeColumn: 'getColumnLabel' },
-    ShareDialog: { actionOf: 'renderAction' },
-    ToDiscussList: { onShow: 'onCurrentChange' },
   },
   screens: [
     'AccuracyCurve',
@@ -124,6 +123,7 @@ export const moves: Moves = {
     useStoredSort: 'Keep the order yourself: `sort` and `onSortChange` of the table.',
   },
   changed: {
+    ActivityLog: { activities: 'Each has `details`, which is text, and no longer `metadata`.' },
     CombinationEditor: {
       node: 'Its name is `name`, no longer `displayName`.',
       parents: 'The name of each is `name`, no longer `displayName`.',
@@ -131,28 +131,24 @@ export const moves: Moves = {
       onCombinationsChange: 'It is called with `(combinations, { edits })`, no longer with `(combinations, edits)`.',
       onDone: 'Each combination is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1.',
     },
-    DisagreementStrip: {
-      onChosenChange: 'It is called with `(chosen, { id })`, no longer with `(id, chosen, details)`.',
-    },
     HumanIconScale: { onAnchorSelect: 'It is called with `(anchor, { event })`, no longer with `(anchor, event)`.' },
     NetworkMap: { onSelect: 'It is called with `(node, { event })`, no longer with `(node, event)`.' },
-    ProbabilityQuestion: {
-      exact: 'Give each in `values`, as `{ ppm }`.',
-      defaultExact: 'Give each in `defaultValues`, as `{ ppm }`.',
-      onExactChange: '`onValuesChange` is called with `{ ppm }` in its place.',
+    NoticeModal: {
+      asChild: OF_RADIX,
+      forceMount: OF_RADIX,
+      onCloseAutoFocus: OF_RADIX,
+      onFocusOutside: OF_RADIX,
+      onInteractOutside: OF_RADIX,
+      onOpenAutoFocus: OF_RADIX,
+      onPointerDownOutside: OF_RADIX,
     },
-    ProbabilitySlider: {
-      exact: 'Give it in `value`, as `{ ppm }`.',
-      defaultExact: 'Give it in `defaultValue`, as `{ ppm }`.',
-      onExactChange: '`onValueChange` is called with `{ ppm }`.',
-    },
-    ShareBar: {
-      exact: 'Give each in `values`, as `{ ppm }`.',
-    },
-    StoredShares: {
-      exact: 'Give each in `values`, as `{ ppm }`, with `precision="exact"`.',
-      onExactChange: '`onValuesChange` is called with `{ ppm }` in its place.',
-    },
-    ToDiscussList: { onChosenChange: 'It is called with `(chosen, { id })`, no longer with `(id, chosen, details)`.' },
+    ShareDialog: { otherWay: 'The field takes addresses too, and `details` what an invitation says besides.' },
+  },
+  reshaped: {
+    Activity: 'It has `details`, which is text, and no longer `metadata`.',
+    Combination:
+      'It is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1, `values` was `value`.',
+    EditorNode: 'It has a `name`, no longer a `displayName`.',
+    SliderValues: 'Each value is a number, `{ ppm }` for what whole percents cannot say, or null.',
   },
 };

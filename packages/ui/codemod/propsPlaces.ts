@@ -13,49 +13,68 @@ export interface PropPlace {
 
 const asItIs = (name: string) => name;
 
-/** Where this node itself names props: an element, a call that makes one, an object or a type that is of props. */
-export function propPlacesIn(node: Node, kit: KitNames): readonly PropPlace[] {
+/** What is of the props of one component, as far as a node itself shows it. */
+export interface PropsFound {
+  readonly component: string;
+  /** Where the component, or the type of its props, is named. */
+  readonly at: Node;
+  readonly places: readonly PropPlace[];
+  /** What may name further props, and is made elsewhere. */
+  readonly unread: readonly Node[];
+}
+
+/** The props that this node itself names: an element, a call that makes one, an object or a type that is of props. */
+export function propsIn(node: Node, kit: KitNames): PropsFound | undefined {
   switch (node.type) {
     case 'JSXOpeningElement': {
       const component = kit.exportOf(node.name);
-      if (component === undefined) return [];
-      return node.attributes.flatMap((attribute) => {
-        if (attribute.type === 'JSXSpreadAttribute') return inObject(component, attribute.argument);
+      if (component === undefined) return undefined;
+      const parts = node.attributes.map((attribute) => {
+        if (attribute.type === 'JSXSpreadAttribute') return inGiven(component, attribute.argument);
         const { name } = attribute;
-        return name.type === 'JSXIdentifier' ? [{ component, prop: name.name, name, written: asItIs }] : [];
+        const isPlain = name.type === 'JSXIdentifier';
+        return { places: isPlain ? [{ component, prop: name.name, name, written: asItIs }] : [], unread: [] };
       });
+      return { component, at: node.name, ...together(parts) };
     }
     case 'CallExpression': {
       const [first, second] = node.arguments;
-      const component = first && isCreateElement(node.callee) ? kit.exportOf(first) : undefined;
-      return inObject(component, second);
+      const component = first && isCalled(node.callee, 'createElement') ? kit.exportOf(first) : undefined;
+      if (!first || component === undefined) return undefined;
+      const isNone = !second || second.type === 'NullLiteral';
+      return { component, at: first, ...(isNone ? together([]) : inGiven(component, second)) };
     }
-    case 'VariableDeclarator': {
-      const { id, init } = node;
-      const component = 'typeAnnotation' in id ? componentOfProps(id.typeAnnotation, kit) : undefined;
-      return inObject(component, init);
-    }
+    case 'VariableDeclarator':
+      return 'typeAnnotation' in node.id ? inTyped(node.id.typeAnnotation, node.init, kit) : undefined;
     case 'TSSatisfiesExpression':
     case 'TSAsExpression':
-      return inObject(componentOfProps(node.typeAnnotation, kit), node.expression);
+      return inTyped(node.typeAnnotation, node.expression, kit);
     case 'ObjectPattern':
-      return inObject(componentOfProps(node.typeAnnotation, kit), node);
+      return inTyped(node.typeAnnotation, node, kit);
     case 'TSIndexedAccessType':
-      return inType(componentOfProps(node.objectType, kit), node.indexType);
+      return inType(node.objectType, node.indexType, kit);
     case 'TSTypeReference': {
       const [of, picked] = node.typeArguments?.params ?? [];
-      return of && picked && isCalled(node.typeName, 'Pick', 'Omit') ? inType(componentOfProps(of, kit), picked) : [];
+      return isCalled(node.typeName, 'Pick', 'Omit') ? inType(of, picked, kit) : undefined;
     }
     default:
-      return [];
+      return undefined;
   }
 }
 
-const isCalled = (node: Node, ...names: readonly string[]) => node.type === 'Identifier' && names.includes(node.name);
+type Names = Pick<PropsFound, 'places' | 'unread'>;
 
-const isCreateElement = (callee: Node): boolean =>
-  isCalled(callee, 'createElement') ||
-  (callee.type === 'MemberExpression' && isCalled(callee.property, 'createElement'));
+const together = (parts: readonly Names[]): Names => ({
+  places: parts.flatMap(({ places }) => places),
+  unread: parts.flatMap(({ unread }) => unread),
+});
+
+/** Whether something is called this, by itself or as a member: `createElement`, `React.createElement`. */
+function isCalled(node: Node, ...names: readonly string[]): boolean {
+  if (node.type === 'MemberExpression') return isCalled(node.property, ...names);
+  if (node.type === 'TSQualifiedName') return isCalled(node.right, ...names);
+  return node.type === 'Identifier' && names.includes(node.name);
+}
 
 /** The component whose props a type has: `CptHeatmapProps`, `Partial<CptHeatmapProps>`, `ComponentProps<typeof …>`. */
 function componentOfProps(type: Node | null | undefined, kit: KitNames): string | undefined {
@@ -69,27 +88,48 @@ function componentOfProps(type: Node | null | undefined, kit: KitNames): string 
   return /^(.+)Props$/.exec(kit.exportOf(type.typeName) ?? '')?.[1];
 }
 
-function inObject(component: string | undefined, object: Node | null | undefined): readonly PropPlace[] {
-  if (component === undefined || !object || !isObject(object)) return [];
-  return object.properties.flatMap((property): PropPlace[] => {
-    if (property.type === 'SpreadElement' || property.type === 'RestElement' || property.computed) return [];
+/** What is given as props: an object, or what has been made elsewhere. */
+function inGiven(component: string, given: Node): Names {
+  return isObject(given) ? inObject(component, given) : { places: [], unread: [given] };
+}
+
+function inTyped(
+  type: Node | null | undefined,
+  object: Node | null | undefined,
+  kit: KitNames,
+): PropsFound | undefined {
+  const component = componentOfProps(type, kit);
+  if (component === undefined || !type || !object || !isObject(object)) return undefined;
+  return { component, at: type, ...inObject(component, object) };
+}
+
+function inObject(component: string, object: ObjectExpression | ObjectPattern): Names {
+  const parts = object.properties.map((property): Names => {
+    if (property.type === 'RestElement') return together([]);
+    if (property.type === 'SpreadElement') return inGiven(component, property.argument);
     const { key } = property;
+    if (property.computed) return { places: [], unread: [key] };
     const isShort = property.type === 'ObjectProperty' && property.shorthand;
     if (key.type === 'StringLiteral')
-      return [{ component, prop: key.value, name: key, written: (name) => `'${name}'` }];
-    if (key.type !== 'Identifier') return [];
-    return [{ component, prop: key.name, name: key, written: isShort ? (name) => `${name}: ${key.name}` : asItIs }];
+      return { places: [{ component, prop: key.value, name: key, written: (name) => `'${name}'` }], unread: [] };
+    if (key.type !== 'Identifier') return together([]);
+    const written = isShort ? (name: string) => `${name}: ${key.name}` : asItIs;
+    return { places: [{ component, prop: key.name, name: key, written }], unread: [] };
   });
+  return together(parts);
 }
 
 const isObject = (node: Node): node is ObjectExpression | ObjectPattern =>
   node.type === 'ObjectExpression' || node.type === 'ObjectPattern';
 
-/** A literal type that names props, or several. */
-function inType(component: string | undefined, type: Node): readonly PropPlace[] {
-  if (component === undefined) return [];
-  if (type.type === 'TSUnionType') return type.types.flatMap((each) => inType(component, each));
-  if (type.type !== 'TSLiteralType' || type.literal.type !== 'StringLiteral') return [];
-  const { literal } = type;
-  return [{ component, prop: literal.value, name: literal, written: (name) => `'${name}'` }];
+/** Literal types that name props, of the type of all. */
+function inType(of: Node | undefined, named: Node | undefined, kit: KitNames): PropsFound | undefined {
+  const component = componentOfProps(of, kit);
+  if (component === undefined || !of || !named) return undefined;
+  const literals = named.type === 'TSUnionType' ? named.types : [named];
+  const places = literals.flatMap((type): readonly PropPlace[] => {
+    if (type.type !== 'TSLiteralType' || type.literal.type !== 'StringLiteral') return [];
+    return [{ component, prop: type.literal.value, name: type.literal, written: (name) => `'${name}'` }];
+  });
+  return { component, at: of, places, unread: places.length < literals.length ? [named] : [] };
 }

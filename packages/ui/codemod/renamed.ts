@@ -1,9 +1,11 @@
 import type { File, ImportSpecifier, Node } from '@babel/types';
+import { declaredNamesIn } from './declaredNames.js';
 import { walk } from './syntax.js';
 
 /** The uses of an import, where it can simply be called otherwise; undefined where another name stands in the way. */
 export function usesOf(specifier: ImportSpecifier, newName: string, file: File): readonly Node[] | undefined {
   const { name } = specifier.local;
+  if (declaredNamesIn(file).get(name) !== 1) return undefined;
   const uses: Node[] = [];
   let isFree = true;
   walk(file, (node, parent) => {
@@ -11,7 +13,7 @@ export function usesOf(specifier: ImportSpecifier, newName: string, file: File):
     if (node === specifier.local || node === specifier.imported || isOnlyAName(node, parent)) return;
     if (node.name === newName) isFree = false;
     if (node.name !== name) return;
-    if (parent && isDeclaredBy(node, parent)) isFree = false;
+    if (isNameForOthers(parent)) isFree = false;
     uses.push(node);
   });
   return isFree ? uses : undefined;
@@ -27,49 +29,26 @@ export function isOnlyAName(node: Node, parent: Node | undefined): boolean {
       return parent.property === node;
     case 'TSQualifiedName':
       return parent.right === node;
+    case 'TSImportType':
+      return parent.qualifier === node;
     case 'JSXAttribute':
+    case 'JSXNamespacedName':
       return parent.name === node;
+    case 'TSNamedTupleMember':
+    case 'LabeledStatement':
+    case 'BreakStatement':
+    case 'ContinueStatement':
+      return parent.label === node;
     case 'ObjectProperty':
       return parent.key === node && !parent.computed && !parent.shorthand;
-    case 'ObjectMethod':
-    case 'ClassMethod':
-    case 'ClassProperty':
-    case 'TSPropertySignature':
-    case 'TSMethodSignature':
-      return parent.key === node && !parent.computed;
     default:
-      return false;
+      // Members of classes, interfaces and objects.
+      return (
+        parent !== undefined && 'key' in parent && parent.key === node && !('computed' in parent && parent.computed)
+      );
   }
 }
 
-/** Also a use that is no declaration counts where it cannot be told: the import then keeps the old name for the file. */
-function isDeclaredBy(node: Node, parent: Node): boolean {
-  switch (parent.type) {
-    case 'VariableDeclarator':
-    case 'ClassDeclaration':
-    case 'TSInterfaceDeclaration':
-    case 'TSTypeAliasDeclaration':
-    case 'TSEnumDeclaration':
-      return parent.id === node;
-    case 'FunctionDeclaration':
-    case 'FunctionExpression':
-    case 'ArrowFunctionExpression':
-      return parent.type !== 'ArrowFunctionExpression' || parent.body !== node;
-    case 'AssignmentPattern':
-      return parent.left === node;
-    case 'ArrayPattern':
-    case 'RestElement':
-    case 'CatchClause':
-    case 'TSTypeParameter':
-    case 'ImportSpecifier':
-    case 'ImportDefaultSpecifier':
-    case 'ImportNamespaceSpecifier':
-    case 'ExportSpecifier':
-      return true;
-    case 'ObjectProperty':
-      // `{ name }` would have to become `{ name: newName }`, or declares it.
-      return parent.shorthand;
-    default:
-      return false;
-  }
-}
+/** `{ name }` would have to become `{ name: newName }`, and `export { name }` is what others know it as. */
+const isNameForOthers = (parent: Node | undefined): boolean =>
+  parent?.type === 'ExportSpecifier' || (parent?.type === 'ObjectProperty' && parent.shorthand);

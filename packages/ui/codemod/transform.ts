@@ -1,9 +1,11 @@
 import type { Node } from '@babel/types';
 import MagicString from 'magic-string';
-import { importedName, type KitNames, kitNamesIn } from './kitNames.js';
+import { isKit, importedName, kitNamesIn } from './kitNames.js';
 import type { Moves } from './moves.js';
+import { nameNow, own, propsThatMoved } from './movesOf.js';
 import { moveToScreens } from './moveToScreens.js';
-import { propPlacesIn } from './propsPlaces.js';
+import { notFollowedIn } from './notFollowed.js';
+import { propsIn } from './propsPlaces.js';
 import { usesOf } from './renamed.js';
 import { parseFile, walk } from './syntax.js';
 import { inOrder, type Note, type Transformed } from './transformed.js';
@@ -34,30 +36,58 @@ function rename(file: string, code: string, moves: Moves): Transformed {
     changes.push({ line: lineOf(node), text: said });
   };
 
+  /** Says what a person has to know of an export wherever the file names it. */
+  const say = (node: Node, name: string) => {
+    const gone = own(moves.removed, name);
+    if (gone) hints.push({ line: lineOf(node), text: `${name} is gone. ${gone}` });
+    const other = own(moves.reshaped, name);
+    if (other) hints.push({ line: lineOf(node), text: `${name}: ${other}` });
+  };
+
   for (const specifier of kit.specifiers) {
     const name = importedName(specifier);
-    const hint = own(moves.removed, name);
-    if (hint) hints.push({ line: lineOf(specifier), text: `${name} is gone. ${hint}` });
+    say(specifier, name);
     const next = nameNow(name, moves);
     if (next === undefined) continue;
     const isAliased = specifier.imported !== specifier.local && specifier.imported.start !== specifier.local.start;
     const uses = isAliased ? [] : usesOf(specifier, next, tree);
     write(specifier.imported, uses ? next : `${next} as ${name}`, `${name} → ${next}`);
-    for (const use of uses ?? []) text.update(use.start ?? 0, use.end ?? 0, next);
+    // The place of a name includes the type that is written after it.
+    for (const { start } of uses ?? []) text.update(start ?? 0, (start ?? 0) + name.length, next);
   }
 
-  walk(tree, (node) => {
+  const followed = new Set<Node>();
+  walk(tree, (node, parent) => {
     const member = kit.memberOf(node);
-    const next = member && nameNow(member.exported, moves);
-    if (member && next !== undefined) write(member.name, next, `${member.exported} → ${next}`);
-    const hint = member && own(moves.removed, member.exported);
-    if (member && hint) hints.push({ line: lineOf(node), text: `${member.exported} is gone. ${hint}` });
-    changeProps(node, kit);
+    if (member) {
+      say(node, member.exported);
+      const next = nameNow(member.exported, moves);
+      if (next !== undefined) write(member.name, next, `${member.exported} → ${next}`);
+    }
+    if (node.type === 'ExportSpecifier' && parent?.type === 'ExportNamedDeclaration' && isKit(parent.source)) {
+      const { local, exported } = node;
+      const name = local.type === 'StringLiteral' ? local.value : local.name;
+      say(local, name);
+      const next = nameNow(name, moves);
+      const isAliased = exported.start !== local.start;
+      if (next !== undefined) write(local, isAliased ? next : `${next} as ${name}`, `${name} → ${next}`);
+    }
+    changeProps(node);
   });
+  hints.push(...notFollowedIn(tree, code, { kit, moves, followed }));
 
-  function changeProps(node: Node, names: KitNames): void {
-    const places = propPlacesIn(node, names);
-    for (const { component, prop, name, written } of places) {
+  function changeProps(node: Node): void {
+    const found = propsIn(node, kit);
+    if (!found) return;
+    const { component, at, places, unread } = found;
+    followed.add(at);
+    const ofProps = propsThatMoved(component, moves);
+    for (const each of ofProps === undefined ? [] : unread)
+      hints.push({
+        line: lineOf(each),
+        text: `${component}: what is given here is made elsewhere. Look for ${ofProps}.`,
+      });
+    for (const { prop, name, written } of places) {
       const said = `${component}: ${prop}`;
       const hint = own(own(moves.changed, component) ?? {}, prop);
       if (hint) hints.push({ line: lineOf(name), text: `${said}. ${hint}` });
@@ -71,13 +101,3 @@ function rename(file: string, code: string, moves: Moves): Transformed {
 
   return { code: text.toString(), changes, hints };
 }
-
-/** What an export is called now, if that is not as before. A component takes the names of its props along. */
-function nameNow(name: string, { exports }: Moves): string | undefined {
-  const component = /^(.+)Props$/.exec(name)?.[1];
-  const moved = component === undefined ? undefined : own(exports, component);
-  return own(exports, name) ?? (moved === undefined ? undefined : `${moved}Props`);
-}
-
-const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
-  Object.hasOwn(table, key) ? table[key] : undefined;

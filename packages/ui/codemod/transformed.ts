@@ -6,7 +6,7 @@ export interface Note {
 
 export interface Transformed {
   readonly code: string;
-  /** What was written otherwise. */
+  /** What was changed. */
   readonly changes: readonly Note[];
   /** What a person has to look at. */
   readonly hints: readonly Note[];

@@ -100,6 +100,10 @@ export const dutchLabels: Labels = {
   spinner: {
     loading: 'Laden…',
   },
+  later: {
+    failed: 'Dit deel kon niet worden geladen.',
+    retry: 'Opnieuw proberen',
+  },
   timeLeft: {
     minutes: (minutes) => `ca. ${minutes} min.`,
   },
@@ -507,6 +511,7 @@ export const dutchLabels: Labels = {
     save: 'Opslaan',
     selectBeforeAdding: 'Selecteer een combinatie voordat u er nog een toevoegt.',
     selectBeforeDone: 'Selecteer minstens één combinatie of stel alle overige combinaties in.',
+    waitForSliders: 'Wacht tot de schuiven er zijn.',
     ruleIf: 'Als ',
     ruleIs: ' = ',
     ruleAnd: ' en ',

@@ -173,6 +173,12 @@ export const spinnerLabels = {
   loading: 'Loading...',
 };
 
+/** In place of a part of a component whose file could not be loaded. */
+export const laterLabels = {
+  failed: 'This part could not be loaded.',
+  retry: 'Try again',
+};
+
 /** How long something will take. */
 export const timeLeftLabels = {
   /** The time left, in minutes. */
@@ -869,6 +875,7 @@ export const combinationEditorLabels = {
   /** Messages for the codes of `onError`. */
   selectBeforeAdding: 'Please select a combination before adding another.',
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
+  waitForSliders: 'Please wait until the sliders are there.',
   /** The parts of "If Smoking is heavy and Age is over 80". */
   ruleIf: 'If ',
   ruleIs: ' is ',
@@ -965,6 +972,7 @@ export const englishLabels = {
   errorSummary: errorSummaryLabels,
   progressBar: progressBarLabels,
   spinner: spinnerLabels,
+  later: laterLabels,
   timeLeft: timeLeftLabels,
   shareDialog: shareDialogLabels,
   dataTable: dataTableLabels,

@@ -103,6 +103,10 @@ export const frenchLabels: Labels = {
   spinner: {
     loading: 'Chargement…',
   },
+  later: {
+    failed: 'Cette partie n’a pas pu être chargée.',
+    retry: 'Réessayer',
+  },
   timeLeft: {
     minutes: (minutes) => `env. ${minutes}\u00a0min`,
   },
@@ -521,6 +525,7 @@ export const frenchLabels: Labels = {
     save: 'Enregistrer',
     selectBeforeAdding: 'Veuillez sélectionner une combinaison avant d’en ajouter une autre.',
     selectBeforeDone: 'Veuillez sélectionner au moins une combinaison ou régler toutes les combinaisons restantes.',
+    waitForSliders: 'Veuillez attendre que les curseurs soient affichés.',
     ruleIf: 'Si ',
     ruleIs: ' = ',
     ruleAnd: ' et ',

@@ -99,6 +99,10 @@ export const germanLabels: Labels = {
   spinner: {
     loading: 'Wird geladen …',
   },
+  later: {
+    failed: 'Dieser Teil konnte nicht geladen werden.',
+    retry: 'Erneut versuchen',
+  },
   timeLeft: {
     minutes: (minutes) => `ca. ${minutes} Min.`,
   },
@@ -507,6 +511,7 @@ export const germanLabels: Labels = {
     save: 'Speichern',
     selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
     selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
+    waitForSliders: 'Bitte warten Sie, bis die Regler da sind.',
     ruleIf: 'Wenn ',
     ruleIs: ' = ',
     ruleAnd: ' und ',

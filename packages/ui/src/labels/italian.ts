@@ -105,6 +105,10 @@ export const italianLabels: Labels = {
   spinner: {
     loading: 'Caricamento…',
   },
+  later: {
+    failed: 'Impossibile caricare questa parte.',
+    retry: 'Riprova',
+  },
   timeLeft: {
     minutes: (minutes) => `circa ${minutes}\u00a0min`,
   },
@@ -515,6 +519,7 @@ export const italianLabels: Labels = {
     save: 'Salva',
     selectBeforeAdding: 'Selezionare una combinazione prima di aggiungerne un’altra.',
     selectBeforeDone: 'Selezionare almeno una combinazione o impostare tutte le combinazioni restanti.',
+    waitForSliders: 'Attendere che compaiano i cursori.',
     ruleIf: 'Se ',
     ruleIs: ' = ',
     ruleAnd: ' e ',

@@ -106,6 +106,10 @@ export const spanishLabels: Labels = {
   spinner: {
     loading: 'Cargando…',
   },
+  later: {
+    failed: 'No se ha podido cargar esta parte.',
+    retry: 'Volver a intentarlo',
+  },
   timeLeft: {
     minutes: (minutes) => `aprox. ${minutes}\u00a0min`,
   },
@@ -519,6 +523,7 @@ export const spanishLabels: Labels = {
     save: 'Guardar',
     selectBeforeAdding: 'Seleccione una combinación antes de añadir otra.',
     selectBeforeDone: 'Seleccione al menos una combinación o fije todas las combinaciones restantes.',
+    waitForSliders: 'Espere a que aparezcan los controles deslizantes.',
     ruleIf: 'Si ',
     ruleIs: ' = ',
     // Not "y" alone: before a name that begins with "i" it would have to be "e".

@@ -1,8 +1,10 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
-import { declared, exported, ofScreens } from './exported.js';
+import { checker, declared, exported, ofScreens } from './exported.js';
+import { isOurs } from './program.js';
 
 interface Tagged {
   readonly name: string;
@@ -63,5 +65,49 @@ test('R-3112: a component and its props promise the same', () => {
     return component && statusOf(component) !== statusOf(one);
   });
   expect(props.length).toBeGreaterThan(80);
+  expect(apart.map(({ name }) => name)).toEqual([]);
+});
+
+/** The types of the kit that a symbol is written with, and those that these are written with. */
+function typesOf(symbol: ts.Symbol, found = new Set<ts.Symbol>()): ReadonlySet<ts.Symbol> {
+  const visit = (node: ts.Node): void => {
+    const name = ts.isTypeReferenceNode(node)
+      ? node.typeName
+      : ts.isExpressionWithTypeArguments(node)
+        ? node.expression
+        : undefined;
+    const named = name && checker.getSymbolAtLocation(name);
+    const type = named && declared(named);
+    if (type?.declarations?.some(isOurs) && !found.has(type)) {
+      found.add(type);
+      typesOf(type, found);
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const declaration of symbol.declarations ?? []) visit(declaration);
+  return found;
+}
+
+test('R-3112: what is new is experimental, but for the types of stable components and the words of a language', () => {
+  const released = readdirSync(path.join(import.meta.dirname, '../../codemod/released')).map((file) =>
+    path.basename(file, '.json'),
+  );
+  const stable = tagged.filter((one) => statusOf(one) === 'stable').map(({ name }) => name);
+  const ofComponents = new Set(
+    exported
+      .filter(({ name }) => stable.includes(name) && stable.includes(name.replace(/Props$/, '')) && /Props$/.test(name))
+      .flatMap((symbol) => [...typesOf(declared(symbol))]),
+  );
+  const isNew = new Set(
+    tagged.filter(({ tags }) => !released.includes(tags.get('since') ?? '')).map(({ name }) => name),
+  );
+  const types = exported.filter(
+    (symbol) => isNew.has(symbol.name) && !symbol.name.endsWith('Props') && !ofScreens.includes(symbol),
+  );
+  expect(types.length).toBeGreaterThan(20);
+  const apart = types.filter((symbol) => {
+    const isSettled = ofComponents.has(declared(symbol)) || /^[a-z]+Labels$/.test(symbol.name);
+    return isSettled !== stable.includes(symbol.name);
+  });
   expect(apart.map(({ name }) => name)).toEqual([]);
 });

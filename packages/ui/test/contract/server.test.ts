@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { later } from '../../src/foundations/later/later.js';
 import { CredenceProvider, ProbabilitySlider } from '../../src/index.js';
 import { served } from './promises/provider/served.js';
 import { specimens } from './specimens.js';
@@ -35,6 +36,18 @@ test('R-2329: a slider with an exact share has its fine line on a server, whole'
   const markup = renderToString(slider);
   expect(markup).toContain('20 in 10,000');
   expect(markup).not.toContain('<template');
+});
+
+test('R-3194: a part that a server cannot load is an error of the page that draws it, and not of the process', async () => {
+  const Part = later<object>(
+    () => Promise.reject(new Error('The file is gone.')),
+    () => null,
+  );
+  await new Promise(setImmediate);
+  const said = await new Promise((onError) => {
+    renderToPipeableStream(createElement(Part), { onError });
+  });
+  expect(String(said)).toContain('The file is gone.');
 });
 
 test('R-2315: without a window a page is streamed as it is rendered to text, and nothing is said in the console', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { moves } from '../../codemod/moves.js';
 import { allChanges } from '../../stories/docs/changes/allChanges.js';
 import { changesOf, readChangelog, readChangeset } from '../../stories/docs/changes/readChanges.js';
 import { kitFolders } from './kitFolders.js';
@@ -73,4 +74,20 @@ test('R-3142: a component is as old as a release, or belongs to the next', () =>
 test('R-3142: what is not released yet stands on the pages of the components that it names', () => {
   const found = changesOf(names, allChanges).filter((change) => change.version === undefined);
   expect(found.length).toBeGreaterThan(10);
+});
+
+test('R-3142: a component of which something moved finds on its page what changed', () => {
+  const moved = Object.keys({ ...moves.props, ...moves.changed });
+  expect(moved.length).toBeGreaterThan(4);
+  expect(moved.filter((name) => changesOf([name], allChanges).length === 0)).toEqual([]);
+});
+
+test('R-3142: what is not released yet names components in code, so that their pages find it', () => {
+  const inWords = names.filter((name) => /[a-z][A-Z]/.test(name));
+  const unfound = allChanges
+    .filter(({ version: brought }) => brought === undefined)
+    .flatMap(({ text }) => text.replaceAll(/`[^`]*`/g, '').match(/\b\w+\b/g) ?? [])
+    .filter((word) => inWords.includes(word));
+  expect(inWords.length).toBeGreaterThan(50);
+  expect(unfound).toEqual([]);
 });

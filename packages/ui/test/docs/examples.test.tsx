@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { EditableExample } from '../../stories/docs/live/EditableExample.js';
+import type * as exampleEditor from '../../stories/docs/live/ExampleEditor.js';
 import { runExample, wordsOf } from '../../stories/docs/live/runExample.js';
 
 const texts = import.meta.glob<string>('../../stories/examples/*.tsx', {
@@ -74,6 +75,7 @@ describe('an example that is edited', () => {
     ['is not a program', SLIDER.replace('return <', 'return < <'), /at the end of the tag/],
     ['fails when it is drawn', SLIDER.replace('{30}', '{nobody}'), /nobody is not defined/],
     ['imports what is not there', `import _ from 'lodash';\n${SLIDER}console.log(_);`, /not "lodash"/],
+    ['never ends', SLIDER.replace('return', 'for (;;) {}\n  return'), /A loop does not end/],
     ['exports nothing', SLIDER.replace('export default ', ''), /Export a component/],
   ])('R-3141: says in words what is wrong where it %s, and keeps the last picture', async (_, text, words) => {
     await edit();
@@ -87,6 +89,67 @@ describe('an example that is edited', () => {
     await expect.poll(said).toBe('');
   });
 
+  test('R-3141: keeps the last picture also where the next fails once it is drawn, and tries that once', async () => {
+    await edit();
+    const failing = `import { useEffect } from 'react';
+import { ProbabilitySlider } from '@credence/ui';
+export default function Example() {
+  useEffect(() => {
+    window.name += '!';
+    throw new Error('no sensor');
+  }, []);
+  return <ProbabilitySlider label="How likely is a relapse?" defaultValue={99} />;
+}
+`;
+    window.name = '';
+    await userEvent.fill(code(), failing);
+    await expect.poll(said).toMatch(/no sensor/);
+    await expect.element(slider()).toHaveValue('30');
+    expect(window.name).toBe('!');
+  });
+
+  test('R-3141: is copied as it is typed, and says so until it is another', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await edit();
+    const other = SLIDER.replace('30', '80');
+    await userEvent.fill(code(), other);
+    await page.getByRole('button', { name: 'Copy' }).click();
+    await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+    expect(copied).toHaveBeenCalledWith(other);
+    await userEvent.fill(code(), SLIDER);
+    await expect.element(page.getByRole('button', { name: 'Copy', exact: true })).toBeVisible();
+  });
+
+  test('R-3198: its button stays and is busy until the editor is there, which takes the focus only from it', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof exampleEditor>();
+    await render(
+      <CredenceProvider>
+        <EditableExample name="a slider" text={SLIDER} load={() => promise} />
+        <a href="#next">Next</a>
+      </CredenceProvider>,
+    );
+    const button = page.getByRole('button', { name: 'Edit' });
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.element(button).toHaveFocus();
+    page.getByRole('link').element().focus();
+    resolve(await import('../../stories/docs/live/ExampleEditor.js'));
+    await expect.element(code()).toBeVisible();
+    await expect.element(page.getByRole('link')).toHaveFocus();
+  });
+
+  test('R-3198: an editor that cannot be loaded is said, and loaded at the next press', async () => {
+    let isThere = false;
+    const load = () =>
+      isThere ? import('../../stories/docs/live/ExampleEditor.js') : Promise.reject(new TypeError('Failed to fetch'));
+    await render(<CredenceProvider children={<EditableExample name="a slider" text={SLIDER} load={load} />} />);
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect.poll(said).toMatch(/could not be loaded/);
+    isThere = true;
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await expect.element(code()).toHaveFocus();
+  });
+
   test('R-3141: is left by Tab, which it says', async () => {
     await edit();
     await expect.element(code()).toHaveAccessibleDescription('Tab leaves the code. What you type stays in this page.');
@@ -98,8 +161,6 @@ describe('an example that is edited', () => {
 });
 
 test('R-3141: what was thrown is said in one line', () => {
-  expect(wordsOf(new Error('Error transforming sample.tsx: Unexpected token (3:4)\nmore'))).toBe(
-    'Unexpected token (3:4)',
-  );
+  expect(wordsOf(new Error('Unexpected token (3:4)\nmore'))).toBe('Unexpected token (3:4)');
   expect(wordsOf('gone')).toBe('gone');
 });

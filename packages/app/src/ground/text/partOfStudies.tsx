@@ -1,8 +1,8 @@
 import { CredenceProvider, type PartialLabels } from '@credence/ui';
 import { type Language, type LanguageFolder, languages } from '@credence/text';
 import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react';
-import { catalogue } from './catalogue.js';
-import { onLanguage } from './language.js';
+
+import { onLanguage, shownLanguage } from './language.js';
 
 /** What a page of studies says: its own words and the kit's. */
 interface LoadedWords<Words> {
@@ -34,7 +34,7 @@ export function partOfStudies<Words extends object>(wordsOf: (folder: LanguageFo
 
   /** Provides the page, and the kit's components on it, with their words. Suspends until they are there. */
   function Part({ children }: { children: ReactNode }) {
-    const { language } = useSyncExternalStore(onLanguage, catalogue);
+    const { language } = useSyncExternalStore(onLanguage, shownLanguage);
     const { text, labels } = use(load(language));
     return (
       <CredenceProvider labels={labels}>

@@ -4,14 +4,14 @@ import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion
 import { ShareBar } from '../share-bar/ShareBar.js';
 import type { CombinationQuestion } from './editorTypes.js';
 
-export interface AnswerSlidersProps {
+interface AnswerSlidersProps {
   question: CombinationQuestion;
   /** Level of the editor's heading, to which those of the questions belong. */
   headingLevel: 1 | 2 | 3;
 }
 
 /** The sliders of the open combination, and what is stored of them. */
-export function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
+function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
   const { nodeName, states, values, details, precision, disabled } = question;
   const { standing = 'answered' } = details;
   return (
@@ -30,7 +30,7 @@ export function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
   );
 }
 
-export interface AnswerSharesProps {
+interface AnswerSharesProps {
   nodeName: string;
   states: readonly string[];
   values: ShareValues;
@@ -38,10 +38,17 @@ export interface AnswerSharesProps {
 }
 
 /** What a closed combination says: its distribution, or that there is none. */
-export function AnswerShares({ nodeName, states, values, standing = 'answered' }: AnswerSharesProps) {
+function AnswerShares({ nodeName, states, values, standing = 'answered' }: AnswerSharesProps) {
   return standing === 'answered' ? (
     <ShareBar {...{ states, values }} size="small" />
   ) : (
     <ProbabilityQuestion {...{ nodeName, states, standing }} readOnly />
   );
+}
+
+export type CombinationAnswerProps = AnswerSlidersProps | AnswerSharesProps;
+
+/** What the kit shows of a combination: sliders while it is open, and else what it says. */
+export function CombinationAnswer(props: CombinationAnswerProps) {
+  return 'question' in props ? <AnswerSliders {...props} /> : <AnswerShares {...props} />;
 }

@@ -29,7 +29,7 @@ import {
   shownName,
 } from './editorTypes.js';
 import { combinationsToSave } from './finishCombinations.js';
-import { KitShares, KitSliders } from './kitAnswers.js';
+import { KitAnswer } from './kitAnswers.js';
 import { type RemovedCombination, RuleList } from './RuleList.js';
 import { StepDock } from './StepDock.js';
 import { StepPage } from './StepPage.js';
@@ -114,10 +114,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     headingLevel = 1,
     introduction,
     message,
-    renderSliders = (question) => <KitSliders {...{ question, headingLevel }} />,
-    renderShares = (values, states, { standing }) => (
-      <KitShares {...{ values, states, standing }} nodeName={node.name} />
-    ),
+    renderSliders,
+    renderShares,
     ...rest
   },
   ref,
@@ -132,6 +130,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const openRef = useRef<HTMLLIElement>(null);
   const states = node.states.map(shownName);
   const [removed, setRemoved] = useState<RemovedCombination | null>(null);
+  const toComeRef = useRef(0);
 
   // On narrow pages a combination is made on pages of its own; without one of them, the list is shown.
   const narrow = useNarrow();
@@ -170,19 +169,27 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     }
   };
 
+  /** Nobody has answered on sliders that are not there yet, and what nobody has seen is not saved. */
+  const refuses = (reason: 'add' | 'done', event: Event) => {
+    if (toComeRef.current > 0) onError?.('wait-for-sliders', { reason, event });
+    return toComeRef.current > 0;
+  };
   const onNext = (event: Event) => {
     const next = shown && stepBy(shown, 1);
     if (!canAdd(state)) return onError?.('select-before-adding', { reason: 'add', event });
+    if (refuses('add', event)) return;
     if (!next) dispatch({ type: 'add' }, event);
     go(next);
   };
   const onAdd = (event: Event) => {
-    if (canAdd(state)) dispatch({ type: 'add' }, event);
-    else if (!narrow || state.remaining) return onError?.('select-before-adding', { reason: 'add', event });
+    if (canAdd(state)) {
+      if (refuses('add', event)) return;
+      dispatch({ type: 'add' }, event);
+    } else if (!narrow || state.remaining) return onError?.('select-before-adding', { reason: 'add', event });
     if (narrow) go('pick');
   };
-  const slidersOf = (values: ShareValues, showShares = true) =>
-    renderSliders({
+  const slidersOf = (values: ShareValues, showShares = true) => {
+    const question: CombinationQuestion = {
       nodeName: node.name,
       states,
       values,
@@ -192,12 +199,20 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       onValuesChange: (changed, cause) => dispatch({ type: 'answer', values: changed }, cause?.event),
       details: detailsOf(state.remaining ? (state.remainingDetails ?? {}) : currentCombination(state)),
       onDetailsChange: (details, cause) => dispatch({ type: 'details', details }, cause?.event),
-    });
+    };
+    return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef }} />;
+  };
+  const sharesOf = (values: ShareValues, details: CombinationDetails) =>
+    renderShares ? (
+      renderShares(values, states, details)
+    ) : (
+      <KitAnswer {...{ values, states, toComeRef }} nodeName={node.name} standing={details.standing} />
+    );
 
   if (shown) {
     const current = currentCombination(state);
     const { values } = current;
-    const shares = renderShares(values, states, detailsOf(current));
+    const shares = sharesOf(values, detailsOf(current));
     return (
       <Root ref={ref} data-credence="combination-editor" {...rest}>
         <StepPage
@@ -236,12 +251,12 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
           }
           folded={isUntouched(state)}
           disabled={saving}
-          renderShares={(values, details) => renderShares(values, states, details)}
+          renderShares={sharesOf}
           renderSliders={(values) => slidersOf(values)}
         />
       </Columns>
       <EditorDock
-        {...{ state, coverage, message, saving, onDone, onNoneDecides, onError }}
+        {...{ state, coverage, message, saving, refuses, onDone, onNoneDecides, onError }}
         firstParent={parents[0]}
         onAdd={onAdd}
       />

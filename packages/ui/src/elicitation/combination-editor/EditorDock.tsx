@@ -20,6 +20,8 @@ interface EditorDockProps {
   coverage: CombinationCoverage | undefined;
   message: ReactNode;
   saving: boolean;
+  /** Says so if there is a reason not to go on. */
+  refuses: (reason: 'done', event: Event) => boolean;
   onAdd: (event: Event) => void;
   onDone: (combinations: readonly Combination[], details: InteractionDetails<'done'>) => void;
   onNoneDecides: (() => void) | undefined;
@@ -37,6 +39,7 @@ export function EditorDock(props: EditorDockProps) {
   const finish = (event: Event) => {
     const result = finishCombinations(state);
     if (result.kind === 'refused') props.onError?.('select-before-done', { reason: 'done', event });
+    else if (props.refuses('done', event)) return;
     else if (result.kind === 'ask') setAsked({ combinations: result.combinations, event });
     else onDone(result.combinations, { reason: 'done', event });
   };

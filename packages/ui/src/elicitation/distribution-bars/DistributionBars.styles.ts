@@ -114,6 +114,23 @@ export const Name = styled.div`
   }
 `;
 
+/** In the middle of a place whose bars are still to come. */
+export const Told = styled.div`
+  position: absolute;
+  inset-block-start: var(--room);
+  inset-inline: 0;
+  block-size: var(--height);
+  display: grid;
+  place-items: center;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+  }
+`;
+
 export const Caption = styled.p`
   min-block-size: 1.25rem;
   font-size: var(--credence-text-sm);

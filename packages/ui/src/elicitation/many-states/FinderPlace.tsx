@@ -1,32 +1,25 @@
-import { Suspense } from 'react';
-import { loadedLater } from '../../foundations/interaction/loadedLater.js';
+import { later, type PlaceProps } from '../../foundations/later/later.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
 import { Room, Tools } from './manyStates.styles.js';
 import type { StateFinderProps } from './StateFinder.js';
 
-/** Few questions have that many states, so that it is loaded for those that do. Where it cannot be, the rows work without. */
-const StateFinder = loadedLater<StateFinderProps>(() =>
-  import('./StateFinder.js').then(
-    (loaded) => loaded.StateFinder,
-    () => () => null,
-  ),
-);
+/** Few questions have that many states, so that it is loaded for those that do. Where it cannot be, that is said, and the rows work. */
+const StateFinder = later<StateFinderProps>(async () => (await import('./StateFinder.js')).StateFinder, FinderToCome);
 
 /** The finder above many states, nothing above few; before it is there its place, so that the rows do not move. */
 export function FinderPlace({ asked }: StateFinderProps) {
   if (!asked.searchable) return null;
   return (
     <Tools data-slot="state-finder">
-      <Suspense fallback={<FinderToCome asked={asked} />}>
-        <StateFinder asked={asked} />
-      </Suspense>
+      <StateFinder asked={asked} />
     </Tools>
   );
 }
 
-function FinderToCome({ asked: { open, values, fixed } }: StateFinderProps) {
+function FinderToCome({ asked: { open, values, fixed }, children }: StateFinderProps & PlaceProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
+  if (children) return children;
   return (
     <>
       <Room />

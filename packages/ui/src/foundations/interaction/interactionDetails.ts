@@ -11,6 +11,7 @@ export interface InteractionDetails<Reason extends string> {
 /**
  * Passed along when one of several things is chosen, or no longer: which one.
  * @since 0.2.0
+ * @experimental
  */
 export interface ChosenDetails extends InteractionDetails<'press' | 'key'> {
   readonly id: string;

@@ -1,6 +1,15 @@
-/** At first and at most, in ms: a page whose connection is gone for long does not ask all the time. */
-const FIRST = 500;
-const LONGEST = 30_000;
+/** Between one try and the next, in ms. A page whose connection is gone for longer is told, and does not ask all the time. */
+const WAITS = [500, 1_000, 2_000, 4_000];
+
+/**
+ * How browsers and bundlers say that a file did not come: Chrome, Firefox and Safari, webpack and Turbopack, Vite. An
+ * error in the module itself says none of it.
+ */
+const NOT_LOADED = /dynamically imported module|importing a module script|loading (css )?chunk|unable to preload/i;
+
+/** Whether a file of the page did not come, so that asking again may help. */
+export const isNotLoaded = (cause: unknown): boolean =>
+  cause instanceof Error && (cause.name === 'ChunkLoadError' || NOT_LOADED.test(cause.message));
 
 /** Resolves after a while, or as soon as there is a connection again. */
 const anotherTry = (after: number) =>
@@ -15,17 +24,17 @@ const anotherTry = (after: number) =>
   });
 
 /**
- * What `load` imports, asked for again until it comes. A part whose import fails takes the whole page with it, and with
- * the page what somebody has typed there; one that comes later is missing for a while.
+ * What `load` imports, asked for again a few times if it does not come. An error in the module itself is thrown at once;
+ * so is every error on a server, which has no connection to wait for.
  */
 export async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (let after = FIRST; ; after = Math.min(2 * after, LONGEST)) {
+  for (const after of WAITS) {
     try {
       return await load();
     } catch (cause) {
-      // A server has no connection to wait for.
-      if (typeof document === 'undefined') throw cause;
+      if (typeof document === 'undefined' || !isNotLoaded(cause)) throw cause;
       await anotherTry(after);
     }
   }
+  return load();
 }

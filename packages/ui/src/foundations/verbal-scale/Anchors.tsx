@@ -9,7 +9,6 @@ import { Word, Words } from './Anchors.styles.js';
 /**
  * Describes how a word was chosen: by a press, or by a key.
  * @since 0.2.0
- * @experimental
  */
 export type AnchorDetails = InteractionDetails<'press' | 'key'>;
 

@@ -23,9 +23,7 @@ export function AccessStatus({ guide }: { guide: ComponentDocs }) {
         />
       )}
       <p>Not tried yet: {notYet.map(([what]) => what).join('; ')}.</p>
-      <p>
-        Known limits stand under Caveats. Nobody who needs an aid has reported one, because nobody has tried it yet.
-      </p>
+      <p>Known limits stand under Caveats. They come from our own tests: nobody who needs an aid has tried it yet.</p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../../src/controls/button/Button.js';
+import { CopyButton } from './CopyButton.js';
 import { Actions, Code, Hint, Picture, Wrong } from './live.styles.js';
 import { LastThatWorked } from './LastThatWorked.js';
 import { runExample, wordsOf } from './runExample.js';
@@ -22,7 +23,10 @@ export default function ExampleEditor({ name, text }: ExampleEditorProps) {
   const [wrong, setWrong] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
 
-  useEffect(() => box.current?.focus(), []);
+  // It takes the place of the button that asked for it. Who has gone elsewhere meanwhile stays there.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     if (typed === text) return undefined;
     const timer = setTimeout(() => {
@@ -69,6 +73,7 @@ export default function ExampleEditor({ name, text }: ExampleEditorProps) {
         <Button variant="ghost" onClick={reset}>
           Reset
         </Button>
+        <CopyButton text={typed} />
         <Hint id={`${id}-keys`}>Tab leaves the code. What you type stays in this page.</Hint>
       </Actions>
     </>

@@ -4,6 +4,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import { transform } from 'sucrase';
 import * as kit from '../../../src/index.js';
 import * as screens from '../../../src/screens.js';
+import { countTurns, turnCounter } from './endlessLoops.js';
 
 /** What an example may import: React, and the kit as it stands on the page around it. */
 const modules = new Map<string, object>([
@@ -12,6 +13,11 @@ const modules = new Map<string, object>([
   ['@credence/ui', kit],
   ['@credence/ui/screens', screens],
 ]);
+
+type Script = (require: typeof load, exports: object, turn: () => void) => void;
+
+/** What no text calls anything of its own. */
+const TURN = '__turn';
 
 function load(name: string): object {
   // The page has the style sheets already.
@@ -34,8 +40,8 @@ export function runExample(text: string): ComponentType {
   const exported: { default?: ComponentType } = {};
   // It is what readers type into their own page, and reaches nobody else's.
   // oxlint-disable-next-line typescript/no-implied-eval
-  const script = new Function('require', 'exports', code) as (require: typeof load, exports: object) => void;
-  script(load, exported);
+  const script = new Function('require', 'exports', TURN, countTurns(code, TURN)) as Script;
+  script(load, exported, turnCounter());
   if (typeof exported.default !== 'function') throw new Error('Export a component: `export default function …`.');
   return exported.default;
 }
@@ -43,5 +49,5 @@ export function runExample(text: string): ComponentType {
 /** What went wrong, in one line. */
 export function wordsOf(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
-  return (said.split('\n')[0] ?? '').replace(/^Error transforming [^:]*: /, '');
+  return said.split('\n')[0] ?? '';
 }
