@@ -9,7 +9,6 @@ import { probabilitySliderLabels, shareBarLabels } from '../../labels/english.js
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { SumMeter } from '../sum-meter/SumMeter.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
-import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = ['mild', 'moderate', 'severe'];
 const onValuesCommit = vi.fn();

@@ -5,7 +5,6 @@ import { QuestionExits, type QuestionExitsProps } from '../question-exits/Questi
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ExactProbabilityQuestionProps } from './ProbabilityQuestion.js';
-import type { ShareAnswers } from '../answers/answerProps.js';
 
 const ask = (props: Partial<ExactProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Wilson" states={['present', 'absent']} precision="exact" {...props} />);

@@ -6,7 +6,6 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
-import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
 const ask = (count: number, props: Partial<ProbabilityQuestionProps> = {}) =>

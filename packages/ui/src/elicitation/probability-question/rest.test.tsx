@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
-import type { PercentAnswers } from '../answers/answerProps.js';
 
 const ask = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} {...props} />);

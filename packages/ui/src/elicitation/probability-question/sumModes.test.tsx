@@ -8,7 +8,6 @@ import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
 import type { SumMode } from './sumMode.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
-import type { PercentAnswers } from '../answers/answerProps.js';
 
 const states = ['mild', 'moderate', 'severe'];
 const onValuesChange = vi.fn();

@@ -7,7 +7,6 @@ import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { dragMouse, type Point, swipe } from '../../../test/fingers.js';
 import { verbalScale } from '../../labels/english.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
-import type { PercentAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();

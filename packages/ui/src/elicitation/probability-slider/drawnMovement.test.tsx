@@ -130,8 +130,8 @@ test('R-3163: a question hears of every step of a drag, renders no row for it, a
         nodeName="Grade"
         states={['low', 'high']}
         defaultValues={[60, 20]}
-        onValuesChange={(values) => told(values)}
-        onValuesCommit={(values) => committed(values)}
+        onValuesChange={(values) => void told(values)}
+        onValuesCommit={(values) => void committed(values)}
       />
     </Profiler>,
   );

@@ -4,7 +4,6 @@ import { render } from 'vitest-browser-react';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
-import type { ShareAnswer } from '../answers/answerProps.js';
 import type { Share } from '../answers/share.js';
 
 const ask = (props: Partial<ExactProbabilitySliderProps> = {}) =>

@@ -6,7 +6,6 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { DistributionBars } from '../distribution-bars/DistributionBars.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from '../probability-question/ProbabilityQuestion.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
-import type { PercentAnswer, PercentAnswers } from '../answers/answerProps.js';
 
 const shown = async (field: React.ReactNode) => {
   await render(

@@ -7,7 +7,6 @@ import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
-import type { ShareAnswer } from '../answers/answerProps.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();

@@ -39,7 +39,7 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     const range = control.current;
     const row = range?.closest('[data-credence="probability-slider"]');
     if (!range || !row) return;
-    drawn.current = value;
+    drawn.set(value);
     const text = String(value);
     writeNumber(range, text);
     range.setAttribute('aria-valuetext', spokenOf(value));
@@ -56,8 +56,9 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
 
   useAfterCommit(() => {
     // The thumb may have moved while this was rendered.
-    if (drawn.current !== null && drawn.current !== share) return draw(drawn.current);
-    drawn.current = null;
+    const ahead = drawn.get();
+    if (ahead !== null && ahead !== share) return draw(ahead);
+    drawn.set(null);
     if (control.current) writeNumber(control.current, String(shown));
     // React knows now what the page says, and can tell it from what the answer is.
     if (!sameShare(latest(), share)) renderAgain();

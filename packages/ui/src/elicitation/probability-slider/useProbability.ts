@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
@@ -42,8 +42,8 @@ export function useProbability({
   const isTaken = isOwn || around !== null;
   const read = () => onScale(isOwn || !around ? state.latest() : around.latest(), min, max);
   /** What the slider has drawn without React, which has to know it before it can draw anything else; null if nothing. */
-  const drawn = useRef<number | null>(null);
-  const value = drawn.current ?? read();
+  const [drawn] = useState(drawnNumber);
+  const value = drawn.get() ?? read();
   const latest = useEvent(read);
   const initial = onScale(useResetValue(value, defaultValue), min, max);
   const pending = useRef<{ value: Probability; details: ChangeDetails } | null>(null);
@@ -79,6 +79,17 @@ export function useProbability({
   useEffect(() => commit, [commit]);
 
   return { value, initial, isTaken, latest, drawn, change, move, commit, restore };
+}
+
+/** Holds a number of which React is told nothing. */
+function drawnNumber() {
+  let number: number | null = null;
+  return {
+    get: () => number,
+    set: (next: number | null) => {
+      number = next;
+    },
+  };
 }
 
 /**
