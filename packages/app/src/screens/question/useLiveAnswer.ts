@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import type { AnswerDraft } from '../../features/answering/answerDraft.js';
 import { useStateOf } from '../../features/answering/useStateOf.js';
 import { afterPaint } from '../../ground/loading/afterPaint.js';
@@ -20,25 +20,16 @@ export function useLiveAnswer(
   onDraft: ((answer: AnswerDraft) => void) | undefined,
 ) {
   const [live] = useStateOf(visit, () => createLive(first()));
-  const [answer, setAnswer] = useStateOf(visit, live.now);
-  const cancel = useRef<() => void>(undefined);
-  const draft = useRef(onDraft);
-  useEffect(() => {
-    draft.current = onDraft;
-  });
+  const [, draw] = useReducer((times: number) => times + 1, 0);
+  const { now, step, settle, follow } = live;
 
-  const settle = useCallback(() => {
-    if (!cancel.current) return;
-    cancel.current();
-    cancel.current = undefined;
-    setAnswer(live.now());
-    draft.current?.(live.now());
-  }, [live, setAnswer]);
-  const step = (next: AnswerDraft) => {
-    cancel.current ??= afterPaint(settle);
-    live.set(next);
-  };
-
+  // Before a key can be pressed, as each question has its own draft: other effects may come only after the next key.
+  useLayoutEffect(() =>
+    follow((answer) => {
+      draw();
+      onDraft?.(answer);
+    }),
+  );
   useEffect(() => {
     // A hidden page paints no more.
     document.addEventListener('visibilitychange', settle);
@@ -50,21 +41,42 @@ export function useLiveAnswer(
     };
   }, [settle]);
 
-  return { live, answer, step, settle };
+  // Whatever draws the screen, it shows no earlier answer than the rows do.
+  return { live, answer: now(), step, settle };
 }
 
-function createLive(first: AnswerDraft): LiveAnswer & { set: (next: AnswerDraft) => void } {
+interface SteppedAnswer extends LiveAnswer {
+  /** Changes the answer. */
+  readonly step: (next: AnswerDraft) => void;
+  /** Has at once what would follow soon. */
+  readonly settle: () => void;
+  /** Says what follows from now on. */
+  readonly follow: (follows: (answer: AnswerDraft) => void) => void;
+}
+
+function createLive(first: AnswerDraft): SteppedAnswer {
   let answer = first;
+  let follows: (answer: AnswerDraft) => void = () => undefined;
+  let cancel: (() => void) | undefined;
   const watchers = new Set<() => void>();
+  const settle = () => {
+    if (!cancel) return;
+    cancel();
+    cancel = undefined;
+    follows(answer);
+  };
   return {
     now: () => answer,
     watch: (changed) => {
       watchers.add(changed);
       return () => watchers.delete(changed);
     },
-    set: (next) => {
+    step: (next) => {
+      cancel ??= afterPaint(settle);
       answer = next;
       for (const changed of watchers) changed();
     },
+    settle,
+    follow: (next) => void (follows = next),
   };
 }
