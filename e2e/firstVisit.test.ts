@@ -71,6 +71,44 @@ test('R-3176: who is signed in does not see the sign-in on the way home', async 
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
 });
 
+test.each(['en', 'de'])(
+  'R-3177 R-3178: in %s the head of a question is there before the application, in its place',
+  async (language) => {
+    const first = await run.page();
+    const expert = new Expert(first, run.product.url);
+    await expert.signIn();
+    const id = await expert.upload(larynx);
+    const page = await run.page({ storageState: await first.context().storageState() });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { url } = run.product;
+    await page.context().addCookies([{ name: 'credence-language', value: language, url }]);
+    // What the page looked like whenever that changed: with the head of the question it stays so.
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      const look = () => {
+        const place = (element: Element) => JSON.stringify(element.getBoundingClientRect());
+        const shown = Array.from(document.querySelectorAll('h1, [data-slot="lead"]'))
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => `${element.textContent} ${place(element)}`)
+          .join('\n');
+        if (shown !== seen.at(-1)) seen.push(shown);
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(globalThis, { seen });
+    });
+    const letGo = await withoutScripts(page);
+    await page.goto(`${url}/network/${id}/n4/1/`, { waitUntil: 'commit' });
+    const head = page.locator('#first-page').getByRole('heading', { level: 1 });
+    await head.waitFor();
+    letGo();
+    await page.getByRole('slider').first().waitFor();
+    await expect.poll(() => page.locator('#first-page').count()).toBe(0);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    expect(seen.filter((shown) => shown !== '')).toHaveLength(1);
+  },
+);
+
 test('R-3125 R-3127: a question that is opened directly makes each call once, and those that it needs together', async () => {
   const first = await run.page();
   const expert = new Expert(first, run.product.url);

@@ -8,34 +8,49 @@ import { paths } from './src/ground/paths.js';
 import { showLanguage } from './src/ground/text/language.js';
 import { LanguageProvider } from './src/ground/text/LanguageProvider.js';
 import { Component as LoginPage } from './src/screens/login/login.route.js';
+import { FirstQuestion } from './src/screens/question/FirstQuestion.js';
 import { LoadingScreen } from './src/shell/layout/LoadingScreen.js';
 import { Shell } from './src/start/Shell.js';
 
-/** The markup of pages by name and language, and the styles of them all. */
+/** The markup of pages by name and language, and the styles of them all but those that a question brings itself. */
 export interface FirstPages {
-  readonly pages: Readonly<Record<'frame' | 'login', Partial<Record<Language, string>>>>;
+  readonly pages: Readonly<Record<'frame' | 'login' | 'question', Partial<Record<Language, string>>>>;
   readonly css: string;
 }
 
 /** What elements of these pages say of their own style: the page's policy allows that to scripts and style sheets only. */
 const drawnStyles: string[] = [];
 
-/** What the server sends before any script has run: the sign-in, and the frame around all other pages. */
+/** What the server sends before any script has run: the sign-in, a question, and the frame around all other pages. */
 export const firstPages: FirstPages = await drawPages();
 
 async function drawPages(): Promise<FirstPages> {
-  const pages: FirstPages['pages'] = { frame: {}, login: {} };
+  const pages: FirstPages['pages'] = { frame: {}, login: {}, question: {} };
   const sheet = new ServerStyleSheet();
+  const ofQuestion = new ServerStyleSheet();
   for (const language of tags) {
     await showLanguage(language);
     pages.frame[language] = draw(sheet, '/', <LoadingScreen />);
     pages.login[language] = draw(sheet, paths.login.href(), <LoginPage />);
+    // Its dock comes with the application: until then nothing could be pressed in it.
+    pages.question[language] = draw(ofQuestion, '/', <FirstQuestion />).replace(
+      /<div data-slot="dock".*(?=<\/div><\/template>)/s,
+      '',
+    );
   }
-  // Without what the library would recognise its own style element by: the page's script brings the styles once more.
+  const rules = rulesOf(sheet);
+  const more = [...rulesOf(ofQuestion)].filter((rule) => !rules.has(rule)).join('');
+  for (const language of tags)
+    pages.question[language] = `<style nonce="__CSP_NONCE__">${more}</style>${pages.question[language]}`;
+  return { pages, css: [...rules, ...drawnStyles].join('') };
+}
+
+/** Without what the library would recognise its own style element by: the page's script brings the styles once more. */
+function rulesOf(sheet: ServerStyleSheet): Set<string> {
   const own = /<\/?style[^>]*>|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
   const rules = new Set(sheet.getStyleTags().replace(own, '').split('/*!sc*/'));
   sheet.seal();
-  return { pages, css: [...rules, ...drawnStyles].join('') };
+  return rules;
 }
 
 function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string {

@@ -12,7 +12,6 @@ import { session } from './ground/session/index.js';
 import { chosenLanguage, showLanguage } from './ground/text/language.js';
 import { LanguageProvider } from './ground/text/LanguageProvider.js';
 import './ground/trustedScript.js';
-import { FirstPageGoes } from './start/FirstPageGoes.js';
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content;
 // Libraries below the kit read the nonce from here before they add a style element.
@@ -34,7 +33,6 @@ function openPage() {
     <StrictMode>
       <LanguageProvider {...(nonce ? { nonce } : {})}>
         <PageStyles />
-        <FirstPageGoes />
         <RouterProvider router={router} />
       </LanguageProvider>
     </StrictMode>

@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './shell/layout/ErrorScreen.js';
-import { RootLayout } from './start/RootLayout.js';
+import { FirstLayout, RootLayout } from './start/RootLayout.js';
 import { loadFrame } from './shell/layout/site.js';
 import { tellOfRefresh } from './ground/loading/refresh.js';
 import { paths } from './ground/paths.js';
@@ -107,7 +107,7 @@ export const routes: RouteObject[] = [
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
     // The same component, so that top bar and footer stay as they are when the session is known.
-    HydrateFallback: RootLayout,
+    HydrateFallback: FirstLayout,
     children: [
       {
         // Inside the layout, so that the top bar stays when a screen crashes.

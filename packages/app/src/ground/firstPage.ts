@@ -9,6 +9,9 @@ export interface Typed {
 
 let typed: Typed | undefined;
 
+/** Whether the page that the server sent is there and says more than that it is loading. */
+export const saysSomething = (): boolean => document.querySelector('#first-page main > :first-child h1') !== null;
+
 /** Takes away the page that the server sent, and keeps what was typed there for the screen that has the same fields. */
 export function leaveFirstPage(): void {
   const page = document.getElementById('first-page');

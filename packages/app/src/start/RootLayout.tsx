@@ -1,5 +1,7 @@
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { OutboxNotice } from '../features/answering/OutboxNotice.js';
+import { saysSomething } from '../ground/firstPage.js';
+import { FirstPageGoes } from '../shell/layout/FirstPageGoes.js';
 import { LanguageOffer } from '../shell/layout/LanguageOffer.js';
 import { LoadingScreen } from '../shell/layout/LoadingScreen.js';
 import { Pending } from '../shell/layout/Pending.js';
@@ -13,6 +15,7 @@ export function RootLayout() {
   const loaded = useLoaderData<typeof loadFrame | undefined>();
   return (
     <>
+      <FirstPageGoes />
       <Shell site={loaded?.site}>
         {loaded ? (
           <>
@@ -35,4 +38,9 @@ export function RootLayout() {
       ) : null}
     </>
   );
+}
+
+/** Until the first screen is loaded: what the server has sent stays if it says something; otherwise the frame is there. */
+export function FirstLayout() {
+  return saysSomething() ? null : <RootLayout />;
 }

@@ -3,32 +3,48 @@
 import { storages } from '../ground/device/storages.js';
 import { TOKEN } from '../ground/session/keys.js';
 import { earlyAt, type EarlyPage } from './earlyCalls.js';
+import { showQuestion } from './earlyQuestion.js';
 
 /** Files of the built application, by page; the first of `start` is the one that runs. */
 declare const CREDENCE_FILES: Readonly<Record<'start' | EarlyPage, readonly string[]>>;
 
-function ask(): EarlyPage | undefined {
+/** How long the application waits for the head of a question, in milliseconds. */
+const HEAD_START = 1000;
+
+/** What the address will need has been asked for. */
+interface Asked {
+  readonly page: EarlyPage | undefined;
+  /** Settles once all is shown that can be without the application. */
+  readonly shown: Promise<unknown>;
+}
+
+function ask(): Asked {
   const token = storages.device.getItem(TOKEN);
   const headers = token === null ? {} : { Authorization: `Token ${token}` };
   const { page, calls } = earlyAt(location.pathname, storages.device);
-  globalThis.credenceEarly = new Map(
-    calls.map((call) => {
-      const response = fetch(call, { headers });
-      // Whoever takes it hears of it.
-      response.catch(() => undefined);
-      return [call, { token, response }];
-    }),
-  );
-  return page;
+  const responses = calls.map((call) => fetch(call, { headers }));
+  // Whoever takes one hears of it.
+  for (const response of responses) response.catch(() => undefined);
+  globalThis.credenceEarly = new Map(calls.map((call, index) => [call, { token, response: responses[index]! }]));
+  if (page !== 'question') return { page, shown: Promise.resolve() };
+  const isSame = () => storages.device.getItem(TOKEN) === token;
+  return { page, shown: showQuestion(responses.slice(-2), isSame).then(painted, () => undefined) };
 }
 
-function load(page: EarlyPage | undefined) {
+/** The next frame is painted. A page that nobody sees is not. */
+const painted = () =>
+  document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/** The application would hold up what can be shown without it: on a slow line the fonts take all of it meanwhile. */
+async function load({ page, shown }: Asked) {
+  await painted();
+  await Promise.race([shown, new Promise((resolve) => setTimeout(resolve, HEAD_START))]);
   // Named once, as the build writes all of them here.
   const byPage = CREDENCE_FILES;
   const files = [...byPage.start, ...(page ? byPage[page] : [])];
   for (const href of files)
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  void import(/* @vite-ignore */ files[0]!);
+  await import(/* @vite-ignore */ files[0]!);
 }
 
 /** Whoever is signed in is on the way to a page of their own. */
@@ -49,7 +65,4 @@ function keepSubmits() {
 
 leaveOutSignIn();
 keepSubmits();
-const page = ask();
-// A page that nobody sees is not painted.
-if (document.hidden) load(page);
-else requestAnimationFrame(() => setTimeout(load, 0, page));
+void load(ask());

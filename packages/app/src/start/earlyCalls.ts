@@ -5,7 +5,10 @@ export type EarlyPage = 'home' | 'overview' | 'question';
 
 interface Early {
   readonly page?: EarlyPage;
-  /** Paths of the calls that the application makes at this address, with their queries. */
+  /**
+   * Paths of the calls that the application makes at this address, with their queries. At a question the last two are
+   * the check of access and the question.
+   */
   readonly calls: readonly string[];
 }
 

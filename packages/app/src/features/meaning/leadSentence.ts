@@ -1,18 +1,21 @@
 import type { Question } from '@credence/api-client';
-import { isQuestion, withoutEnd } from '@credence/ui';
+import { isQuestion } from '@credence/ui/labels/isQuestion';
+import { withoutEnd } from '@credence/ui/labels/withoutEnd';
 
 /** A part of the sentence; whatever changed since the last question is strong. */
-interface LeadPart {
+export interface LeadPart {
   readonly text: string;
   readonly strong: boolean;
   /** True for the name of a condition, which gives way where there is no room for the whole sentence. */
   readonly isName?: boolean;
 }
 
+/** Texts alone, as the build writes them into the page for a script that has no catalogue. */
 export interface LeadWords {
   readonly begin: string;
-  /** A name that is a question itself, in place of the name. */
-  readonly answerTo: (question: string) => string;
+  /** Around a name that is a question itself. */
+  readonly opens: string;
+  readonly closes: string;
   readonly is: string;
   readonly comma: string;
   readonly and: string;
@@ -66,4 +69,12 @@ function beginning(inOwnWordsFirst: boolean, firstTimeStep: boolean, { begin, fi
 
 const plain = (text: string): LeadPart => ({ text, strong: false });
 
-const asSubject = (name: string, { answerTo }: LeadWords) => (isQuestion(name) ? answerTo(name.trim()) : name);
+const asSubject = (name: string, { opens, closes }: LeadWords) =>
+  isQuestion(name) ? `${opens}${name.trim()}${closes}` : name;
+
+/** How many letters a phone shows in three lines. */
+const THREE_LINES = 100;
+
+/** Whether the names in a sentence give way on a phone, where there is no room for all of it. */
+export const isTooLong = (parts: readonly LeadPart[]): boolean =>
+  parts.reduce((sum, { text }) => sum + text.length, 0) > THREE_LINES;

@@ -1,5 +1,6 @@
 import type { Meaning, Question, StateDetails } from '@credence/api-client';
 import type { Text } from '@credence/text';
+import { isExplained } from './isExplained.js';
 import { nameValues } from './nameParents.js';
 import { rangeName } from './rangeName.js';
 
@@ -21,9 +22,11 @@ export interface Meanings {
 
 /** Everything there is to say about a question; undefined if that is nothing. */
 export function meaningsOf(
-  { node, parents }: Pick<Question, 'node' | 'parents'>,
+  question: Pick<Question, 'node' | 'parents'>,
   text: Pick<Text, 'meaning' | 'common'>,
 ): Meanings | undefined {
+  if (!isExplained(question)) return undefined;
+  const { node, parents } = question;
   const { details } = node;
   const states = node.vars.flatMap((name, index) =>
     ofState(name.replaceAll('_', ' '), details?.states?.[index], details?.unit, text),
@@ -35,7 +38,6 @@ export function meaningsOf(
       ...ofState(text.meaning.condition(parent.display_name, value), parent.state, parent.unit, text),
     ];
   });
-  if (!details?.meaning && !details?.unit && states.length === 0 && conditions.length === 0) return undefined;
   return { node: details?.meaning, unit: details?.unit, states, conditions };
 }
 

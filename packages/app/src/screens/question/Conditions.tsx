@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { nameValues } from '../../features/meaning/nameParents.js';
 import { useText } from '../../ground/text/useText.js';
 import { NameAndColon } from './Conditions.styles.js';
-import { leadSentence } from '../../features/meaning/leadSentence.js';
+import { isTooLong, leadSentence } from '../../features/meaning/leadSentence.js';
 
 // These parts do not change while the question is answered: moving a slider does not re-render them.
 
@@ -15,7 +15,7 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
   const { question: text } = words;
   const parts = leadSentence({ ...question, parents: nameValues(question.parents, words) }, text.lead);
   if (parts.length === 0) return null;
-  const givesWay = parts.reduce((sum, part) => sum + part.text.length, 0) > THREE_LINES;
+  const givesWay = isTooLong(parts);
   return (
     <span data-announced="">
       {parts.map((part, index) => {
@@ -27,9 +27,6 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
     </span>
   );
 });
-
-/** How many letters a phone shows in three lines. */
-const THREE_LINES = 100;
 
 /** The name of a condition, and what stands between it and its value. */
 function Name({ name, is, givesWay }: { name: string; is: string; givesWay: boolean }) {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, Navigate, useRouteError } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useFirstText } from '../../ground/text/useFirstText.js';
+import { FirstPageGoes } from './FirstPageGoes.js';
 
 /** Shown when a screen crashes. An address that the route table cannot even compare leads home like any unknown one. */
 export function ErrorScreen() {
@@ -17,6 +18,7 @@ function Crashed({ error }: { error: unknown }) {
 
   return (
     <Frame width="text">
+      <FirstPageGoes />
       <PageHead title={errors.title} role="alert">
         <Text variant="lead">{errors.text}</Text>
       </PageHead>

@@ -6,7 +6,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestApp, testApp } from '../../../test/testApp.js';
 
 const script = 'console.log("the application")'.repeat(100);
-const drawn = { frame: { en: 'Loading', de: 'Lädt' }, login: { en: 'Log in', de: 'Anmelden' } };
+const drawn = {
+  frame: { en: 'Loading', de: 'Lädt' },
+  login: { en: 'Log in', de: 'Anmelden' },
+  question: { en: 'A question', de: '<style nonce="__CSP_NONCE__"></style>Eine Frage' },
+};
 const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
 let folder: string;
 let server: TestApp;
@@ -74,7 +78,7 @@ test('R-3126: the page says something before any script has run, in the language
   expect(await said('/login/', 'credence-language=de; credence-theme=dark')).toBe(
     shown('<html lang="de" data-credence-theme="dark">', 'Anmelden'),
   );
-  expect(await said('/network/abc/n1/5/', 'credence-language=de')).toBe(shown('<html lang="de">', 'Lädt'));
+  expect(await said('/network/abc/', 'credence-language=de')).toBe(shown('<html lang="de">', 'Lädt'));
   expect(await said('/login?from=%2Findex')).toBe(shown('<html lang="en">', 'Loading'));
   // What a cookie says may be anything.
   expect(await said('/login', 'credence-language=constructor; credence-theme="><script>')).toBe(
@@ -82,6 +86,14 @@ test('R-3126: the page says something before any script has run, in the language
   );
   expect((await get('/login', page)).headers.vary).toContain('cookie');
   expect((await get('/firstPages.json', { accept: 'application/json' })).statusCode).toBe(404);
+});
+
+test('R-3177: the address of a question is sent the head of one, with its styles under the same policy', async () => {
+  const sent = async (url: string) => (await get(url, { ...page, cookie: 'credence-language=de' })).body;
+  for (const url of ['/network/abc/n1/5/', '/network/abc/n1/5?from=x'])
+    expect(await sent(url), url).toMatch(/nonce="([\w-]{22})">.*<style nonce="\1"><\/style>Eine Frage/s);
+  for (const url of ['/network/abc/n1/05/', '/network/abc/n1/', '/network/abc/n1/5/start/', '/study/abc/n1/5/'])
+    expect(await sent(url), url).toContain('Lädt');
 });
 
 test('R-3175: an application for which no first pages were drawn is served without them', async () => {

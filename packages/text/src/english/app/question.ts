@@ -6,8 +6,9 @@ export const question = {
   /** The conditions as one sentence, above the rows. */
   lead: {
     begin: 'For a patient with ',
-    /** If a condition's name is a question. */
-    answerTo: (name: string) => `“${name}”`,
+    /** Around a condition's name that is a question. */
+    opens: '“',
+    closes: '”',
     is: ': ',
     comma: ', ',
     and: ' and ',

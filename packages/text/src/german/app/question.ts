@@ -6,7 +6,8 @@ export const question: Text['question'] = {
   // No verb: names and states are inserted unchanged.
   lead: {
     begin: 'Bei ',
-    answerTo: (name) => `„${name}“`,
+    opens: '„',
+    closes: '“',
     is: ': ',
     comma: ', ',
     and: ' und ',

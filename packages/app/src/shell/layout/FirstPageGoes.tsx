@@ -1,5 +1,5 @@
 import { useInsertionEffect } from 'react';
-import { leaveFirstPage } from '../ground/firstPage.js';
+import { leaveFirstPage } from '../../ground/firstPage.js';
 
 /** Takes the page away that the server sent, in the same frame in which the application's own is there. */
 export function FirstPageGoes() {

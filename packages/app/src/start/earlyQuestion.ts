@@ -1,0 +1,98 @@
+import type { components, ParentValue, Question } from '@credence/api-client';
+import { isExplained } from '../features/meaning/isExplained.js';
+import { isTooLong, type LeadPart, leadSentence, type LeadWords } from '../features/meaning/leadSentence.js';
+import { marks } from '../features/meaning/questionMarks.js';
+
+type Access = components['schemas']['Access'];
+
+/**
+ * Shows what a question is about, in the place where the application will, once both responses are there. Whatever they
+ * say otherwise is for the application to tell.
+ * @param responses to the check of access and to the question
+ * @param isSame whether whoever asked is still signed in
+ */
+export async function showQuestion(responses: readonly Promise<Response>[], isSame: () => boolean): Promise<void> {
+  const drawn = document.querySelector<HTMLTemplateElement>('#first-page template');
+  // Copies, as the application reads the responses too.
+  const bodies = responses.map(async (response) => {
+    const { ok, ...copy } = await response.then((given) => ({ ok: given.ok, body: given.clone() }));
+    return ok ? ((await copy.body.json()) as unknown) : undefined;
+  });
+  const [access, question] = (await Promise.all(bodies)) as [Access?, Question?];
+  if (!drawn || !access?.hasAccess || !question || !isSame()) return;
+  // What a range is called is in the catalogue.
+  if (question.parents.some(({ state, previousState }) => state?.interval?.isName || previousState?.interval?.isName))
+    return;
+  fillQuestion(drawn, question);
+  const head = drawn.content.firstElementChild as HTMLElement;
+  // Out of sight until it has its fonts, in which it is as large as the application's will be.
+  head.style.cssText = 'position: absolute; visibility: hidden';
+  drawn.replaceWith(head);
+  head.getBoundingClientRect();
+  await document.fonts.ready;
+  head.removeAttribute('style');
+  head.parentElement?.replaceChildren(head);
+}
+
+/** Writes the names and values of a question, which may hold anything, as text into what was drawn without them. */
+function fillQuestion({ content, dataset }: HTMLTemplateElement, question: Question): void {
+  write(content, marks.title, question.node.display_name);
+  const about = content.querySelector<HTMLElement>('[data-slot="about-button"]');
+  // Nothing is there to open yet.
+  if (isExplained(question) || question.mayExplain) about?.style.setProperty('visibility', 'hidden');
+  else about?.remove();
+  const panel = content.querySelector('aside');
+  const lead = content.querySelector('[data-slot="lead"]');
+  if (question.parents.length === 0) {
+    panel?.remove();
+    lead?.remove();
+    return;
+  }
+  const [same, changed] = content.querySelectorAll('[data-slot="condition"]');
+  same?.parentElement?.replaceChildren(
+    ...question.parents.map((parent, index) => condition(question.changes[index] ? changed! : same!, parent)),
+  );
+  const [sentence, nameAndColon] = lead?.children ?? [];
+  nameAndColon?.remove();
+  const parts = leadSentence(question, JSON.parse(dataset.leadWords ?? '') as LeadWords);
+  sentence?.replaceChildren(...inElements(parts, nameAndColon!));
+}
+
+/** The parts of the sentence as `Lead` has them. */
+function inElements(parts: readonly LeadPart[], nameAndColon: Element): (string | Element)[] {
+  const givesWay = isTooLong(parts);
+  return parts.flatMap(({ text, strong, isName }, index) => {
+    if (parts[index - 1]?.isName) return [];
+    if (!isName) return [strong ? element('b', text) : text];
+    const name = element('span', text);
+    name.dataset.leadName = givesWay ? 'gives-way' : '';
+    const is = parts[index + 1]?.text ?? '';
+    if (!givesWay) return [name, is];
+    const [held, kept] = [nameAndColon.cloneNode() as Element, is.trimEnd()];
+    held.append(name, kept);
+    return [held, is.slice(kept.length)];
+  });
+}
+
+function element(tag: 'b' | 'span', text: string): HTMLElement {
+  return Object.assign(document.createElement(tag), { textContent: text });
+}
+
+function condition(drawn: Element, { display_name, value, previous }: ParentValue): Element {
+  const filled = drawn.cloneNode(true) as Element;
+  write(filled, marks.name, display_name);
+  write(filled, marks.value, value.replaceAll('_', ' '));
+  write(filled, marks.previous, previous?.replaceAll('_', ' '));
+  return filled;
+}
+
+/** Puts a text where its mark is; without one, nothing stands there. */
+function write(root: Node, mark: string, text: string | undefined) {
+  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (nodes.nextNode()) {
+    const node = nodes.currentNode as Text;
+    if (!node.data.includes(mark)) continue;
+    if (text === undefined) node.parentElement?.parentElement?.remove();
+    else node.data = node.data.replace(mark, () => text);
+  }
+}
