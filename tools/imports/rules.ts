@@ -69,12 +69,15 @@ const CHANGES_NODES = [
 /** The only code that reads what other people said in a study. */
 const READS_PANELS = new RegExp(`^${SERVER}/features/results/(?:readPanel|released)\\.ts$`);
 
+/** Draws at build what the server sends: what this imports ships as markup. */
+const DRAWS = 'packages/app/drawFirstPages.tsx';
+
 /** The modules that code which ships imports. */
 const used = new WeakMap<ReadonlyMap<string, Module>, ReadonlySet<string | undefined>>();
 function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string | undefined> {
   const known = used.get(modules);
   if (known) return known;
-  const shipped = [...modules.values()].filter((module) => module.shipped);
+  const shipped = [...modules.values()].filter(({ path, shipped: ships }) => ships || path === DRAWS);
   const found = new Set(shipped.flatMap(({ imports }) => imports.map(({ target }) => target)));
   used.set(modules, found);
   return found;

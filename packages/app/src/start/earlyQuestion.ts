@@ -50,7 +50,7 @@ function fillQuestion({ content, dataset }: HTMLTemplateElement, question: Quest
   }
   const [same, changed] = content.querySelectorAll('[data-slot="condition"]');
   same?.parentElement?.replaceChildren(
-    ...question.parents.map((parent, index) => condition(question.changes[index] ? changed! : same!, parent)),
+    ...question.parents.map((parent, index) => condition((question.changes[index] ? changed : same)!, parent)),
   );
   const [sentence, nameAndColon] = lead?.children ?? [];
   nameAndColon?.remove();
