@@ -15,7 +15,7 @@ async function answer(visit: string, firstKey: Readonly<Record<string, number>> 
       const live = useLiveAnswer(
         asked,
         () => answered(50),
-        ({ values }) => drafts.push(`${asked}: ${values[0]}`),
+        ({ values }) => drafts.push(`${asked}: ${JSON.stringify(values[0])}`),
       );
       const { step } = live;
       useLayoutEffect(() => {
