@@ -66,8 +66,9 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   const expert = await signedIn();
   const storageState = await expert.page.context().storageState();
   const home = await costOf(await run.page({ storageState }), `${url}/index/`);
-  // It has the same frame, and the styles of it.
-  expect([home.requests <= 34, home.bytes <= 354_500], JSON.stringify(home)).toEqual([true, true]);
+  // It has the same frame with its styles, and the script that asks before the application can. What many screens share is
+  // in fewer files, of which home needs not all: three requests less.
+  expect([home.requests <= 32, home.bytes <= 360_500], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
