@@ -151,6 +151,30 @@ describe('the elements on a plain page', () => {
     expect(await page.locator('credence-slider [part="stage"]').getAttribute('lang')).toBe('en');
   });
 
+  test('R-3193: an element whose page changes its language goes on in the old one until the new words are there', async () => {
+    const { page } = await open('<!doctype html><title>Empty</title>');
+    let come = () => {};
+    const coming = new Promise<void>((resolve) => (come = resolve));
+    await page.route('**/german-*', async (route) => {
+      await coming;
+      await route.fallback();
+    });
+    await page.setContent(
+      '<!doctype html><html lang="fr"><title>A slider</title><script type="module" src="/modules/slider.js"></script><credence-slider label="Relapse" value="31"></credence-slider>',
+    );
+    const slider = page.getByRole('slider', { name: /Relapse/ });
+    const language = () => page.locator('credence-slider [part="stage"]').getAttribute('lang');
+    await slider.waitFor();
+    const asked = page.waitForRequest('**/german-*');
+    await page.evaluate(() => (document.documentElement.lang = 'de'));
+    await asked;
+    await page.locator('credence-slider').evaluate((element) => Object.assign(element, { value: 32 }));
+    await expect.poll(() => slider.inputValue()).toBe('32');
+    expect(await language()).toBe('fr');
+    come();
+    await expect.poll(language).toBe('de');
+  });
+
   test('R-3190: a fine line that cannot be loaded is missing until it can be, and the slider stays', async () => {
     const { page } = await open('<!doctype html><title>Empty</title>');
     let asked = 0;

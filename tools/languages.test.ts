@@ -13,7 +13,7 @@ const code = (source: string) => source.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm,
 /** The registry, the folder of the language, and what is not about the words of the product, with its reason. */
 const MAY: readonly (readonly [file: RegExp, why: string])[] = [
   [/^packages\/text\/src\/(?:languages\.ts$|german\/)/, 'the registry and the language itself'],
-  [/^packages\/ui\/src\/(?:labels\/|index\.ts$)/, 'the kit publishes its labels in six languages'],
+  [/^packages\/ui\/src\/(?:labels\/|(?:index|screens)\.ts$)/, 'the kit publishes its labels in six languages'],
   [/^packages\/elements\/src\/languages\.ts$/, 'the labels of the kit by the language of a page'],
   [/^packages\/server\/src\/features\/accounts\/commonPasswords\.ts$/, 'words that attackers try, by dictionary'],
   [/^packages\/server\/src\/features\/site\/readSite\.ts$/, 'tells where the key of earlier went'],

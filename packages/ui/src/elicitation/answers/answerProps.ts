@@ -29,10 +29,21 @@ export interface ShareAnswer {
 
 /** One answer in whole percent: what there is without `precision`. */
 export interface PercentAnswer {
+  /**
+   * Left out: answers are whole percents.
+   * @default 'percent'
+   */
   precision?: 'percent' | undefined;
+  /** The answer in whole percent, when controlled. Null if unanswered. */
   value?: number | null | undefined;
+  /**
+   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * @default null
+   */
   defaultValue?: number | null | undefined;
+  /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
+  /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
   onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
 }
 
@@ -59,10 +70,18 @@ export interface ShareAnswers {
 
 /** One answer per state in whole percent: what there is without `precision`. */
 export interface PercentAnswers {
+  /**
+   * Left out: answers are whole percents.
+   * @default 'percent'
+   */
   precision?: 'percent' | undefined;
+  /** The answers in whole percent, when controlled. Null if unanswered. */
   values?: ProbabilityValues | undefined;
+  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
   defaultValues?: ProbabilityValues | undefined;
+  /** Called with all answers on every step of every slider. */
   onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+  /** Called with all answers once a gesture is finished: the time to save a draft. */
   onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
 }
 

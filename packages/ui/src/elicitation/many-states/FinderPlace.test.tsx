@@ -7,8 +7,9 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import type * as Place from './FinderPlace.js';
 import { useAskedStates } from './useAskedStates.js';
 
-/** Modules that have loaded no finder yet, whatever other tests did on this page. */
-const fresh = (width: number) => import(/* @vite-ignore */ `./FinderPlace.tsx?fresh=${width}`) as Promise<typeof Place>;
+let times = 0;
+/** A module that has loaded no finder yet, whatever was done on this page before. */
+const fresh = () => import(/* @vite-ignore */ `./FinderPlace.tsx?fresh=${(times += 1)}`) as Promise<typeof Place>;
 
 function Asked({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'FinderPlace'>) {
   const root = useRef<HTMLDivElement>(null);
@@ -53,7 +54,9 @@ test.each([1024, 600, 375])(
   'R-3182: in a window of %i px the search of a question with many states keeps its place while it is loaded',
   async (width) => {
     await page.viewport(width, 768);
-    const { FinderPlace } = await fresh(width);
+    // The frame of the tests follows by itself.
+    await expect.poll(() => window.innerWidth).toBe(width);
+    const { FinderPlace } = await fresh();
     const container = draw({ count: 21, FinderPlace });
     const search = page.getByRole('searchbox');
     const { height } = container.getBoundingClientRect();
@@ -64,7 +67,7 @@ test.each([1024, 600, 375])(
 );
 
 test('R-3182: a question with few states has neither search nor place for it', async () => {
-  const { FinderPlace } = await fresh(0);
+  const { FinderPlace } = await fresh();
   const container = draw({ count: 20, FinderPlace });
   expect(container.getBoundingClientRect().height).toBe(0);
 });

@@ -40,8 +40,18 @@ interface StoredShareAnswers {
 
 /** Answers in whole percent: what there is without `precision`. */
 interface StoredPercentAnswers {
+  /**
+   * Left out: answers are whole percents.
+   * @default 'percent'
+   */
   precision?: 'percent' | undefined;
+  /** One answer per state, in whole percent. Null counts as the starting value, or, without one, says that nothing is stored. */
   values: ProbabilityValues;
+  /**
+   * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
+   * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing.
+   * If omitted, neither is offered.
+   */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
 }
 
