@@ -166,9 +166,11 @@ describe('the elements on a plain page', () => {
     const language = () => page.locator('credence-slider [part="stage"]').getAttribute('lang');
     await slider.waitFor();
     const asked = page.waitForRequest('**/german-*');
-    await page.evaluate(() => (document.documentElement.lang = 'de'));
+    await page.locator('credence-slider').evaluate((element) => {
+      document.documentElement.lang = 'de';
+      Object.assign(element, { value: 32 });
+    });
     await asked;
-    await page.locator('credence-slider').evaluate((element) => Object.assign(element, { value: 32 }));
     await expect.poll(() => slider.inputValue()).toBe('32');
     expect(await language()).toBe('fr');
     come();
