@@ -66,5 +66,7 @@ async function bundled(files: Record<string, readonly string[]>): Promise<string
     build: { write: false, copyPublicDir: false, lib: { entry: SCRIPT, formats: ['iife'], name: 'early' } },
   });
   const [output] = built as Rollup.RollupOutput[];
-  return output!.output[0].code.trim().replaceAll('</', '<\\/');
+  const code = output!.output[0].code.trim().replaceAll('</', '<\\/');
+  // A page says no letters that only its script knows.
+  return code.replaceAll(/[\u0080-\uFFFF]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
