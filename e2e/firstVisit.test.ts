@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -151,4 +152,14 @@ test('R-3125 R-3127: a question that is opened directly makes each call once, an
     asked.join('\n'),
   ).toEqual([]);
   expect(asked.filter((call) => call.includes('check-access'))).toHaveLength(1);
+});
+
+test('R-3179: each file that a part of the application waits for is there', async () => {
+  const assets = path.resolve(import.meta.dirname, '../packages/app/dist/assets');
+  const files = new Set(await readdir(assets));
+  const scripts = [...files].filter((file) => file.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((file) => readFile(path.join(assets, file), 'utf8')));
+  const named = texts.flatMap((text) => [...text.matchAll(/"assets\/([^"/]+\.(?:js|css))"/g)].map(([, file]) => file!));
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((file) => !files.has(file))).toEqual([]);
 });

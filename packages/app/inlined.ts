@@ -18,8 +18,8 @@ export function inlined(): Plugin {
     name: 'credence-inlined',
     apply: 'build',
     enforce: 'post',
+    // After the page is written, and before the chunks are told which files to wait for.
     generateBundle: {
-      order: 'post',
       async handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
@@ -33,6 +33,9 @@ export function inlined(): Plugin {
           .replace(sheet, () => `<style nonce="__CSP_NONCE__">${String(styles.source).trim()}</style>`)
           .replace('</body>', () => `<script>${script}</script>\n  </body>`);
         delete bundle[styles.fileName];
+        // What is loaded later would wait for it in vain.
+        for (const each of Object.values(bundle))
+          if (each.type === 'chunk') each.viteMetadata?.importedCss.delete(styles.fileName);
       },
     },
   };
