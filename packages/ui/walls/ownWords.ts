@@ -56,8 +56,18 @@ function imported(node: ts.ImportDeclaration, file: string, sources: Sources, se
   if (!/^\..*\.jsx?$/.test(name)) return [];
   const base = path.resolve(path.dirname(file), name.replace(/\.jsx?$/, ''));
   const found = ['.ts', '.tsx'].map((end) => `${base}${end}`).find((each) => existsSync(each));
-  return found && sources.isData(found) ? wordsOf(found, sources, seen) : [];
+  if (!found || !sources.isData(found)) return [];
+  const { namedBindings } = node.importClause ?? {};
+  const isWhole = namedBindings !== undefined && ts.isNamespaceImport(namedBindings);
+  return [...(isWhole ? namesIn(found) : []), ...wordsOf(found, sources, seen)];
 }
+
+/** The names under which a module taken as a whole shows what it exports. */
+const namesIn = (file: string): readonly string[] =>
+  Array.from(
+    readFileSync(file, 'utf8').matchAll(/^export (?:const (\w+)|\{[^}]* as (\w+))/gm),
+    ([, name, other]) => name ?? other ?? '',
+  );
 
 /** Runs in Node before the browser starts, because browsers cannot read files. */
 export default function setup(project: TestProject) {
