@@ -26,12 +26,13 @@ test.each([
   expect(earlyAt(path, signedIn)).toEqual({ page, calls: [...session, ...calls] });
 });
 
-test.each(['/profile/', '/network/N1/n4/', '/network/N1/n4/07/', '/network/N1/n4/7/start/'])(
-  'R-3127: at %s it is the session',
-  (path) => {
-    expect(earlyAt(path, signedIn)).toEqual({ calls: session });
-  },
-);
+test.each([
+  ...['/profile/', '/network/N1/n4/', '/network/N1/n4/07/', '/network/N1/n4/7/start/'],
+  // Nobody can read these.
+  ...['/network/%/n4/7/', '/network/N1/%E4/7/', '/network/%ff/'],
+])('R-3127: at %s it is the session', (path) => {
+  expect(earlyAt(path, signedIn)).toEqual({ calls: session });
+});
 
 test('R-3127: the question is asked for as the page asks for it, compared with the one that was open last', () => {
   const at = (last: string) =>

@@ -14,6 +14,16 @@ interface Early {
 
 const NETWORK = '/network/([^/]+)';
 
+/** Whether an address is written as one: the application says what is wrong with another. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * What the application will ask for at an address: known from the address and the device, before any of it has loaded.
  * @param storage what the device keeps
@@ -29,7 +39,7 @@ export function earlyAt(pathname: string, storage: Pick<Storage, 'getItem'>): Ea
     return { page: 'home', calls: [...session, ...lists.map((list) => `/api/user/${list}`)] };
   }
   const [, networkId, nodeId, iteration] = found(`${NETWORK}(?:/([^/]+)/([1-9]\\d*))?`) ?? [];
-  if (networkId === undefined) return { calls: session };
+  if (networkId === undefined || !isReadable(pathname)) return { calls: session };
 
   const calls = [...session, `/api/network/check-access/${networkId}`];
   if (nodeId === undefined || iteration === undefined) {
