@@ -6,6 +6,7 @@ import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './r
 import { textRules } from './textRules.ts';
 import type { Module } from './tree.ts';
 import { packageOf } from './tree.ts';
+import { usedByShipped } from './usedByShipped.ts';
 
 const SERVER = 'packages/server/src';
 
@@ -69,19 +70,6 @@ const CHANGES_NODES = [
 /** The only code that reads what other people said in a study. */
 const READS_PANELS = new RegExp(`^${SERVER}/features/results/(?:readPanel|released)\\.ts$`);
 
-/** Draws at build what the server sends: what this imports ships as markup. */
-const DRAWS = 'packages/app/drawFirstPages.tsx';
-
-/** The modules that code which ships imports. */
-const used = new WeakMap<ReadonlyMap<string, Module>, ReadonlySet<string | undefined>>();
-function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string | undefined> {
-  const known = used.get(modules);
-  if (known) return known;
-  const shipped = [...modules.values()].filter(({ path, shipped: ships }) => ships || path === DRAWS);
-  const found = new Set(shipped.flatMap(({ imports }) => imports.map(({ target }) => target)));
-  used.set(modules, found);
-  return found;
-}
 /** What starts by itself, is published, or describes its neighbour for Storybook. */
 const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares|screens)|\.docs)\.tsx?$/.test(file);
 

@@ -1,7 +1,6 @@
 import { CredenceProvider, type PartialLabels } from '@credence/ui';
 import { type Language, type LanguageFolder, languages } from '@credence/text';
 import { createContext, type ReactNode, use, useContext, useSyncExternalStore } from 'react';
-
 import { onLanguage, shownLanguage } from './language.js';
 
 /** What a page of studies says: its own words and the kit's. */

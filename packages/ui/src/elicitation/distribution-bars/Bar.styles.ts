@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
 import { focusRing } from '../../foundations/theme/derived.styles.js';
 
 export const Tick = styled.span`
@@ -121,11 +122,6 @@ export const Share = styled.div`
 
 /** The bar's native range: invisible on top of it. Pointer events go to the plot below. */
 export const Range = styled.input`
-  position: absolute;
-  inset: 0;
-  inline-size: 100%;
-  block-size: 100%;
-  margin: 0;
-  opacity: 0;
+  ${coveringInput}
   pointer-events: none;
 `;

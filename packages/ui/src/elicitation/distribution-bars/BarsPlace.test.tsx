@@ -1,44 +1,22 @@
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useAnswerHistory } from '../answers/useAnswerHistory.js';
-import { useAnswers } from '../answers/useAnswers.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { useAskedBars } from './askedBars.fixtures.js';
 import type * as Place from './BarsPlace.js';
 
 const states = ['local', 'spread to the nodes', 'spread beyond them'];
-const locks = states.map(() => false);
 
 /** A module that has loaded no bars yet, whatever other tests did on this page. */
 const fresh = './BarsPlace.tsx?fresh';
 const { BarsPlace } = (await import(/* @vite-ignore */ fresh)) as typeof Place;
 
 function Asked() {
-  const root = useRef<HTMLDivElement>(null);
-  const answers = useAnswers({
-    count: states.length,
-    values: undefined,
-    defaultValues: undefined,
-    onValuesChange: undefined,
-    onValuesCommit: undefined,
-    mode: 'balanced',
-    locks,
-    startValue: 50,
-    history: useAnswerHistory(),
-    root,
-    fixed: false,
-  });
+  const { root, bars } = useAskedBars(states);
   return (
     <div ref={root}>
-      <BarsPlace
-        nodeName="Stage of the tumour"
-        {...{ states, answers, locks }}
-        shown={[34, 33, 33]}
-        disabled={false}
-        readOnly={false}
-      />
+      <BarsPlace nodeName="Stage of the tumour" {...bars} shown={[34, 33, 33]} />
     </div>
   );
 }

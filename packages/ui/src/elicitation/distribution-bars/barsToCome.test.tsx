@@ -1,16 +1,14 @@
-import { createRef, type RefObject, useRef } from 'react';
+import { createRef, type RefObject } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { useAnswerHistory } from '../answers/useAnswerHistory.js';
-import { useAnswers } from '../answers/useAnswers.js';
 import { later } from '../../foundations/later/later.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
+import { useAskedBars } from './askedBars.fixtures.js';
 import { Bars } from './Bars.js';
 import { BarsToCome } from './BarsToCome.js';
 
 const states = ['local', 'spread'];
-const locks = states.map(() => false);
 
 /** Bars that come when the test says so. */
 let come = () => {};
@@ -23,28 +21,13 @@ const Place = later(
 );
 
 function Asked({ inputRef }: { inputRef: RefObject<HTMLInputElement | null> }) {
-  const root = useRef<HTMLDivElement>(null);
-  const answers = useAnswers({
-    count: states.length,
-    values: undefined,
-    defaultValues: [20, null],
-    onValuesChange: undefined,
-    onValuesCommit: undefined,
-    mode: 'balanced',
-    locks,
-    startValue: 50,
-    history: useAnswerHistory(),
-    root,
-    fixed: false,
-  });
+  const { root, bars } = useAskedBars(states, [20, null]);
   return (
     <div ref={root} data-credence="asked">
       <Place
         nodeName="Stage"
-        {...{ states, answers, locks }}
+        {...bars}
         shown={[20, 80]}
-        disabled={false}
-        readOnly={false}
         fieldAt={(index) => ({ required: true, inputRef: index === 1 ? inputRef : undefined })}
       />
     </div>
