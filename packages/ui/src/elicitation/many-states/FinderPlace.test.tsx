@@ -34,6 +34,8 @@ function Asked({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'F
 /** Draws it once, to be looked at before anything can be loaded. */
 function draw({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'FinderPlace'>) {
   const container = document.body.appendChild(document.createElement('div'));
+  // A page has letters of its own.
+  container.style.font = '1.25rem / 2 monospace';
   const root = createRoot(container);
   flushSync(() =>
     root.render(
@@ -57,6 +59,8 @@ test.each([1024, 600, 375])(
     // The frame of the tests follows by itself.
     await expect.poll(() => window.innerWidth).toBe(width);
     const { FinderPlace } = await fresh();
+    // Letters that come later move what is beside them.
+    await document.fonts.ready;
     const container = draw({ count: 21, FinderPlace });
     const search = page.getByRole('searchbox');
     const { height } = container.getBoundingClientRect();

@@ -32,7 +32,9 @@ export const Tools = styled.div`
 
 /** As large as the search, or the button with its text, that will be there. */
 export const Room = styled.span`
+  font-family: var(--credence-font-text);
   visibility: hidden;
+  box-sizing: border-box;
   min-block-size: 2rem;
   padding-inline: calc(0.75rem + 1px);
   font-size: var(--credence-text-sm);
@@ -41,6 +43,10 @@ export const Room = styled.span`
 
   &:first-child {
     min-block-size: 2.25rem;
+    padding-inline: 0;
+  }
+  &[data-ghost] {
+    padding-inline: 0.75rem;
   }
   @media (pointer: coarse) {
     &,

@@ -138,6 +138,8 @@ describe('the mode is a view', () => {
           />
         </form>,
       );
+      // Bars are loaded by the first question that has them.
+      await expect.poll(standing).toEqual([60, 30, 10]);
       await press(0, '{Home}');
       await press(1, '{End}');
       onValuesChange.mockClear();

@@ -75,6 +75,8 @@ test('R-2716: the error of a question is told at the sliders without an answer, 
 test.each(['balanced', 'bars'] as const)('R-2717: in %s, the first gesture answers for all', async (sumMode) => {
   const { form, sent } = await question({ sumMode, required: true });
   expect([sent(), form.checkValidity()]).toEqual([[], false]);
+  // Bars are loaded by the first question that has them; until then one range stands for all.
+  await expect.poll(() => page.getByRole('slider').elements().length).toBe(3);
   (range().element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
   await expect.poll(() => form.checkValidity()).toBe(true);

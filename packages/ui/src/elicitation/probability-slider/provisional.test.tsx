@@ -31,8 +31,8 @@ const ask = ({ precision = 'percent', ...props }: Partial<ExactProbabilitySlider
   );
 const box = (nth = 0) => page.getByRole('textbox').nth(nth).element() as HTMLInputElement;
 const slider = (nth = 0) => page.getByRole('slider').nth(nth).element() as HTMLInputElement;
-// Bars are loaded by the first question that has them.
-const sliderIsThere = () => expect.element(page.getByRole('slider').first()).toBeInTheDocument();
+// Bars are loaded by the first question that has them; until then one range stands for all.
+const slidersAreThere = () => expect.poll(() => page.getByRole('slider').elements().length).toBe(3);
 const said = () => page.getByRole('alert').elements()[0]?.textContent;
 const form = () => [...document.forms].at(-1)!;
 const sent = () => new FormData(form()).get('answer');
@@ -261,7 +261,7 @@ describe('R-2320: rows of a question that add up to 100', () => {
     const onValuesCommit = vi.fn<(values: ProbabilityValues) => void>();
     const props = { nodeName: 'Stage', states: ['I', 'II', 'III'], defaultValues: [45, 30, 25] };
     await render(<ProbabilityQuestion {...props} {...{ sumMode, onValuesChange, onValuesCommit }} />);
-    await sliderIsThere();
+    await slidersAreThere();
     slider().focus();
     await userEvent.keyboard('4');
     expect([slider(0).value, slider(1).value, slider(2).value]).toEqual(['45', '30', '25']);
@@ -276,7 +276,7 @@ describe('R-2320: rows of a question that add up to 100', () => {
   test('in bars, what is said of a number stands when the next bar has the focus', async () => {
     const props = { nodeName: 'Stage', states: ['I', 'II', 'III'], defaultValues: [45, 30, 25] };
     await render(<ProbabilityQuestion {...props} sumMode="bars" />);
-    await sliderIsThere();
+    await slidersAreThere();
     slider().focus();
     await userEvent.keyboard('1/2{Tab}');
     expect(document.activeElement).toBe(slider(1));
