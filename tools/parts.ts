@@ -7,11 +7,24 @@ import { root } from './workspace.ts';
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
 const nameOf = ({ project }: Pick<TestModule, 'project'>) => project.name.replace(/ \(.*\)$/, '');
 
+/** Longer than any test is under way, even with a second try: a page that is silent for this long hangs. */
+const SILENCE = 6 * 60_000;
+
 /** Reports each project's test results and running time, which `npm test` adds up and prints at its end. */
 export default class Parts implements Reporter {
   readonly #times = new Map<string, { from: number; to: number }>();
 
   readonly #waiting = new Map<string, LostFile>();
+
+  readonly #done: TestModule[] = [];
+
+  /** No timer inside a page that hangs could end it. */
+  readonly #silence = setTimeout(() => {
+    const lost = [...this.#waiting.values()];
+    console.error(`Nothing was heard of ${lost.map(({ file }) => file).join(', ')} for ${SILENCE / 60_000} minutes.`);
+    this.#write(this.#done, 0, lost);
+    process.exit(1);
+  }, SILENCE).unref();
 
   onTestRunStart(specifications: readonly TestSpecification[]) {
     for (const specification of specifications) {
@@ -28,23 +41,32 @@ export default class Parts implements Reporter {
     const time = this.#times.get(nameOf(module));
     if (time) time.to = Date.now();
     this.#waiting.delete(`${nameOf(module)} ${module.moduleId}`);
+    this.#done.push(module);
+  }
+
+  onTestCaseResult() {
+    this.#silence.refresh();
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
+    clearTimeout(this.#silence);
+    const others = errors.filter((error) => !isClosed(error));
+    this.#write(modules, others.length, others.length < errors.length ? [...this.#waiting.values()] : []);
+  }
+
+  #write(modules: readonly TestModule[], errors: number, lost: readonly LostFile[]) {
     const parts = [...Map.groupBy(modules, nameOf)].map(([name, own]): Part => {
       const { from, to } = this.#times.get(name) ?? { from: 0, to: 0 };
       return { name, ...count(own.map(outcome)), seconds: (to - from) / 1000 };
     });
-    const others = errors.filter((error) => !isClosed(error));
     const file = process.env.CREDENCE_PARTS;
     if (!file) return;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(
       file,
       JSON.stringify({
-        ...{ parts, errors: others.length },
+        ...{ parts, errors, lost },
         ...{ again: modules.flatMap(again), failed: modules.flatMap(failed) },
-        lost: others.length < errors.length ? [...this.#waiting.values()] : [],
       } satisfies RunReport),
     );
   }
