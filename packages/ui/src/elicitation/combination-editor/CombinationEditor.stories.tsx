@@ -38,7 +38,7 @@ export const FiveLines = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     save.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'heavy' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'heavy' }));
     const [first] = await canvas.findAllByRole('slider');
     await fireEvent.change(first!, { target: { value: '80' } });
     await expect(await canvas.findByRole('img', { name: '62 % absent, 38 % present' })).toBeVisible();

@@ -18,8 +18,11 @@ interface Playing {
 }
 
 /** Keys, words and buttons have no effect: the answers do not change. */
+/** Bars are loaded by the first question that has them; until then one range stands for all. */
+const allSliders = (canvas: Playing['canvas']) => waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(3));
+
 async function refuses({ canvas, canvasElement, args, userEvent }: Playing) {
-  await canvas.findAllByRole('slider');
+  await allSliders(canvas);
   const sliders = [...canvasElement.querySelectorAll<HTMLInputElement>('input[type="range"]')];
   const before = sliders.map((slider) => slider.value);
   await expect(before.length).toBeGreaterThan(1);
@@ -276,7 +279,8 @@ export const Bars = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
   play: async ({ canvas, args, userEvent }) => {
     const name = 'How likely is it that Tumour extent is: T3, vocal fold fixed?';
-    (await canvas.findByRole('slider', { name })).focus();
+    await allSliders(canvas);
+    canvas.getByRole('slider', { name }).focus();
     await userEvent.keyboard('{PageUp}');
     await expect(args.onValuesCommit).toHaveBeenLastCalledWith(
       [51, 40, 9],
@@ -293,7 +297,8 @@ export const BarsUnanswered = meta.story({
   args: { sumMode: 'bars', name: 'extent' },
   decorators: inAForm,
   play: async ({ canvas, canvasElement }) => {
-    await expect((await canvas.findAllByRole('slider'))[0]).toHaveAttribute(
+    await allSliders(canvas);
+    await expect(canvas.getAllByRole('slider')[0]).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^not answered/u),
     );
@@ -306,7 +311,8 @@ export const BarsUnanswered = meta.story({
 export const BarsOneKept = meta.story({
   args: { sumMode: 'bars', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
   play: async ({ canvas, args, userEvent }) => {
-    const [, second] = await canvas.findAllByRole('slider');
+    await allSliders(canvas);
+    const [, second] = canvas.getAllByRole('slider');
     await expect(second).toHaveAttribute('aria-valuetext', expect.stringMatching(/, kept$/u));
     second?.focus();
     await userEvent.keyboard('{End}');
