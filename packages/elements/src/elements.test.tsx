@@ -155,7 +155,7 @@ describe('an element in a form', () => {
     await expect.element(range(/relapse/)).toHaveValue('20');
   });
 
-  test('R-3101: sends an exact share as it is, beside whole percents', async () => {
+  test('R-3101: sends an exact share as it is, beside whole percents', () => {
     const form = put(slider + question);
     form.querySelector('credence-slider')!.value = { ppm: 2_000 };
     form.querySelector('credence-question')!.values = [{ ppm: 998_000 }, 1];

@@ -20,9 +20,11 @@ class Caught extends Component<{ children: ReactNode }, { said?: string }> {
   }
 }
 
+const Order = () => <p>The order of what matters</p>;
+
 /** A ranking that does not come this many times, over the list that it would order. */
 async function put(times: number, cause: Error) {
-  const load = vi.fn(async () => () => <p>The order of what matters</p>);
+  const load = vi.fn<() => Promise<typeof Order>>().mockResolvedValue(Order);
   for (let failed = 0; failed < times; failed += 1) load.mockRejectedValueOnce(cause);
   const Part = optionalPart(load, () => <p>The list</p>);
   await render(
