@@ -109,10 +109,10 @@ export default [
   kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 15.1 }),
   kit({ what: 'ConfirmDialog (which it loads later)', imports: '{ ConfirmDialog }', goal: 17.4 }),
   kit({ what: 'DataTable', imports: '{ DataTable }', goal: 18 }),
-  kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 29 }),
-  kit({ what: 'whole kit', goal: 150, limit: 157 }),
+  kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 15.9 }),
+  kit({ what: 'whole kit', goal: 146.4 }),
   // Most of it is the kit's: both together are 20 kB more than the kit.
-  kit({ what: 'pieces of our screens', from: 'screens', goal: 74.2 }),
+  kit({ what: 'pieces of our screens', from: 'screens', goal: 61 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 89.5 }),
   sheet({ of: 'base', goal: 2.1 }),
   // 1.1 are its words and people, .7 its line and thumb, .7 number and steps, 1.2 the rest; what is written twice costs nothing.

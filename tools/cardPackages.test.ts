@@ -16,7 +16,7 @@ const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'tsup', by: 'packages/ui/package.json', as: /"build": "tsup / },
   { name: 'styled-components', by: 'packages/ui/src/foundations/buttons/PressButton.styles.ts' },
   { name: 'radix-ui', by: 'packages/ui/src/feedback/dialog/Dialog.tsx' },
-  { name: '@visx/scale', by: 'packages/ui/src/charts/line-chart/linePlot.ts' },
+  { name: '@visx/shape', by: 'packages/ui/src/charts/line-chart/LineChart.tsx' },
   { name: 'openapi-typescript', by: 'tools/checks/static.ts', as: /bin\('openapi-typescript\/bin\/cli\.js'\)/ },
   { name: 'openapi-fetch', by: 'packages/api-client/src/client.ts' },
   { name: 'msw', by: 'packages/app/src/screens/login/LoginScreen.stories.tsx' },

@@ -148,10 +148,10 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'ui-libraries',
-    says: 'The kit builds on react, styled-components, radix-ui, visx, @tanstack/react-table and its fonts.',
+    says: 'The kit builds on react, styled-components, radix-ui, visx, d3-array, @tanstack/react-table and its fonts.',
     of: shippedIn('ui'),
     forbids: only(
-      ...['react', 'react-dom', 'styled-components', 'radix-ui', '@visx', '@tanstack/react-table'],
+      ...['react', 'react-dom', 'styled-components', 'radix-ui', '@visx', 'd3-array', '@tanstack/react-table'],
       '@fontsource-variable',
     ),
   },

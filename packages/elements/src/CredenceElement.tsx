@@ -39,6 +39,8 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   #root: Root | undefined;
   /** The language that it was drawn in last. */
   #drawn: Language | undefined;
+  /** The words that it waits for. */
+  #coming: Promise<void> | undefined;
   #isDue = false;
   #isFieldsetDisabled = false;
   #custom = '';
@@ -149,7 +151,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   /** That of the page; while the words of another one are coming, still the one that it was drawn in. */
   get #language(): Language {
     const language = languageOf(this, this.#words !== undefined);
-    return language.coming && this.#drawn ? { ...this.#drawn, coming: language.coming } : language;
+    return language.coming && this.#drawn ? { ...language, ...this.#drawn } : language;
   }
   get #answers(): readonly string[] {
     return Object.keys(this.#inputs).filter((key) => this.#inputs[key]!.isAnswer);
@@ -222,10 +224,11 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.#internals.setValidity(flags, this.#custom || missing, field);
   }
   #render(): void {
-    const { locale, labels, coming } = this.#language;
-    void coming?.then(() => this.update());
-    // Nobody sees it first in one language and then in another.
-    if (coming && !this.#drawn) return;
+    const { locale, labels, coming, isPending } = this.#language;
+    if (coming !== this.#coming) void coming?.then(() => this.update());
+    this.#coming = coming;
+    // Nobody sees it first in one language and then in another, unless that one is late.
+    if (!this.#root || (isPending && !this.#drawn)) return;
     this.#drawn = { locale, labels };
     const { theme } = this;
     const nonce = this.nonce || pageNonce;
@@ -233,7 +236,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     const dir = this.#words ? '' : 'ltr';
     // Dialogs and menus are in the overlays.
     for (const part of [this.#stage, this.#overlays]) Object.assign(part, { lang: locale, dir });
-    this.#root?.render(
+    this.#root.render(
       <CredenceProvider
         locale={locale}
         labels={{ ...labels, ...this.#words }}

@@ -9,7 +9,7 @@ import {
 import { probabilitySliderLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
-import { percentOfShare } from './inputs/percentOfShare.js';
+import { sentShare } from './inputs/sentShare.js';
 import { questionInputs } from './inputs/tables.js';
 import type { CredenceQuestionElement, QuestionDetail } from './publicTypes.js';
 
@@ -83,7 +83,7 @@ export class CredenceQuestion extends elementWith(questionInputs) implements Cre
     const { name, values } = this;
     if (!name || !this.states || this.standing !== 'answered' || values.every((value) => value === null)) return null;
     const data = new FormData();
-    for (const value of values) data.append(name, value === null ? '' : String(percentOfShare(value)));
+    for (const value of values) data.append(name, value === null ? '' : sentShare(value));
     return data;
   }
   protected missing() {

@@ -2,7 +2,7 @@ import { type ChangeDetails, ProbabilitySlider, type Share } from '@credence/ui'
 import { probabilitySliderLabels } from '@credence/ui/labels/english';
 import { elementWith } from './elementWith.js';
 import { levelOf } from './inputs/levelOf.js';
-import { percentOfShare } from './inputs/percentOfShare.js';
+import { sentShare } from './inputs/sentShare.js';
 import { sliderInputs } from './inputs/tables.js';
 import type { CredenceSliderElement, SliderDetail } from './publicTypes.js';
 
@@ -37,7 +37,7 @@ export class CredenceSlider extends elementWith(sliderInputs) implements Credenc
     );
   }
   protected submission() {
-    return this.value === null ? null : String(percentOfShare(this.value));
+    return this.value === null ? null : sentShare(this.value);
   }
   protected missing() {
     return this.value === null && !this.readOnly

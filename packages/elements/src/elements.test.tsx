@@ -65,7 +65,7 @@ describe('an element on a page without React', () => {
     expect(heard.at(-1)).toMatchObject({ values: [{ ppm: 2_000 }, null], shares: [0.2, 99.8] });
     element.standing = 'notMyField';
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    expect([element.standing, sent(form)]).toEqual(['answered', ['shares=1', 'shares=']]);
+    expect([element.standing, sent(form)]).toEqual(['answered', ['shares=0.2', 'shares=']]);
     element.standing = 'cannotOccur';
     expect(sent(form)).toEqual([]);
   });
@@ -153,6 +153,13 @@ describe('an element in a form', () => {
     form.reset();
     expect(sent(form)).toEqual(['risk=20']);
     await expect.element(range(/relapse/)).toHaveValue('20');
+  });
+
+  test('R-3101: sends an exact share as it is, beside whole percents', () => {
+    const form = put(slider + question);
+    form.querySelector('credence-slider')!.value = { ppm: 2_000 };
+    form.querySelector('credence-question')!.values = [{ ppm: 998_000 }, 1];
+    expect(sent(form)).toEqual(['risk=0.2', 'shares=99.8', 'shares=1']);
   });
 
   test('is invalid while it is required and unanswered, with the sentence of the kit', async () => {

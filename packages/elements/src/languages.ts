@@ -1,4 +1,5 @@
 import type { PartialLabels } from '@credence/ui';
+import { isNotLoaded, untilLoaded } from '@credence/ui/later/untilLoaded';
 
 /** The languages of the kit beside English, by their BCP 47 code. Each is loaded by the first page that is in it. */
 const LOADED: Readonly<Record<string, () => Promise<PartialLabels>>> = {
@@ -9,28 +10,61 @@ const LOADED: Readonly<Record<string, () => Promise<PartialLabels>>> = {
   nl: async () => (await import('@credence/ui/labels/dutch')).dutchLabels,
 };
 
-/** The words that are there, by language; undefined for those that could not be loaded. */
-const words = new Map<string, PartialLabels | undefined>([['en', {}]]);
-const coming = new Map<string, Promise<void>>();
+/** The words that are there, by language. */
+const words = new Map<string, PartialLabels>([['en', {}]]);
 
-/** Ends when the words of a language are there, or cannot be had: the browser tells why. */
-function load(language: string, from: () => Promise<PartialLabels>): Promise<void> {
-  const known = coming.get(language);
+/** Words that are on their way. */
+interface Loading {
+  /** True once they have not come at the first try: whoever has drawn nothing yet waits no longer. */
+  isLate: boolean;
+  /** Ends with the first try. */
+  readonly tried: Promise<void>;
+  /** Ends when they are there. */
+  readonly there: Promise<void>;
+}
+const loading = new Map<string, Loading>();
+
+function load(language: string, from: () => Promise<PartialLabels>): Loading {
+  const known = loading.get(language);
   if (known) return known;
-  const loading = from().then(
-    (labels) => void words.set(language, labels),
-    () => void words.set(language, undefined),
-  );
-  coming.set(language, loading);
-  return loading;
+  let endTry = () => {};
+  const tried = new Promise<void>((resolve) => {
+    endTry = resolve;
+  });
+  const ask = async () => {
+    try {
+      words.set(language, await from());
+    } catch (cause) {
+      found.isLate = true;
+      throw cause;
+    } finally {
+      endTry();
+    }
+  };
+  const found: Loading = { isLate: false, tried, there: untilThere(ask) };
+  loading.set(language, found);
+  return found;
+}
+
+/** A few tries, as for every part of the kit, and a few more when there is a connection again. */
+async function untilThere(ask: () => Promise<void>): Promise<void> {
+  try {
+    await untilLoaded(ask);
+  } catch (cause) {
+    if (!isNotLoaded(cause)) throw cause;
+    await new Promise((resolve) => addEventListener('online', resolve, { once: true }));
+    await untilThere(ask);
+  }
 }
 
 export interface Language {
   readonly locale: string;
   /** The kit's words in it. */
   readonly labels: PartialLabels;
-  /** Ends when the words are there; undefined if nothing is to be waited for. */
+  /** Ends when there may be other words to draw; undefined if nothing is to be waited for. */
   readonly coming?: Promise<void>;
+  /** True as long as nobody knows whether the words come at once. */
+  readonly isPending?: boolean;
 }
 
 /**
@@ -42,9 +76,11 @@ export function languageOf(element: Element, hasOwnWords: boolean): Language {
   const locale = declared && isLocale(declared) ? declared : 'en';
   const language = locale.split('-')[0]!.toLowerCase();
   const from = LOADED[language];
-  if (from && !words.has(language)) return { locale, labels: {}, coming: load(language, from) };
   const labels = words.get(language);
-  return labels || hasOwnWords ? { locale, labels: labels ?? {} } : { locale: 'en', labels: {} };
+  const shown = labels || hasOwnWords ? { locale, labels: labels ?? {} } : { locale: 'en', labels: {} };
+  if (labels || !from) return shown;
+  const { isLate, tried, there } = load(language, from);
+  return { ...shown, coming: isLate ? there : tried, isPending: !isLate };
 }
 
 function isLocale(tag: string): boolean {

@@ -142,8 +142,8 @@ export {
 export { CombinationEditor, type CombinationEditorProps } from './elicitation/combination-editor/CombinationEditor.js';
 export type {
   Combination,
-  CombinationDetails,
   CombinationEdits,
+  CombinationRemarks,
   Selection,
 } from './elicitation/combination-editor/combinationEditorReducer.js';
 export { isCombinationEdits } from './elicitation/combination-editor/combinationEdits.js';

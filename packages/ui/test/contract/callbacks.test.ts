@@ -25,9 +25,20 @@ const callbacks: readonly Callback[] = interfaces
   );
 
 function parametersOf(property: ts.Symbol) {
-  const [signature] = checker.getNonNullableType(checker.getTypeOfSymbol(property)).getCallSignatures();
+  const [signature] = signaturesOf(property);
   if (!signature) throw new Error(`${property.name} cannot be called.`);
-  return signature.parameters.map((symbol) => ({ name: symbol.name, type: checker.getTypeOfSymbol(symbol) }));
+  return signature;
+}
+
+/** With what a property can be called, in each way; none if it is no function. */
+function signaturesOf(property: ts.Symbol): Callback['parameters'][] {
+  const signatures = checker.getNonNullableType(checker.getTypeOfSymbol(property)).getCallSignatures();
+  return signatures.map(({ parameters }) =>
+    parameters.map((symbol) => ({
+      name: symbol.name,
+      type: checker.getNonNullableType(checker.getTypeOfSymbol(symbol)),
+    })),
+  );
 }
 
 const has = (type: ts.Type, ...names: readonly string[]) => names.every((name) => type.getProperty(name) !== undefined);
@@ -43,6 +54,19 @@ test('R-3110: whatever is called with a value is called with `details` after it:
   expect(callbacks.length).toBeGreaterThan(60);
   const unusual = callbacks.filter(({ parameters }) => !isUsual(parameters)).map(({ name }) => name);
   expect(unusual).toEqual([]);
+});
+
+test('R-3188: what a function of the interface takes as `details` is said of an event', () => {
+  const taken = exported
+    .flatMap((symbol) => ownProperties(symbol).map((property) => [symbol.name, property] as const))
+    .flatMap(([owner, property]) =>
+      signaturesOf(property)
+        .flat()
+        .filter(({ name }) => name === 'details')
+        .map(({ type }) => ({ name: `${owner}.${property.name}`, isOfEvent: has(type, 'event') })),
+    );
+  expect(taken.map(({ name }) => name)).toContain('CombinationQuestion.onRemarksChange');
+  expect(taken.filter(({ isOfEvent }) => !isOfEvent).map(({ name }) => name)).toEqual([]);
 });
 
 test('R-3111: no name in the interface is that of a wire format, and nothing is taken whatever it is', () => {

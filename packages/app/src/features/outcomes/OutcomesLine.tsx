@@ -1,6 +1,7 @@
 import type { NetworkOutcomes } from '@credence/api-client';
 import { Alert, Button, Skeleton } from '@credence/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { later } from '@credence/ui/later';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { useText } from '../../ground/text/useText.js';
 import type { EditOutcomesProps } from './EditOutcomes.js';
@@ -8,15 +9,9 @@ import { nodeNames } from './nodeNames.js';
 import { First, Line } from './OutcomesLine.styles.js';
 import { Summary } from './Summary.js';
 
-/** Without a connection a page can miss the dialog, but must not crash for it. */
-const None = () => null;
-const EditOutcomes = lazy(
-  async (): Promise<{ default: ComponentType<EditOutcomesProps> }> => ({
-    default: await import('./EditOutcomes.js').then(
-      (loaded) => loaded.EditOutcomes,
-      () => None,
-    ),
-  }),
+const EditOutcomes = later<EditOutcomesProps>(
+  async () => (await import('./EditOutcomes.js')).EditOutcomes,
+  ({ children }) => children,
 );
 
 interface OutcomesLineProps {
@@ -41,11 +36,7 @@ export function OutcomesLine({ networkId, known, first, unnamed }: OutcomesLineP
       {isNamed ? text.change : text.name}
     </Button>
   ) : null;
-  const dialog = isOpen ? (
-    <Suspense>
-      <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} />
-    </Suspense>
-  ) : null;
+  const dialog = isOpen ? <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} /> : null;
   if (asks && known.mayName)
     return (
       <First>

@@ -1,4 +1,4 @@
-import { type CombinationDetails, Icon, ShareBar, type ShareBarProps, type ShareValues } from '@credence/ui';
+import { type CombinationRemarks, Icon, ShareBar, type ShareBarProps, type ShareValues } from '@credence/ui';
 import { exactOf } from '../../features/answering/wireShares.js';
 import { useText } from '../../ground/text/useText.js';
 import { Beside, Closed } from './Said.styles.js';
@@ -7,7 +7,7 @@ interface CombinationSharesProps extends Pick<ShareBarProps, 'size'> {
   values: ShareValues;
   states: readonly string[];
   /** What the combination says beside its sliders. */
-  said: CombinationDetails;
+  said: CombinationRemarks;
 }
 
 /** What a combination says: its distribution with its exact shares, or that there is none, and how certain that is. */

@@ -12,10 +12,10 @@ interface CombinationSlidersProps {
 
 /** The open combination: its sliders, and what else may be said of it. */
 export function CombinationSliders({ question, cases }: CombinationSlidersProps) {
-  const { nodeName, states, values, details, onValuesChange, onDetailsChange, disabled } = question;
+  const { nodeName, states, values, remarks, onValuesChange, onRemarksChange, disabled } = question;
   const { aside: text } = useText().combinations;
   const exit = useRef<HTMLButtonElement>(null);
-  const isClosed = details.standing === 'cannotOccur';
+  const isClosed = remarks.standing === 'cannotOccur';
 
   return (
     <>
@@ -28,7 +28,7 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
             size="small"
             disabled={disabled}
             onClick={() => {
-              onDetailsChange({ standing: undefined });
+              onRemarksChange({ standing: undefined });
               // The pressed button disappears.
               exit.current?.focus();
             }}
@@ -48,14 +48,14 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
       )}
       {cases ? (
         <Exits>
-          {isClosed ? null : <OptionalCertainty {...{ cases, details, onDetailsChange, disabled }} />}
+          {isClosed ? null : <OptionalCertainty {...{ cases, remarks, onRemarksChange, disabled }} />}
           <Button
             ref={exit}
             variant="text"
             size="small"
             aria-pressed={isClosed}
             disabled={disabled}
-            onClick={() => onDetailsChange({ standing: isClosed ? undefined : 'cannotOccur' })}
+            onClick={() => onRemarksChange({ standing: isClosed ? undefined : 'cannotOccur' })}
           >
             <Icon name="forbidden" />
             {text.cannotOccur}

@@ -5,20 +5,20 @@ import { flushSync } from 'react-dom';
 import { useText } from '../../ground/text/useText.js';
 import { Certainty } from './Said.styles.js';
 
-interface OptionalCertaintyProps extends Pick<CombinationQuestion, 'details' | 'onDetailsChange' | 'disabled'> {
+interface OptionalCertaintyProps extends Pick<CombinationQuestion, 'remarks' | 'onRemarksChange' | 'disabled'> {
   cases: readonly [number, number, number, number];
 }
 
 /** How certain a combination is, asked of those who want to say so. */
-export function OptionalCertainty({ cases, details, onDetailsChange, disabled }: OptionalCertaintyProps) {
+export function OptionalCertainty({ cases, remarks, onRemarksChange, disabled }: OptionalCertaintyProps) {
   const { aside: text } = useText().combinations;
-  const { certainty = null, comment = '' } = details;
+  const { certainty = null, comment = '' } = remarks;
   const [opened, setOpened] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const turn = (isOpen: boolean) => {
     flushSync(() => {
       setOpened(isOpen);
-      if (!isOpen) onDetailsChange({ certainty: undefined, comment: undefined });
+      if (!isOpen) onRemarksChange({ certainty: undefined, comment: undefined });
     });
     // The pressed button disappeared.
     part.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
@@ -30,9 +30,9 @@ export function OptionalCertainty({ cases, details, onDetailsChange, disabled }:
         <>
           <CertaintyField
             value={certainty}
-            onValueChange={(value) => onDetailsChange({ certainty: value })}
+            onValueChange={(value) => onRemarksChange({ certainty: value })}
             comment={comment}
-            onCommentChange={(typed) => onDetailsChange({ comment: typed })}
+            onCommentChange={(typed) => onRemarksChange({ comment: typed })}
             maxCommentLength={COMMENT_LIMIT}
             cases={cases}
             disabled={disabled}

@@ -101,7 +101,7 @@ test('R-3102: drafts are kept as they always were, and come back as they were sh
     combinations: [{ selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, null], certainty: -1 as const }],
     current: 0,
     remaining: [1, { ppm: 0 }, null],
-    remainingDetails: { comment: 'Few.' },
+    remainingRemarks: { comment: 'Few.' },
   };
   const value = keptCombinations(combinations, edits, { revision: 'r4-0', combinations });
   expect(value.combinations).toEqual([

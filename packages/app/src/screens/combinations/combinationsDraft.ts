@@ -151,7 +151,7 @@ const isList = (kept: unknown, states: number, parents: Parents): kept is readon
 /** The kit knows the shape of edits, and here is what drafts keep beside it. */
 function isKeptEdits(kept: unknown, shape: { states: number; parents: readonly number[] }): kept is KeptEdits {
   if (!isCombinationEdits(kept, shape)) return false;
-  const { combinations, remainingDetails = {} } = kept;
+  const { combinations, remainingDetails = {} }: CombinationEdits & Pick<KeptEdits, 'remainingDetails'> = kept;
   return [...combinations, remainingDetails].every((each) => valid(v.object(saidOf(shape.states)), each) !== undefined);
 }
 

@@ -1,29 +1,30 @@
 import type { ExactShares, Standing } from '@credence/bayesnet';
-import type { Combination, CombinationDetails, CombinationEdits, Selection } from '@credence/ui';
+import type { Combination, CombinationEdits, CombinationRemarks, Selection } from '@credence/ui';
 import { exactOf, positionsOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 
 /** What a draft keeps beside the sliders of a combination. */
-interface KeptDetails extends Omit<CombinationDetails, 'standing'> {
+interface KeptRemarks extends Omit<CombinationRemarks, 'standing'> {
   readonly exact?: ExactShares | undefined;
   readonly standing?: Standing | undefined;
 }
 
 /** A combination as drafts have it since the first release: sliders, and beside them what was said exactly. */
-export interface KeptCombination extends KeptDetails {
+export interface KeptCombination extends KeptRemarks {
   readonly nodes: Selection | -1;
   readonly value: readonly number[];
   readonly number: number;
 }
 
 /** The edits in progress, in the same form. */
-export interface KeptEdits extends Omit<CombinationEdits, 'combinations' | 'remaining' | 'remainingDetails'> {
+export interface KeptEdits extends Omit<CombinationEdits, 'combinations' | 'remaining' | 'remainingRemarks'> {
   readonly combinations: readonly ({
     readonly selection: Selection;
     readonly values: readonly (number | null)[];
-  } & KeptDetails)[];
+  } & KeptRemarks)[];
   readonly remaining: readonly (number | null)[] | null;
-  readonly remainingDetails?: KeptDetails | undefined;
+  /** Its name has stayed what it was. */
+  readonly remainingDetails?: KeptRemarks | undefined;
 }
 
 const exactIn = (values: Combination['values'] | CombinationEdits['combinations'][number]['values']) => {
@@ -31,12 +32,12 @@ const exactIn = (values: Combination['values'] | CombinationEdits['combinations'
   return exact ? { exact } : {};
 };
 
-const kept = ({ standing, ...said }: CombinationDetails) => ({
+const kept = ({ standing, ...said }: CombinationRemarks) => ({
   ...said,
   ...(standing && { standing: standingFrom(standing) }),
 });
 
-const shown = ({ standing, ...said }: Omit<KeptDetails, 'exact'>) => ({
+const shown = ({ standing, ...said }: Omit<KeptRemarks, 'exact'>) => ({
   ...said,
   ...(standing && { standing: shownStanding(standing) }),
 });
@@ -51,14 +52,14 @@ export const fromKept = ({ nodes, value, number, exact, ...said }: KeptCombinati
   ...{ values: sharesFrom({ sliders: value, exact }), number, ...shown(said) },
 });
 
-export const keptEdits = ({ combinations, remaining, remainingDetails, ...edits }: CombinationEdits): KeptEdits => ({
+export const keptEdits = ({ combinations, remaining, remainingRemarks, ...edits }: CombinationEdits): KeptEdits => ({
   combinations: combinations.map(({ selection, values, ...said }) => ({
     selection,
     ...{ values: positionsOf(values), ...exactIn(values), ...kept(said) },
   })),
   ...edits,
   remaining: remaining && positionsOf(remaining),
-  ...(remainingDetails && { remainingDetails: { ...exactIn(remaining ?? []), ...kept(remainingDetails) } }),
+  ...(remainingRemarks && { remainingDetails: { ...exactIn(remaining ?? []), ...kept(remainingRemarks) } }),
 });
 
 export const editsFromKept = ({ combinations, remaining, remainingDetails, ...edits }: KeptEdits): CombinationEdits => {
@@ -70,6 +71,6 @@ export const editsFromKept = ({ combinations, remaining, remainingDetails, ...ed
       ...{ values: sharesFrom({ sliders: values, exact }), ...shown(said) },
     })),
     remaining: remaining && sharesFrom({ sliders: remaining, exact: remainingExact }),
-    ...(remainingDetails && { remainingDetails: shown(remainingSaid) }),
+    ...(remainingDetails && { remainingRemarks: shown(remainingSaid) }),
   };
 };

@@ -1,6 +1,7 @@
 import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
-import { type ComponentType, lazy, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { later } from '@credence/ui/later';
+import { Suspense, use, useCallback, useMemo, useState } from 'react';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { OutcomesLine } from '../../features/outcomes/OutcomesLine.js';
@@ -26,22 +27,20 @@ import { OverviewMessages, type OverviewNotice } from './OverviewMessages.js';
 import { OverviewViews } from './OverviewViews.js';
 import type { NetworkShareProps } from '../../features/sharing/index.js';
 import { resetConsequence } from './resetConsequence.js';
-import { ShareMissing } from './ShareMissing.js';
 import type { OwnStudy } from './taking-part/ownStudy.js';
 import type { TakingPartProps } from './taking-part/TakingPart.js';
 import { useDrawing } from './useDrawing.js';
 
-/** Fetched once the page is there. Without a connection the page can miss it. */
-const NetworkShare = lazy<ComponentType<NetworkShareProps>>(() =>
-  import('../../features/sharing/index.js').then(
-    ({ NetworkShare: component }) => ({ default: component }),
-    () => ({ default: ShareMissing }),
-  ),
+/** Fetched once somebody invites. */
+const NetworkShare = later<NetworkShareProps>(
+  async () => (await import('../../features/sharing/index.js')).NetworkShare,
+  ({ children }) => children,
 );
 
 /** Only experts of a study load it. */
-const TakingPart = lazy<ComponentType<TakingPartProps>>(() =>
-  import('./taking-part/TakingPart.js').catch(() => ({ default: () => null })),
+const TakingPart = later<TakingPartProps>(
+  async () => (await import('./taking-part/TakingPart.js')).default,
+  ({ children }) => children,
 );
 
 export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' | 'downloading' | 'onDownload'> {
@@ -167,16 +166,14 @@ function Overview(props: OverviewScreenProps) {
         onInvite={may(overview, 'share') && !rests ? () => setInviting(true) : undefined}
       />
       {inviting ? (
-        <Suspense>
-          <NetworkShare
-            network={{ networkId: overview.networkId, name: overview.networkName }}
-            onClose={() => {
-              setInviting(false);
-              // Activity and "shared with" say who takes part.
-              props.onRetry();
-            }}
-          />
-        </Suspense>
+        <NetworkShare
+          network={{ networkId: overview.networkId, name: overview.networkName }}
+          onClose={() => {
+            setInviting(false);
+            // Activity and "shared with" say who takes part.
+            props.onRetry();
+          }}
+        />
       ) : null}
       <Activity
         activity={activity}
@@ -185,11 +182,7 @@ function Overview(props: OverviewScreenProps) {
         rule={overview.resetRule}
         onRuleSaved={props.onRetry}
       />
-      {taking?.study.own ? (
-        <Suspense>
-          <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} />
-        </Suspense>
-      ) : null}
+      {taking?.study.own ? <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} /> : null}
       <OverviewMessages
         {...{ overview, nodeHref, mayAnswer, rests }}
         notice={props.notice}

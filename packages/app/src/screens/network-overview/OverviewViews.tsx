@@ -1,7 +1,8 @@
 import { Spinner, Tabs } from '@credence/ui';
 import type { NetworkOutcomes, NetworkOverview } from '@credence/api-client';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Order } from '../../features/queue/queue.js';
+import { optionalPart } from '../../ground/loading/optionalPart.js';
 import { useText } from '../../ground/text/useText.js';
 import type { NetworkDrawing } from './drawNetwork.js';
 import type { Mattering } from './matters/markNetwork.js';
@@ -10,12 +11,17 @@ import { Views } from './matters/matters.styles.js';
 import { OrderSwitch } from './matters/OrderSwitch.js';
 import { StructureMap } from './StructureMap.js';
 import { Supposing } from './what-if/Supposing.js';
+import type { WhatIfProps } from './what-if/WhatIf.js';
 
-/** Fetched once the page is there. Without a connection the page can miss them. */
-const Matters = lazy(() =>
-  import('./matters/Matters.js').catch(() => ({ default: ({ children }: MattersProps) => children })),
+/** Fetched once the page is there: without the first the list of nodes stands in its usual order. */
+const Matters = optionalPart<MattersProps>(
+  async () => (await import('./matters/Matters.js')).default,
+  ({ children }) => children,
 );
-const WhatIf = lazy(() => import('./what-if/WhatIf.js').catch(() => ({ default: () => null })));
+const WhatIf = optionalPart<WhatIfProps>(
+  async () => (await import('./what-if/WhatIf.js')).default,
+  () => null,
+);
 
 interface OverviewViewsProps extends Pick<MattersProps, 'onRanked' | 'nodeHref'> {
   overview: NetworkOverview;

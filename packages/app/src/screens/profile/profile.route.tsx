@@ -1,6 +1,6 @@
 import { ApiError, orThrow, type ProfileChange } from '@credence/api-client';
 import { Heading } from '@credence/ui';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { later } from '@credence/ui/later';
 import {
   type ActionFunctionArgs,
   data,
@@ -31,8 +31,9 @@ import { ProfileScreen } from './ProfileScreen.js';
 import { Sessions } from './Sessions.js';
 
 /** Only who has no password loads it. */
-const NoPassword = lazy<ComponentType<NoPasswordProps>>(() =>
-  import('../../features/account/NoPassword.js').catch(() => ({ default: () => null })),
+const NoPassword = later<NoPasswordProps>(
+  async () => (await import('../../features/account/NoPassword.js')).default,
+  ({ children }) => children,
 );
 
 /** The result of a save. A new object for each. */
@@ -113,9 +114,7 @@ export function Component() {
           <Heading level={2} size="section">
             {account.password}
           </Heading>
-          <Suspense>
-            <NoPassword username={user.username} />
-          </Suspense>
+          <NoPassword username={user.username} />
         </section>
       )}
       <ChangeAddress change={user.addressChange} onChanged={() => void revalidate()} />

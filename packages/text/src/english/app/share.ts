@@ -8,7 +8,6 @@ export const share = {
   inviteFailed: 'The invitation could not be sent. Please try again.',
   removed: 'Collaborator removed successfully',
   removeFailed: 'The collaborator could not be removed. Please try again.',
-  missing: 'The dialog could not be loaded. Check your connection, then try again.',
   wordsNeedAddress:
     'Why, by when and which nodes can go with an e-mail address only. Enter the address, or empty these fields.',
   listFailed: 'The collaborators could not be loaded.',

@@ -9,7 +9,6 @@ export const share: Text['share'] = {
   inviteFailed: 'Die Einladung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   removed: 'Die Person wurde entfernt',
   removeFailed: 'Die Person konnte nicht entfernt werden. Bitte versuchen Sie es noch einmal.',
-  missing: 'Der Dialog konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   wordsNeedAddress:
     'Warum, bis wann und welche Knoten: Das geht nur mit einer E-Mail-Adresse. Geben Sie die Adresse ein, oder leeren Sie diese Felder.',
   listFailed: 'Die Liste konnte nicht geladen werden.',

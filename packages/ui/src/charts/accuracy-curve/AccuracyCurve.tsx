@@ -79,7 +79,7 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
   const { em, rtl, width } = size;
   const { plot, foot, x, here, end, wordNow, wordAhead } = layout;
   const number = (value: number) => value.toLocaleString(locale);
-  const valueNow = here === undefined ? '' : format(layout.y.invert(here));
+  const valueNow = here === undefined ? '' : format(layout.valueAt(here));
 
   return (
     <Plot

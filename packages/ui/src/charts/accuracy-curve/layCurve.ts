@@ -1,8 +1,8 @@
-import { scaleLinear } from '@visx/scale';
+import { ticks } from 'd3-array';
 import { drawable } from '../plot/chartData.js';
 import { estimateTextWidth } from '../plot/textWidth.js';
 import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
-import { type NumberScale, valueAxis } from '../plot/valueScale.js';
+import { numberScale, valueAxis } from '../plot/valueScale.js';
 import type { Box, PlotPoint } from '../plot/walkPoints.js';
 import type { AccuracyPoint } from './accuracyPoint.js';
 import { type CurveLine, curveAt, placeName } from './placeName.js';
@@ -42,10 +42,11 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
     ...{ width: Math.max(1, width - beside - after), height: PLOT * em },
   };
   const foot = plot.y + plot.height;
-  const y: NumberScale = scaleLinear<number>({ domain: [...axis.domain], range: [foot, plot.y], clamp: true });
+  const y = numberScale({ domain: axis.domain, range: [foot, plot.y], clamp: true });
+  const valueAt = numberScale({ domain: [foot, plot.y], range: axis.domain });
   const most = Math.max(1, ...categories);
-  const ends = rtl ? [plot.x + plot.width, plot.x] : [plot.x, plot.x + plot.width];
-  const x: NumberScale = scaleLinear<number>({ domain: [0, most], range: ends });
+  const [before, behind] = [plot.x, plot.x + plot.width];
+  const x = numberScale({ domain: [0, most], range: rtl ? [behind, before] : [before, behind] });
 
   const lineOf = (curve: readonly AccuracyPoint[], value: (point: AccuracyPoint) => unknown): CurveLine =>
     curve.flatMap((point) => {
@@ -93,7 +94,7 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
     return spot;
   };
   // Every second hundred where every hundred has no room.
-  const steps = x.ticks(Math.max(2, Math.floor(plot.width / (80 * em)))).filter(Number.isInteger);
+  const steps = ticks(0, most, Math.max(2, Math.floor(plot.width / (80 * em)))).filter(Number.isInteger);
   const room = (36 * em * most) / plot.width;
 
   const walk = [points, compared].flatMap((curve, series) =>
@@ -113,7 +114,7 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   );
 
   return {
-    ...{ plot, foot, y, x, end, ticks: axis.ticks, tickNames, other, here, points: walk },
+    ...{ plot, foot, y, valueAt, x, end, ticks: axis.ticks, tickNames, other, here, points: walk },
     done: [...own.filter(isDone), ...cut],
     ahead: [...cut, ...own.filter((point) => !isDone(point))],
     band: [...high, ...low.toReversed()],

@@ -1,8 +1,8 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
+import { bands } from '../plot/bands.js';
 import { type ChartSeries, largestOf, valuesOf } from '../plot/chartData.js';
 import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
-import { valueAxis, type NumberScale } from '../plot/valueScale.js';
+import { numberScale, valueAxis } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 
 /** A value and its bar. */
@@ -35,19 +35,15 @@ export function layVerticalBars({ categories, series, width, em, rtl, nameEvery,
   const beside = Math.max(28, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 10)) * em;
   const plot = { x: rtl ? 0 : beside, y: ABOVE * em, width: Math.max(1, width - beside), height: PLOT * em };
 
-  const y: NumberScale = scaleLinear<number>({ domain: [...axis.domain], range: [plot.y + plot.height, plot.y] });
-  const x = scaleBand<number>({
-    domain: categories.map((_, index) => index),
-    range: rtl ? [plot.x + plot.width, plot.x] : [plot.x, plot.x + plot.width],
-  });
-  const band = x.bandwidth();
+  const y = numberScale({ domain: axis.domain, range: [plot.y + plot.height, plot.y] });
+  const { band, left: x } = bands(categories.length, plot, rtl);
   const stride = strideOf(categories, band, em, nameEvery);
   const names = categories.flatMap((name, category) =>
     category % stride === 0
       ? [
           {
             category,
-            x: (x(category) ?? 0) + band / 2,
+            x: x(category) + band / 2,
             lines: wrapText(name, { width: band * stride - 4, size: TEXT * em, lines: 2 }),
           },
         ]
@@ -63,7 +59,7 @@ export function layVerticalBars({ categories, series, width, em, rtl, nameEvery,
     categories.map((_, category): DrawnBar => {
       const value = values[row]?.[category] ?? null;
       const place = rtl ? series.length - 1 - row : row;
-      const left = (x(category) ?? 0) + (band - step * series.length + gap) / 2 + place * step;
+      const left = x(category) + (band - step * series.length + gap) / 2 + place * step;
       // No value is too small to be seen, except zero, which has no bar.
       const end = value === null || value === 0 ? zero : Math.round(y(value) * 100) / 100;
       const length = value === null || value === 0 ? 0 : Math.max(1, Math.abs(zero - end));
@@ -74,7 +70,7 @@ export function layVerticalBars({ categories, series, width, em, rtl, nameEvery,
         largest: value !== null && value === largest,
         box: { x: left, y: (value ?? 0) < 0 ? zero : zero - length, width: thickness, height: length },
         hit: {
-          x: (x(category) ?? 0) + (place * band) / series.length,
+          x: x(category) + (place * band) / series.length,
           y: 0,
           width: band / series.length,
           height: plot.y + plot.height + 2 * LINE * em,

@@ -51,13 +51,12 @@ export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function Lin
       }),
     [size, categories, series, from, to, format],
   );
-  const { plot, y, ticks, tickNames, dots, band, names, keyRows, line, height } = layout;
+  const { plot, y, domain, ticks, tickNames, dots, band, names, keyRows, line, height } = layout;
   const { em, rtl, width } = size;
-  const ends = y.domain();
   const summary = lineChart.summary(
     lineChart.points(dots.filter((dot) => dot.value !== null).length),
-    format(ends[0] ?? 0),
-    format(ends[1] ?? 0),
+    format(domain[0]),
+    format(domain[1]),
   );
   const foot = plot.y + plot.height;
 

@@ -1,8 +1,8 @@
-import { scaleLinear } from '@visx/scale';
+import { bands } from '../plot/bands.js';
 import { type ChartSeries, valuesOf } from '../plot/chartData.js';
 import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
-import { fixedAxis, valueAxis, type NumberScale } from '../plot/valueScale.js';
+import { fixedAxis, numberScale, valueAxis } from '../plot/valueScale.js';
 import type { PlotPoint } from '../plot/walkPoints.js';
 
 /** A value and its dot on the line. */
@@ -49,15 +49,10 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
   const tickNames = axis.ticks.map(formatValue);
   const beside = Math.max(28, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 10)) * em;
   const plot = { x: rtl ? 0 : beside, y: ABOVE * em, width: Math.max(1, width - beside), height: PLOT * em };
-  const y: NumberScale = scaleLinear<number>({
-    domain: [...axis.domain],
-    range: [plot.y + plot.height, plot.y],
-    clamp: true,
-  });
+  const y = numberScale({ domain: axis.domain, range: [plot.y + plot.height, plot.y], clamp: true });
   const [low, high] = [Math.min(...axis.domain), Math.max(...axis.domain)];
 
-  const band = plot.width / Math.max(1, categories.length);
-  const left = (category: number) => plot.x + (rtl ? categories.length - 1 - category : category) * band;
+  const { band, left } = bands(categories.length, plot, rtl);
   const dots = series.flatMap((_, row) =>
     categories.map((_, category): DrawnDot => {
       const value = values[row]?.[category] ?? null;
@@ -92,14 +87,26 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
   if (roomy || short) {
     const rows = Math.max(1, ...names.map((lines) => lines.length));
     const height = foot + (8 + rows * LINE) * em;
-    return { plot, y, ticks: axis.ticks, tickNames, dots, band, names, keyRows: [], height, line: LINE * em };
+    return {
+      plot,
+      y,
+      domain: axis.domain,
+      ticks: axis.ticks,
+      tickNames,
+      dots,
+      band,
+      names,
+      keyRows: [],
+      height,
+      line: LINE * em,
+    };
   }
   const keyRows = keyBelow({ categories, width, em, rtl, from: foot + (LINE + 14) * em });
   const last = keyRows.reduce((most, row) => Math.max(most, row.y + row.height), foot);
   const numbers = categories.map((_, index) => [String(index + 1)]);
   const everyOther = band < 14 * em ? Math.ceil((14 * em) / band) : 1;
   return {
-    ...{ plot, y, ticks: axis.ticks, tickNames, dots, band, keyRows, line: LINE * em },
+    ...{ plot, y, domain: axis.domain, ticks: axis.ticks, tickNames, dots, band, keyRows, line: LINE * em },
     names: numbers.map((lines, index) => (index % everyOther === 0 ? lines : [])),
     height: last + 1,
   };

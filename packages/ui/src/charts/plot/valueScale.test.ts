@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fixedAxis, valueAxis } from './valueScale.js';
+import { fixedAxis, numberScale, valueAxis } from './valueScale.js';
 
 test.each([
   [
@@ -53,4 +53,14 @@ test('numbers as large as there are have an axis', () => {
 
 test('a fixed axis of scores runs from 0 to 5 in whole steps (R-1017, R-1515)', () => {
   expect(fixedAxis([0, 5])).toEqual({ domain: [0, 5], ticks: [0, 1, 2, 3, 4, 5] });
+});
+
+test.each<[string, Parameters<typeof numberScale>[0], number, number]>([
+  ['in proportion', { domain: [0, 40], range: [200, 0] }, 10, 150],
+  ['from the higher end of a domain', { domain: [40, 0], range: [200, 0] }, 10, 50],
+  ['beyond its ends', { domain: [0, 40], range: [200, 0] }, 50, -50],
+  ['at the nearer end, if it is clamped', { domain: [40, 0], range: [0, 200], clamp: true }, 50, 0],
+  ['in the middle of a domain without extent', { domain: [5, 5], range: [200, 0] }, 5, 100],
+])('a scale draws a value %s', (_, ends, value, place) => {
+  expect(numberScale(ends)(value)).toBe(place);
 });

@@ -24,6 +24,10 @@ export function shareOf(given: Share | null | undefined): Share | null {
 export const exactOf = (share: Share | null | undefined): number | null =>
   typeof share === 'object' && share !== null ? share.ppm : null;
 
+/** The nearest whole percent on a scale. */
+export const wholeOnScale = (percent: number, min: number, max: number): number =>
+  Math.min(max, Math.max(min, Math.round(percent)));
+
 /** Where the slider stands for a share, in whole percent; null if unanswered. */
 export function positionOf(share: Share): number;
 export function positionOf(share: Share | null): number | null;

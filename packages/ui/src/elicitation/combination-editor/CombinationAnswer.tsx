@@ -12,16 +12,16 @@ interface AnswerSlidersProps {
 
 /** The sliders of the open combination, and what is stored of them. */
 function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
-  const { nodeName, states, values, details, precision, disabled } = question;
-  const { standing = 'answered' } = details;
+  const { nodeName, states, values, remarks, precision, disabled } = question;
+  const { standing = 'answered' } = remarks;
   return (
     <>
       <ProbabilityQuestion
         {...{ nodeName, states, values, standing, disabled }}
         precision={precision}
         onValuesChange={question.onValuesChange}
-        onStandingChange={(next, cause) =>
-          question.onDetailsChange({ standing: next === 'answered' ? undefined : next }, cause)
+        onStandingChange={(next, details) =>
+          question.onRemarksChange({ standing: next === 'answered' ? undefined : next }, details)
         }
         headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
       />

@@ -65,7 +65,7 @@ export const combinationEditorDocs: ComponentDocs = {
     'On pages narrower than 48em a combination is made in three steps, each a page with the heading: pick states, set shares, check. The browser’s own back button knows nothing of them.',
     'It holds what is edited. `defaultCombinations` is read once: give it a `key` to start over.',
     '`edits` in the details of `onCombinationsChange` are plain data. Kept, they bring the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
-    'A combination may carry `certainty`, `comment` and `standing`: `renderSliders` gets them as `details` and hands changes to `onDetailsChange`.',
+    'A combination may carry `certainty`, `comment` and `standing`: `renderSliders` gets them as `remarks` and hands changes to `onRemarksChange`.',
     'Sliders and shares of its own are loaded once they are needed: the questions appear a moment after the first state is chosen. Whoever brings others never loads them.',
     'Their rules, and those of the dialog that asks before something is lost, are in `styles/CombinationEditor.later.css`: a page that takes sheets one by one takes both. `styles.css` holds all.',
     'A combination whose `selection` is `rest` decides all that no other one does; it is the last.',

@@ -8,11 +8,11 @@ import {
   canAdd,
   currentCombination,
   type Combination,
-  type CombinationDetails,
   type CombinationEdits,
+  type CombinationRemarks,
   combinationEditorReducer,
   type DispatchEdit,
-  detailsOf,
+  remarksOf,
   isUntouched,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
@@ -85,7 +85,7 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Renders the distribution of a closed combination. If omitted, a small `ShareBar`. */
   renderShares?:
-    | ((values: ShareValues, states: readonly string[], details: CombinationDetails) => ReactNode)
+    | ((values: ShareValues, states: readonly string[], remarks: CombinationRemarks) => ReactNode)
     | undefined;
 }
 
@@ -196,23 +196,23 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       disabled: saving,
       precision,
       showShares,
-      onValuesChange: (changed, cause) => dispatch({ type: 'answer', values: changed }, cause?.event),
-      details: detailsOf(state.remaining ? (state.remainingDetails ?? {}) : currentCombination(state)),
-      onDetailsChange: (details, cause) => dispatch({ type: 'details', details }, cause?.event),
+      onValuesChange: (changed, details) => dispatch({ type: 'answer', values: changed }, details?.event),
+      remarks: remarksOf(state.remaining ? (state.remainingRemarks ?? {}) : currentCombination(state)),
+      onRemarksChange: (remarks, details) => dispatch({ type: 'remarks', remarks }, details?.event),
     };
     return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef }} />;
   };
-  const sharesOf = (values: ShareValues, details: CombinationDetails) =>
+  const sharesOf = (values: ShareValues, remarks: CombinationRemarks) =>
     renderShares ? (
-      renderShares(values, states, details)
+      renderShares(values, states, remarks)
     ) : (
-      <KitAnswer {...{ values, states, toComeRef }} nodeName={node.name} standing={details.standing} />
+      <KitAnswer {...{ values, states, toComeRef }} nodeName={node.name} standing={remarks.standing} />
     );
 
   if (shown) {
     const current = currentCombination(state);
     const { values } = current;
-    const shares = sharesOf(values, detailsOf(current));
+    const shares = sharesOf(values, remarksOf(current));
     return (
       <Root ref={ref} data-credence="combination-editor" {...rest}>
         <StepPage

@@ -7,8 +7,8 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import type { ShareValues } from '../answers/share.js';
 import {
-  type CombinationDetails,
-  detailsOf,
+  type CombinationRemarks,
+  remarksOf,
   canMove,
   type DispatchEdit,
   type CombinationEditorState,
@@ -39,7 +39,7 @@ interface RuleListProps {
   /** The combination deleted last, which can be put back. */
   removed: RemovedCombination | null;
   /** Renders the distribution of a closed combination. */
-  renderShares: (values: ShareValues, details: CombinationDetails) => ReactNode;
+  renderShares: (values: ShareValues, remarks: CombinationRemarks) => ReactNode;
   /** Renders the sliders of the open one. */
   renderSliders: (values: ShareValues) => ReactNode;
   /** Ref of the open combination. */
@@ -143,7 +143,7 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
           const open = !state.remaining && !props.onOpen && index === state.current;
           const { selection, values } = combination;
           const sliders = open && !props.folded ? props.renderSliders(values) : undefined;
-          const shares = open ? undefined : props.renderShares(values, detailsOf(combination));
+          const shares = open ? undefined : props.renderShares(values, remarksOf(combination));
           return (
             <Fragment key={combination.id}>
               {place === gap ? undo : null}

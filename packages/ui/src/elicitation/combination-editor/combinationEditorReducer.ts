@@ -14,7 +14,7 @@ export type Selection = Readonly<Record<number, number>>;
  * @since 0.2.0
  * @experimental
  */
-export interface CombinationDetails {
+export interface CombinationRemarks {
   /** How certain its answer is. */
   readonly certainty?: Certainty | null | undefined;
   /** Why it is uncertain. */
@@ -28,7 +28,7 @@ export interface CombinationDetails {
  * @since 0.1.0
  * @experimental
  */
-export interface Combination extends CombinationDetails {
+export interface Combination extends CombinationRemarks {
   /** The states, or `rest`: all remaining combinations, which no other one decides. */
   readonly selection: Selection | 'rest';
   /** One share per state of the node. */
@@ -38,7 +38,7 @@ export interface Combination extends CombinationDetails {
 }
 
 /** A combination being edited. Its number is its position in the list, from 1. */
-export interface EditedCombination extends CombinationDetails {
+export interface EditedCombination extends CombinationRemarks {
   /** Stays the same when it is moved. */
   readonly id: number;
   readonly selection: Selection;
@@ -56,7 +56,7 @@ export interface CombinationEditorState {
   /** The shares of "all remaining combinations"; null while that is off. */
   readonly remaining: ShareValues | null;
   /** What "all remaining combinations" says beside its shares. */
-  readonly remainingDetails?: CombinationDetails | undefined;
+  readonly remainingRemarks?: CombinationRemarks | undefined;
   readonly nextId: number;
 }
 
@@ -70,13 +70,13 @@ export interface CombinationEdits {
   readonly combinations: readonly ({
     readonly selection: Selection;
     readonly values: ShareValues;
-  } & CombinationDetails)[];
+  } & CombinationRemarks)[];
   /** Index of the open one. */
   readonly current: number;
   /** The shares of "all remaining combinations"; null while that is off. */
   readonly remaining: ShareValues | null;
   /** What "all remaining combinations" says beside its shares. */
-  readonly remainingDetails?: CombinationDetails | undefined;
+  readonly remainingRemarks?: CombinationRemarks | undefined;
 }
 
 export type CombinationEditorAction =
@@ -85,7 +85,7 @@ export type CombinationEditorAction =
   /** The visible sliders were moved. */
   | { readonly type: 'answer'; readonly values: ShareValues }
   /** Something beside the visible shares was said. */
-  | { readonly type: 'details'; readonly details: CombinationDetails }
+  | { readonly type: 'remarks'; readonly remarks: CombinationRemarks }
   | { readonly type: 'add' }
   | { readonly type: 'remaining'; readonly on: boolean }
   | { readonly type: 'edit'; readonly index: number }
@@ -99,7 +99,7 @@ export type CombinationEditorAction =
 export type DispatchEdit = (action: CombinationEditorAction, event: Event | undefined) => void;
 
 /** What a combination says beside its shares; nothing that it does not say. */
-export function detailsOf({ certainty, comment, standing }: CombinationDetails): CombinationDetails {
+export function remarksOf({ certainty, comment, standing }: CombinationRemarks): CombinationRemarks {
   return {
     ...(typeof certainty === 'number' && { certainty }),
     ...(comment && { comment }),
@@ -120,7 +120,7 @@ export function startCombinationEditor(given: {
   const earlier = saved.flatMap((combination) =>
     combination.selection === 'rest' || isEmptySelection(combination.selection)
       ? []
-      : [{ selection: combination.selection, values: combination.values, ...detailsOf(combination) }],
+      : [{ selection: combination.selection, values: combination.values, ...remarksOf(combination) }],
   );
   const remaining = saved.find(({ selection }) => selection === 'rest');
   const combinations = [...earlier, { selection: {}, values: untouched(given.sliders) }];
@@ -129,7 +129,7 @@ export function startCombinationEditor(given: {
     combinations: combinations.map((combination, id) => ({ ...combination, id })),
     current: earlier.length,
     remaining: remaining?.values ?? null,
-    remainingDetails: remaining && detailsOf(remaining),
+    remainingRemarks: remaining && remarksOf(remaining),
     nextId: combinations.length,
   };
 }
@@ -145,7 +145,7 @@ export function currentCombination(state: CombinationEditorState): EditedCombina
 /** Whether nothing was done to the current combination yet. */
 export function isUntouched(state: CombinationEditorState): boolean {
   const { selection, values, ...rest } = currentCombination(state);
-  const saysNothing = Object.keys(detailsOf(rest)).length === 0;
+  const saysNothing = Object.keys(remarksOf(rest)).length === 0;
   return isEmptySelection(selection) && values.every((value) => value === null) && saysNothing;
 }
 
@@ -231,15 +231,15 @@ export function combinationEditorReducer(
       });
     case 'answer':
       return state.remaining ? { ...state, remaining: action.values } : withCurrent(state, { values: action.values });
-    case 'details':
+    case 'remarks':
       return state.remaining
-        ? { ...state, remainingDetails: { ...state.remainingDetails, ...action.details } }
-        : withCurrent(state, action.details);
+        ? { ...state, remainingRemarks: { ...state.remainingRemarks, ...action.remarks } }
+        : withCurrent(state, action.remarks);
     case 'add':
       return canAdd(state) ? withFresh(state, state.combinations) : state;
     case 'remaining':
       if (action.on === Boolean(state.remaining)) return state;
-      return { ...state, remaining: action.on ? untouched(state.sliders) : null, remainingDetails: undefined };
+      return { ...state, remaining: action.on ? untouched(state.sliders) : null, remainingRemarks: undefined };
     case 'edit':
       return edited(state, action.index);
     case 'remove':

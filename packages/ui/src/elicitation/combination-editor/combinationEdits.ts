@@ -2,7 +2,7 @@ import { type Share, shareOf, type ShareValues } from '../answers/share.js';
 import {
   type CombinationEditorState,
   type CombinationEdits,
-  detailsOf,
+  remarksOf,
   isEmptySelection,
 } from './combinationEditorReducer.js';
 
@@ -11,13 +11,13 @@ export function editsOf({
   combinations,
   current,
   remaining,
-  remainingDetails,
+  remainingRemarks,
 }: CombinationEditorState): CombinationEdits {
   return {
-    combinations: combinations.map(({ selection, values, ...rest }) => ({ selection, values, ...detailsOf(rest) })),
+    combinations: combinations.map(({ selection, values, ...rest }) => ({ selection, values, ...remarksOf(rest) })),
     current,
     remaining,
-    ...(remainingDetails && { remainingDetails }),
+    ...(remainingRemarks && { remainingRemarks }),
   };
 }
 
@@ -29,11 +29,11 @@ export function resumeCombinationEditor(edits: CombinationEdits, sliders: number
       id,
       selection,
       values,
-      ...detailsOf(rest),
+      ...remarksOf(rest),
     })),
     current: edits.current,
     remaining: edits.remaining,
-    remainingDetails: edits.remainingDetails,
+    remainingRemarks: edits.remainingRemarks,
     nextId: edits.combinations.length,
   };
 }

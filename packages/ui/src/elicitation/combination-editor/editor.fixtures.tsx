@@ -34,7 +34,7 @@ export function Editor(props: Partial<CombinationEditorProps>) {
       onNoneDecides={onNoneDecides}
       onCombinationsChange={setCombinations}
       coverage={props.coverage ?? countCoverage(asked, combinations)}
-      renderSliders={({ details: _, onDetailsChange: __, ...question }) => (
+      renderSliders={({ remarks: _, onRemarksChange: __, ...question }) => (
         <ProbabilityQuestion {...question} showShares={false} />
       )}
       renderShares={(values, states) => <ShareBar {...{ values, states }} size="small" />}

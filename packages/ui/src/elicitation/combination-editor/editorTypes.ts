@@ -1,7 +1,7 @@
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
 import type { ShareValues } from '../answers/share.js';
-import type { CombinationDetails, CombinationEditorAction, CombinationEdits } from './combinationEditorReducer.js';
+import type { CombinationEditorAction, CombinationEdits, CombinationRemarks } from './combinationEditorReducer.js';
 
 /**
  * A node as the editor displays it. Underscores in state names are shown as spaces.
@@ -61,9 +61,9 @@ export interface CombinationQuestion {
   /** Call it with all answers when one changes, and with the event that caused it. */
   readonly onValuesChange: (values: ShareValues, details?: { readonly event: Event | undefined }) => void;
   /** What the combination says beside its shares. */
-  readonly details: CombinationDetails;
+  readonly remarks: CombinationRemarks;
   /** Call it with what changes in these, and with the event that caused it. */
-  readonly onDetailsChange: (details: CombinationDetails, cause?: { readonly event: Event | undefined }) => void;
+  readonly onRemarksChange: (remarks: CombinationRemarks, details?: { readonly event: Event | undefined }) => void;
   /** Whether shares may be exact: pass it on. */
   readonly precision: 'percent' | 'exact';
   /** True while saving. */

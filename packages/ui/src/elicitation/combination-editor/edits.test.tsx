@@ -23,7 +23,7 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
         {...{ node, parents }}
         onDone={() => undefined}
         onCombinationsChange={onChange}
-        renderSliders={({ values, onValuesChange, details: _, onDetailsChange: __, ...question }) => (
+        renderSliders={({ values, onValuesChange, remarks: _, onRemarksChange: __, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
         )}
         renderShares={(values) => values.map((value) => JSON.stringify(value)).join(' · ')}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  type CombinationDetails,
+  type CombinationRemarks,
   type CombinationEditorAction,
   combinationEditorReducer,
   startCombinationEditor,
@@ -68,17 +68,17 @@ test('without "all remaining" a combination at 1 is saved unasked (R-847, O-11)'
 });
 
 test('R-2644: what a combination says beside its sliders is sent with it, edited and restored', () => {
-  const setDetails = (details: CombinationDetails) => ({ type: 'details', details }) as const;
+  const remark = (remarks: CombinationRemarks) => ({ type: 'remarks', remarks }) as const;
   const state = after(
     toggle(0, 1),
     { type: 'answer', values: [{ ppm: 2_000 }, 50, null] },
-    setDetails({ certainty: -1 }),
-    setDetails({ comment: 'Few cases.' }),
+    remark({ certainty: -1 }),
+    remark({ comment: 'Few cases.' }),
     add,
     toggle(2, 0),
-    setDetails({ standing: 'cannotOccur' }),
+    remark({ standing: 'cannotOccur' }),
     on,
-    setDetails({ certainty: 2 }),
+    remark({ certainty: 2 }),
   );
   const sent = [
     {

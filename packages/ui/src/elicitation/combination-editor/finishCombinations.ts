@@ -2,7 +2,7 @@ import type { Share, ShareValues } from '../answers/share.js';
 import {
   type Combination,
   type CombinationEditorState,
-  detailsOf,
+  remarksOf,
   isEmptySelection,
 } from './combinationEditorReducer.js';
 
@@ -22,7 +22,7 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
       selection: combination.selection,
       values: settled(combination.values),
       number: index + 1,
-      ...detailsOf(combination),
+      ...remarksOf(combination),
     }));
   if (!state.remaining) return chosen;
   return [
@@ -31,7 +31,7 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
       selection: 'rest',
       values: settled(state.remaining),
       number: chosen.length + 1,
-      ...detailsOf(state.remainingDetails ?? {}),
+      ...remarksOf(state.remainingRemarks ?? {}),
     },
   ];
 }

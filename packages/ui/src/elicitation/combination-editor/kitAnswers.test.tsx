@@ -27,8 +27,8 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
             states: ['absent', 'present'],
             values: [null, null],
             onValuesChange: () => {},
-            details: {},
-            onDetailsChange: () => {},
+            remarks: {},
+            onRemarksChange: () => {},
             precision: 'percent',
             disabled: false,
             showShares: false,
@@ -41,7 +41,7 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
   expect([toComeRef.current, sliders(), container.textContent]).toEqual([1, 0, 'Loading...']);
   expect(container.getBoundingClientRect().height).toBeGreaterThan(200);
   await expect.poll(sliders).toBe(2);
-  expect(toComeRef.current).toBe(0);
+  await expect.poll(() => toComeRef.current).toBe(0);
   root.unmount();
   container.remove();
 });

@@ -21,7 +21,7 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
       <CombinationEditor
         node={{ name: 'Metastasis', states: ['absent', 'present'] }}
         {...{ parents, onDone, onError }}
-        renderSliders={({ showShares, details: _, onDetailsChange: __, ...question }) => (
+        renderSliders={({ showShares, remarks: _, onRemarksChange: __, ...question }) => (
           <>
             <ProbabilityQuestion {...question} />
             {showShares ? 'Shares' : null}

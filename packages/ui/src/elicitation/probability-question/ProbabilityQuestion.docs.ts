@@ -51,7 +51,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
   screenReader:
     'Each slider by its whole question, with its percent and the words of the scale, or "not answered, starting value 50 percent", or "not set" where none is preset. A lock says "Keep T3 at 30 %", pressed or not.',
   forms:
-    'With a `name`, sends one whole number for each state in their order, the same in every mode: nothing while none is answered, and an empty text for one that is missing among others, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid until all are answered; `inputRef` is the first slider that is not. Recipes: [forms](forms.md). Resetting the form restores `defaultValues`, or without them the answers first shown, and tells one change with the reason `reset`.',
+    'With a `name`, sends the percent of each state in their order, the same in every mode, with decimals where whole percent cannot say it (`0.2`): nothing while none is answered, and an empty text for one that is missing among others, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid until all are answered; `inputRef` is the first slider that is not. Recipes: [forms](forms.md). Resetting the form restores `defaultValues`, or without them the answers first shown, and tells one change with the reason `reset`.',
   labels: [
     'probabilityQuestion',
     'probabilitySlider',

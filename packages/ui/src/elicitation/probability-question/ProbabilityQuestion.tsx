@@ -98,8 +98,8 @@ interface QuestionProps
   /** The first slider without an answer, or else the first: what form libraries focus if it is invalid. */
   inputRef?: ProbabilitySliderProps['inputRef'];
   /**
-   * Name in a form. Each state submits its number under it, and an empty text if it alone is unanswered; while none is
-   * answered, nothing is submitted.
+   * Name in a form. Each state submits its percent under it, with decimals where whole percent cannot say it ("0.2"), and
+   * an empty text if it alone is unanswered; while none is answered, nothing is submitted.
    */
   name?: string | undefined;
   /** Id of the form it belongs to, if the question is outside of it. */
@@ -287,7 +287,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function
       )}
       <FieldMessages {...{ id, hint, error }} />
       <SubmittedValues
-        {...{ values, name, form, disabled }}
+        {...{ name, form, disabled }}
+        values={said}
         unanswered={submitUnanswered && !isBlank ? startValue : undefined}
       />
     </Root>

@@ -104,8 +104,8 @@ test.each(['balanced', 'bars'] as const)(
   },
 );
 
-test('R-3101: forms send whole percents, as they always have', async () => {
+test('R-3101: a form sends an exact share as it is, and whole percents as they always were', async () => {
   const { container } = await ask({ name: 'answer', defaultValues: [{ ppm: 2_000 }, 60] });
   const sent = [...container.querySelectorAll<HTMLInputElement>('input[type="hidden"]')].map(({ value }) => value);
-  expect(sent).toEqual(['1', '60']);
+  expect(sent).toEqual(['0.2', '60']);
 });

@@ -90,7 +90,7 @@ export const probabilitySliderDocs: ComponentDocs = {
   screenReader:
     'The group and the slider by the question, with "37 percent, between uncertain and fifty-fifty", or "not answered, starting value 50 percent", or "not set" where none is preset. Once touched, "before: 30 percent" where there is a `ghostValue`. An exact share is "20 in 10,000, 0.2 percent, rarer than 1 percent".',
   forms:
-    'With a `name`, sends its number, and nothing while nobody has answered, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid without an answer. Resetting the form restores `defaultValue`, or without it the answer first shown. Form libraries take `inputRef`; `aria-describedby` and `error` describe the range. Recipes: [forms](forms.md).',
+    'With a `name`, sends its percent, with decimals where whole percent cannot say it (`0.2`, with a point in every language), and nothing while nobody has answered, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid without an answer. Resetting the form restores `defaultValue`, or without it the answer first shown. Form libraries take `inputRef`; `aria-describedby` and `error` describe the range. Recipes: [forms](forms.md).',
   labels: ['probabilitySlider', 'fineLine', 'humanIconScale', 'iconArray', 'verbalScale'],
   goodUse: '`value={null}` until somebody answers, and `onValueCommit` to keep a draft.',
   badUse: 'A `ghostValue` that is what others said, which leads people before they have judged.',
@@ -101,7 +101,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     'A number that is being typed is no answer before it is finished: nothing is told or sent until then.',
     'Page scroll, wheel and hover never change it: a finger that goes up or down scrolls the page.',
     'It takes whole numbers from 1 to 99, unless `precision="exact"` lets people say what is rarer, or cannot happen.',
-    'A share is a number, whole percent, or `{ ppm: 2000 }`, parts per million: what whole percent cannot say. `onValueChange` tells such objects only with `precision="exact"`; forms always send whole percents from 1 to 99.',
+    'A share is a number, whole percent, or `{ ppm: 2000 }`, parts per million: what whole percent cannot say. `onValueChange` tells such objects only with `precision="exact"`.',
     'An exact share that is given is shown as it is, whatever `precision` says: that decides what people may say.',
     'With a `precision` that is a variable, TypeScript needs the type of the handler: `(value: Share | null) => …`.',
     'The rules of the fine line are in `styles/ProbabilitySlider.later.css`: a page that takes sheets one by one takes it too if answers may be exact. `styles.css` holds all.',

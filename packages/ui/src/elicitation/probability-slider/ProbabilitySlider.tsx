@@ -11,6 +11,7 @@ import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { PercentAnswer, ShareAnswer } from '../answers/answerProps.js';
+import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
@@ -78,7 +79,10 @@ interface SliderProps
   note?: ReactNode;
   /** Replaces the word: "Locked while saving". */
   status?: ReactNode;
-  /** Name in a form. It submits the number, and nothing while unanswered. */
+  /**
+   * Name in a form. It submits the percent, with decimals where whole percent cannot say it ("0.2"), and nothing while
+   * unanswered.
+   */
   name?: string | undefined;
   /**
    * Submits the starting value while unanswered.
@@ -258,7 +262,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
           aria-invalid={invalid || undefined}
           aria-readonly={readOnly || undefined}
           style={{ '--credence-min-value': min, '--credence-max-value': max }}
-          name={isBlank || (unset && !submitUnanswered) ? undefined : name}
+          name={isBlank || exact !== null || (unset && !submitUnanswered) ? undefined : name}
           {...{ form, min, max, disabled }}
           step={1}
           // Its value is written after each render: React would set it back after each step.
@@ -283,6 +287,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
         />
       )}
       <FieldMessages {...{ id, hint, error }} />
+      {/* Its range cannot say it. */}
+      {exact === null ? null : <SubmittedValues values={[answer.share]} {...{ name, form, disabled }} />}
     </Root>
   );
 });

@@ -32,6 +32,30 @@ test('R-2716: hint, error and further descriptions are told at the range, the on
   expect(document.querySelector('[role=group][aria-describedby]')).toBeNull();
 });
 
+test.each<[number, string]>([
+  [0, '0'],
+  [1, '0.0001'],
+  [2_000, '0.2'],
+  [998_000, '99.8'],
+  [1_000_000, '100'],
+])('R-3101: a form sends a share of %i parts per million once, as %s', async (ppm, percent) => {
+  const exact = <ProbabilitySlider label="present?" name="answer" precision="exact" defaultValue={{ ppm }} />;
+  expect((await shown(exact)).sent()).toEqual([percent]);
+});
+
+test('R-3101: what was exact and is a whole percent again is sent as one', async () => {
+  const { sent } = await shown(
+    <ProbabilitySlider label="present?" name="answer" precision="exact" defaultValue={{ ppm: 2_000 }} />,
+  );
+  (range().element() as HTMLElement).focus();
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(sent).toEqual([(range().element() as HTMLInputElement).value]);
+});
+
+test('R-2327: what a page gives beyond the scale is sent as it is shown', async () => {
+  expect((await question({ defaultValues: [0.2, 37.6, 500] })).sent()).toEqual(['1', '38', '99']);
+});
+
 test('R-2718: an unanswered slider sends its starting value only if asked to', async () => {
   expect((await slider({})).sent()).toEqual([]);
   expect((await slider({ submitUnanswered: true })).sent()).toEqual(['50']);

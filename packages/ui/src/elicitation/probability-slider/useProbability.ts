@@ -6,7 +6,7 @@ import { useMovableState } from '../../foundations/interaction/useMovableState.j
 import type { HandleShare } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { MovedAnswerContext } from '../answers/MovedAnswer.js';
-import { type Share, shareOf } from '../answers/share.js';
+import { type Share, shareOf, wholeOnScale } from '../answers/share.js';
 
 /** A slider's probability: null until answered. */
 export type Probability = Share | null;
@@ -100,7 +100,3 @@ function onScale(given: Probability, min: number, max: number): Probability {
   const share = shareOf(given);
   return typeof share === 'number' ? wholeOnScale(share, min, max) : share;
 }
-
-/** The nearest whole percent on a scale. */
-export const wholeOnScale = (percent: number, min: number, max: number): number =>
-  Math.min(max, Math.max(min, Math.round(percent)));

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { HandleShare } from '../answers/answerProps.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { exactOf, positionOf, sameShare } from '../answers/share.js';
+import { exactOf, positionOf, sameShare, wholeOnScale } from '../answers/share.js';
 import { startValue as usualStart } from '../answers/shares.js';
 import { fineEnd, fineStep, isFine } from './fineStep.js';
 import { percentAt } from './percentAt.js';
-import { type Probability, useProbability, wholeOnScale } from './useProbability.js';
+import { type Probability, useProbability } from './useProbability.js';
 
 interface SliderAnswerOptions {
   value: Probability | undefined;
