@@ -3,11 +3,12 @@ import { useAfterCommit } from '../../foundations/interaction/useAfterCommit.js'
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { iconArrayLabels, type VerbalAnchor } from '../../labels/english.js';
+import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { sameShare } from '../answers/share.js';
 import { filledIcons } from '../icon-array/filledIcons.js';
 import { usualGrid } from '../icon-array/places.js';
 import { writePeople } from '../icon-array/writePeople.js';
-import { lookOf } from './lookOf.js';
+import { fineEnd } from './fineStep.js';
 import type { SliderAnswer } from './useSliderAnswer.js';
 import type { Typing } from './useTyping.js';
 
@@ -30,7 +31,7 @@ interface DrawnMovementOptions {
  * @returns what to call after each step of the native range
  */
 export function useDrawnMovement(options: DrawnMovementOptions): () => void {
-  const { control, answer, typing, spokenOf, total } = options;
+  const { control, answer, typing, spokenOf, anchors, min, max, total } = options;
   const { iconArray } = useLabels({ iconArray: iconArrayLabels });
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const { share, shown, drawn, isTaken, latest } = answer;
@@ -45,6 +46,9 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     range.setAttribute('aria-valuetext', spokenOf(value));
     const number = row.querySelector<HTMLInputElement>('[data-slot="number"] input');
     if (number) writeNumber(number, text);
+    const pressed = anchors.findIndex((anchor) => isAnswer(anchor, value, min, max));
+    for (const [index, word] of row.querySelectorAll('[data-slot="word"]').entries())
+      writePressed(word, index === pressed);
     row.querySelector<HTMLElement>('[data-slot="fill"]')?.style.setProperty('--credence-value', text);
     const people = row.querySelector<HTMLElement>('[data-credence="icon-array"]');
     const filled = filledIcons(value, total);
@@ -69,7 +73,7 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     const isNumber = typeof now === 'number' && typeof share === 'number';
     const isPlain = typing.draft === null && !typing.misfit;
     // Whoever decides about the steps may have refused this one, of which the native thumb knows nothing.
-    if (isTaken && isNumber && isPlain && lookOf(now, options) === lookOf(share, options)) draw(now);
+    if (isTaken && isNumber && isPlain && looksLike(now, share, total)) draw(now);
     else renderAgain();
   });
 }
@@ -77,3 +81,11 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
 function writeNumber(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text;
 }
+
+function writePressed(word: Element, isPressed: boolean): void {
+  if (word.ariaPressed !== String(isPressed)) word.ariaPressed = String(isPressed);
+}
+
+/** Whether only what is written differs. What is offered at the ends, and whether anybody is left over, React draws. */
+const looksLike = (one: number, other: number, total: number) =>
+  fineEnd(one) === fineEnd(other) && (filledIcons(one, total) === total) === (filledIcons(other, total) === total);
