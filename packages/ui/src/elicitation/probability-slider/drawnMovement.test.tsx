@@ -25,7 +25,7 @@ function shown() {
     thumb: range().value,
     spoken: range().getAttribute('aria-valuetext'),
     number: part<HTMLInputElement>('[data-slot="number"] input').value,
-    fill: part('[data-slot="fill"]').style.getPropertyValue('--credence-value'),
+    fill: part('[data-slot="fill"]').style.backgroundSize.replace(/%.*/, ''),
     people: part('[data-credence="icon-array"]').ariaLabel,
     filled: part('[data-slot="filled"] > polyline').getAttribute('points')!.split(' ').length,
   };

@@ -46,10 +46,12 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     range.setAttribute('aria-valuetext', spokenOf(value));
     const number = row.querySelector<HTMLInputElement>('[data-slot="number"] input');
     if (number) writeNumber(number, text);
-    const pressed = anchors.findIndex((anchor) => isAnswer(anchor, value, min, max));
-    for (const [index, word] of row.querySelectorAll('[data-slot="word"]').entries())
-      writePressed(word, index === pressed);
-    row.querySelector<HTMLElement>('[data-slot="fill"]')?.style.setProperty('--credence-value', text);
+    pressWord(
+      row,
+      anchors.findIndex((anchor) => isAnswer(anchor, value, min, max)),
+    );
+    const fill = row.querySelector<HTMLElement>('[data-slot="fill"]');
+    if (fill) fill.style.backgroundSize = `${text}%`;
     const people = row.querySelector<HTMLElement>('[data-credence="icon-array"]');
     const filled = filledIcons(value, total);
     if (!people || people.dataset['filled'] === String(filled)) return;
@@ -82,8 +84,13 @@ function writeNumber(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text;
 }
 
-function writePressed(word: Element, isPressed: boolean): void {
-  if (word.ariaPressed !== String(isPressed)) word.ariaPressed = String(isPressed);
+/** @param index of no word if it is -1 */
+function pressWord(row: Element, index: number): void {
+  const before = row.querySelector('[data-slot="word"][aria-pressed="true"]');
+  const word = index < 0 ? null : (row.querySelectorAll('[data-slot="word"]')[index] ?? null);
+  if (word === before) return;
+  before?.setAttribute('aria-pressed', 'false');
+  word?.setAttribute('aria-pressed', 'true');
 }
 
 /** Whether only what is written differs. What is offered at the ends, and whether anybody is left over, React draws. */
