@@ -30,7 +30,7 @@ export const Rail = styled.div`
   }
 `;
 
-/** The value is set on this element only, so a move restyles nothing else. */
+/** Its value is the size of its background, and no property of ours: a move then matches no rule again. */
 export const Fill = styled.span`
   position: absolute;
   inset-block-start: calc(50% - var(--credence-rail) / 2);
@@ -39,7 +39,7 @@ export const Fill = styled.span`
   border-radius: var(--credence-radius-full);
   /* A background that ends below the thumb: a move triggers no layout and no clipping. */
   color: ${crowdOn};
-  background: linear-gradient(currentColor 0 0) 0 / calc(var(--credence-value) * 1%) no-repeat;
+  background: linear-gradient(currentColor 0 0) 0 no-repeat;
 
   &:dir(rtl) {
     background-position-x: 100%;

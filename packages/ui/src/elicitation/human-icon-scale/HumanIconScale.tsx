@@ -78,7 +78,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
         <Fill
           data-slot="fill"
           data-unset={value === null ? '' : undefined}
-          style={{ '--credence-value': value ?? startValue ?? 0 }}
+          style={{ backgroundSize: `${value ?? startValue ?? 0}%` }}
         />
         {children}
       </Rail>

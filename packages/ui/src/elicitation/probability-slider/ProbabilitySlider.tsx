@@ -220,7 +220,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
           {status ?? (
             <span>
               {unset && (isBlank || !locked) ? <UnsetWords {...{ startValue }} onKeep={answer.keep} /> : null}
-              {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} />}
+              {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} drawn={answer.drawn} />}
             </span>
           )}
           {answer.offered === undefined ? null : <FineOffer from={answer.offered} onOpen={answer.open} />}

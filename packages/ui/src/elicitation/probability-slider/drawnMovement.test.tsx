@@ -1,11 +1,12 @@
 import { Profiler, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 
-const ranges = () => [...document.querySelectorAll<HTMLInputElement>('[data-slot="range"]')];
-const range = () => ranges()[0]!;
+const sliders = () => [...document.querySelectorAll('[data-credence="probability-slider"]')];
+const range = () => document.querySelector<HTMLInputElement>('[data-slot="range"]')!;
 
 /** A pointer that takes hold of the first thumb, moves it, and is released, each in one task without a frame between. */
 const pointer = (type: string) =>
@@ -24,7 +25,7 @@ function shown() {
     thumb: range().value,
     spoken: range().getAttribute('aria-valuetext'),
     number: part<HTMLInputElement>('[data-slot="number"] input').value,
-    fill: part('[data-slot="fill"]').style.getPropertyValue('--credence-value'),
+    fill: part('[data-slot="fill"]').style.backgroundSize.replace(/%.*/, ''),
     people: part('[data-credence="icon-array"]').ariaLabel,
     filled: part('[data-slot="filled"] > polyline').getAttribute('points')!.split(' ').length,
   };
@@ -53,23 +54,48 @@ test('R-3160: a step of a drag is there before React renders, and at rest the pa
   expect(shown()).toMatchObject({ thumb: '66', number: '66', fill: '66', people: '33 of 50 people' });
   pointer('pointerup');
   await expect.poll(() => onRender.mock.calls.length).toBeGreaterThan(0);
-  const [dragged, other] = ranges().map((one) => one.closest('[data-credence="probability-slider"]'));
+  const [dragged, other] = sliders();
   expect(markup(dragged)).toBe(markup(other));
 });
 
-test('R-3160: a drag over a word says it, and presses it', async () => {
-  await render(<ProbabilitySlider label="present?" defaultValue={60} />);
+test('R-3168: a drag over a word says it, and presses it, and the slider is not rendered for it', async () => {
+  const valueText = vi.fn((value: number, words: string) => `${value}, ${words}`);
+  await render(
+    <CredenceProvider labels={{ probabilitySlider: { valueText } }}>
+      <ProbabilitySlider label="present?" defaultValue={60} />
+      <ProbabilitySlider label="present?" defaultValue={75} />
+    </CredenceProvider>,
+  );
   pointer('pointerdown');
+  moveTo(61);
   const said = () => document.querySelector('[data-slot="words-said"]')?.textContent;
-  const pressed = () => document.querySelector('[data-slot="word"][aria-pressed="true"]')?.textContent;
+  const pressed = () => [
+    ...document.querySelectorAll('[data-slot="words"]')[0]!.querySelectorAll('[aria-pressed="true"]'),
+  ];
   for (const [value, words, word] of [
-    [61, 'between fifty-fifty and expected', undefined],
-    [75, 'expected', 'expected 75'],
-    [76, 'between expected and probable', undefined],
+    [62, 'between fifty-fifty and expected', []],
+    [75, 'expected', ['expected 75']],
+    [76, 'between expected and probable', []],
+    [50, 'fifty-fifty', ['fifty-fifty 50']],
+    [75, 'expected', ['expected 75']],
   ] as const) {
+    valueText.mockClear();
     moveTo(value);
-    expect([said(), pressed(), shown().number]).toEqual([words, word, String(value)]);
+    expect([said(), pressed().map((one) => one.textContent), shown().number]).toEqual([words, word, String(value)]);
+    // A slider says its answer whenever it is rendered; this once it was said because of the step.
+    expect(valueText).toHaveBeenCalledOnce();
   }
+  pointer('pointerup');
+  await expect.poll(() => new Set(sliders().map(markup)).size).toBe(1);
+});
+
+test('R-3168: where two words are the same answer, the first of them is pressed', async () => {
+  await render(<ProbabilitySlider label="present?" defaultValue={60} max={70} />);
+  pointer('pointerdown');
+  moveTo(61);
+  moveTo(70);
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => one.textContent);
+  expect(pressed()).toEqual(['expected 75']);
 });
 
 test('R-3161: a page that refuses a step of a drag, or sets another, is what the slider shows', async () => {

@@ -3,11 +3,12 @@ import { useAfterCommit } from '../../foundations/interaction/useAfterCommit.js'
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { iconArrayLabels, type VerbalAnchor } from '../../labels/english.js';
+import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { sameShare } from '../answers/share.js';
 import { filledIcons } from '../icon-array/filledIcons.js';
 import { usualGrid } from '../icon-array/places.js';
 import { writePeople } from '../icon-array/writePeople.js';
-import { lookOf } from './lookOf.js';
+import { fineEnd } from './fineStep.js';
 import type { SliderAnswer } from './useSliderAnswer.js';
 import type { Typing } from './useTyping.js';
 
@@ -30,7 +31,7 @@ interface DrawnMovementOptions {
  * @returns what to call after each step of the native range
  */
 export function useDrawnMovement(options: DrawnMovementOptions): () => void {
-  const { control, answer, typing, spokenOf, total } = options;
+  const { control, answer, typing, spokenOf, anchors, min, max, total } = options;
   const { iconArray } = useLabels({ iconArray: iconArrayLabels });
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
   const { share, shown, drawn, isTaken, latest } = answer;
@@ -45,7 +46,12 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     range.setAttribute('aria-valuetext', spokenOf(value));
     const number = row.querySelector<HTMLInputElement>('[data-slot="number"] input');
     if (number) writeNumber(number, text);
-    row.querySelector<HTMLElement>('[data-slot="fill"]')?.style.setProperty('--credence-value', text);
+    pressWord(
+      row,
+      anchors.findIndex((anchor) => isAnswer(anchor, value, min, max)),
+    );
+    const fill = row.querySelector<HTMLElement>('[data-slot="fill"]');
+    if (fill) fill.style.backgroundSize = `${text}%`;
     const people = row.querySelector<HTMLElement>('[data-credence="icon-array"]');
     const filled = filledIcons(value, total);
     if (!people || people.dataset['filled'] === String(filled)) return;
@@ -69,7 +75,7 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     const isNumber = typeof now === 'number' && typeof share === 'number';
     const isPlain = typing.draft === null && !typing.misfit;
     // Whoever decides about the steps may have refused this one, of which the native thumb knows nothing.
-    if (isTaken && isNumber && isPlain && lookOf(now, options) === lookOf(share, options)) draw(now);
+    if (isTaken && isNumber && isPlain && looksLike(now, share, total)) draw(now);
     else renderAgain();
   });
 }
@@ -77,3 +83,16 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
 function writeNumber(input: HTMLInputElement, text: string): void {
   if (input.value !== text) input.value = text;
 }
+
+/** @param index of no word if it is -1 */
+function pressWord(row: Element, index: number): void {
+  const before = row.querySelector('[data-slot="word"][aria-pressed="true"]');
+  const word = index < 0 ? null : (row.querySelectorAll('[data-slot="word"]')[index] ?? null);
+  if (word === before) return;
+  before?.setAttribute('aria-pressed', 'false');
+  word?.setAttribute('aria-pressed', 'true');
+}
+
+/** Whether only what is written differs. What is offered at the ends, and whether anybody is left over, React draws. */
+const looksLike = (one: number, other: number, total: number) =>
+  fineEnd(one) === fineEnd(other) && (filledIcons(one, total) === total) === (filledIcons(other, total) === total);

@@ -7,6 +7,7 @@ import type { HandleShare } from '../answers/answerProps.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { MovedAnswerContext } from '../answers/MovedAnswer.js';
 import { type Share, shareOf, wholeOnScale } from '../answers/share.js';
+import { drawnNumber } from './drawnNumber.js';
 
 /** A slider's probability: null until answered. */
 export type Probability = Share | null;
@@ -41,7 +42,6 @@ export function useProbability({
   /** True if nobody decides about a step but whoever takes it, so that it need not be rendered to be the answer. */
   const isTaken = isOwn || around !== null;
   const read = () => onScale(isOwn || !around ? state.latest() : around.latest(), min, max);
-  /** What the slider has drawn without React, which has to know it before it can draw anything else; null if nothing. */
   const [drawn] = useState(drawnNumber);
   const value = drawn.get() ?? read();
   const latest = useEvent(read);
@@ -79,17 +79,6 @@ export function useProbability({
   useEffect(() => commit, [commit]);
 
   return { value, initial, isTaken, latest, drawn, change, move, commit, restore };
-}
-
-/** Holds a number of which React is told nothing. */
-function drawnNumber() {
-  let number: number | null = null;
-  return {
-    get: () => number,
-    set: (next: number | null) => {
-      number = next;
-    },
-  };
 }
 
 /**
