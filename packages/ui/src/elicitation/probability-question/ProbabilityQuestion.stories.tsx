@@ -11,7 +11,7 @@ import type { SumMode } from './sumMode.js';
 import type { PercentAnswers } from '../answers/answerProps.js';
 
 interface Playing {
-  canvas: { findAllByRole: (role: 'slider') => Promise<HTMLElement[]> };
+  canvas: { getAllByRole: (role: 'slider') => HTMLElement[] };
   canvasElement: HTMLElement;
   args: Pick<ProbabilityQuestionProps, 'onValuesChange' | 'onValuesCommit'>;
   userEvent: { keyboard: (keys: string) => Promise<void> };
