@@ -9,7 +9,7 @@ type Kind = 'save' | 'question' | 'overview';
 /** What people wait for hundreds of times, in the ways in which it is done. */
 export interface Work extends Readonly<Record<Kind, () => Promise<void>>> {
   /** Tables that it must reach. */
-  readonly tables: Readonly<Record<Kind, readonly string[]>>;
+  readonly tables: Readonly<Record<Kind, string[]>>;
   /** The least number of statements on tables of networks. */
   readonly statements: Readonly<Record<Kind, number>>;
 }
