@@ -3,18 +3,31 @@ import { type Looked, lookAt } from '../../test/byNetwork/lookAt.js';
 import { type NetworkTable, networkTables } from '../../test/byNetwork/networkTables.js';
 import { recordStatements } from '../../test/byNetwork/recordStatements.js';
 import { playWork, type Work } from '../../test/byNetwork/work.js';
+import { migrationsFolder } from '../../test/earlier/earlierDatabase.js';
 import { type TestApp, testApp } from '../../test/testApp.js';
+import { bareDatabase } from '../../test/testDatabase.js';
+import { migrate } from './migrate.js';
 
 let server: TestApp;
 let tables: NetworkTable[];
 let work: Work;
+let drop: () => Promise<void>;
 
 beforeAll(async () => {
-  server = await testApp();
-  tables = await networkTables(server.database);
+  const made = await bareDatabase();
+  drop = made.drop;
+  await migrate(made.database, migrationsFolder);
+  server = await testApp({ database: made.database });
+  tables = await networkTables(made.database);
+  // Plans are the same in every run: nothing is known of any table, and its size is guessed.
+  for (const { table } of tables)
+    await made.database.$client.query(`alter table "${table}" set (autovacuum_enabled = off)`);
   work = await playWork(server);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await drop();
+});
 
 /** What each statement of some work does with the tables of networks. */
 async function look(play: () => Promise<void>): Promise<(Looked & { readonly text: string })[]> {
