@@ -20,6 +20,8 @@ interface Database {
   readonly $client: {
     end(): Promise<void>;
     query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+    on(event: 'acquire', listener: () => void): unknown;
+    off(event: 'acquire', listener: () => void): unknown;
   };
 }
 
@@ -36,6 +38,7 @@ interface Server {
   readonly createPasswords: () => object;
   readonly defaultSite: object;
   readonly retain: (database: Database, at: Date, post: object) => Promise<boolean>;
+  readonly writeBackup: (database: Database, file: string, at: Date) => Promise<number>;
 }
 
 /** Bundles the server in its current state, next to its dependencies, and imports it. */
@@ -57,6 +60,7 @@ async function loadServer(): Promise<Server> {
     ['createPasswords', './platform/passwords.ts'],
     ['defaultSite', './platform/config/siteTexts.ts'],
     ['retain', './retention/retain.ts'],
+    ['writeBackup', './backup/writeBackup.ts'],
   ];
   await build({
     stdin: {
@@ -79,7 +83,8 @@ async function loadServer(): Promise<Server> {
  * built application, it serves that too.
  */
 export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
-  const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, ...demo } = await loadServer();
+  const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, writeBackup, ...demo } =
+    await loadServer();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded({ dataFolder: folder });
@@ -141,6 +146,24 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     /** Runs the server's hourly job. */
     async tidy(): Promise<void> {
       await retain(database, new Date(), { config, site: demo.defaultSite });
+    },
+    /** Backs the database up into a file in its folder, and returns its name. */
+    async backUp(): Promise<string> {
+      const file = path.join(folder, 'all.backup');
+      await writeBackup(database, file, new Date());
+      return file;
+    },
+    /** Counts statements outside transactions from now on; what it returns ends that and says how many there were. */
+    countStatements(): () => number {
+      let count = 0;
+      const counts = () => {
+        count += 1;
+      };
+      database.$client.on('acquire', counts);
+      return () => {
+        database.$client.off('acquire', counts);
+        return count;
+      };
     },
     /** Resets the rate limits: they are not what is being measured. */
     async forgetAttempts(): Promise<void> {

@@ -1,14 +1,22 @@
+import { shareAsked } from '../benchmarks/rows/size.ts';
 import { install } from './install.ts';
 import { report, StepFailed } from './run.ts';
 
-/** `npm run load -- 200 300`: 200 experts answer for 300 seconds (benchmarks/experts.ts). */
+/**
+ * `npm run load -- 200 300`: 200 experts answer for 300 seconds (benchmarks/experts.ts). `npm run load -- --rows 0.1`: a
+ * tenth of 100,000 networks beside an empty database (benchmarks/rows.ts).
+ */
 try {
-  if (!process.argv.slice(2).every((word) => /^[1-9]\d*$/.test(word))) {
-    throw new StepFailed('Say how many experts and how many seconds: npm run load -- 200 300.');
+  const words = process.argv.slice(2);
+  const isRows = shareAsked(words) !== undefined;
+  if (!isRows && !words.every((word) => /^[1-9]\d*$/.test(word))) {
+    throw new StepFailed(
+      'Say how many experts and how many seconds: npm run load -- 200 300. Or which share of 100,000 networks: npm run load -- --rows 0.1.',
+    );
   }
   await install((line) => console.log(line));
-  // Imported late, because it needs the dependencies installed.
-  await import('../benchmarks/experts.ts');
+  // Imported late, because they need the dependencies installed.
+  await (isRows ? import('../benchmarks/rows.ts') : import('../benchmarks/experts.ts'));
 } catch (error) {
   report(error);
   process.exitCode = 1;

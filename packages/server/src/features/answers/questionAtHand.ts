@@ -92,6 +92,7 @@ export async function questionAtHand(
 }
 
 const statement = builtOnce((reader) => {
+  const networkId = sql.placeholder('networkId');
   const [userId, iteration] = [sql.placeholder('userId'), sql.placeholder('iteration')];
   return reader
     .select({
@@ -128,7 +129,7 @@ const statement = builtOnce((reader) => {
         join ${studyRounds} in_round on in_round.network_id = own.network_id and in_round.round = own.round
         join ${studyProtocols} fixed
           on fixed.network_id = own.network_id and fixed.version = in_round.protocol_version
-        where own.network_id = ${nodeProgress.networkId} and own.id = ${nodeProgress.assessmentId}
+        where own.network_id = ${networkId} and own.id = ${nodeProgress.assessmentId}
           and own.expert_id is not null and fixed.protocol ->> 'start' = 'blank'
       )`,
       earlier: { requestHash: events.requestHash, response: events.response },
@@ -146,7 +147,14 @@ const statement = builtOnce((reader) => {
     )
     .leftJoin(answers, and(ofPresentEpoch(answers), eq(answers.iteration, iteration)))
     .leftJoin(combinationSets, ofPresentEpoch(combinationSets))
-    .leftJoin(events, and(eq(events.actorId, userId), eq(events.idempotencyKey, sql.placeholder('key'))))
-    .where(and(eq(networks.id, sql.placeholder('networkId')), isNull(networks.deletedAt)))
+    .leftJoin(
+      events,
+      and(
+        eq(events.networkId, networks.id),
+        eq(events.actorId, userId),
+        eq(events.idempotencyKey, sql.placeholder('key')),
+      ),
+    )
+    .where(and(eq(networks.id, networkId), isNull(networks.deletedAt)))
     .prepare('question_at_hand');
 });

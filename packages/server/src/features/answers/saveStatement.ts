@@ -51,7 +51,7 @@ const question = sql`${text('networkId')}, ${uuid('assessmentId')}, ${text('node
 // Locked after the network, in the same order as a removal; the lock sees commits made since the statement began.
 const membership = sql`
   select network.id from network_members, network
-  where network.open and network_members.network_id = network.id and user_id = ${value('userId')} and ${memberMay('assess')}
+  where network.open and network_members.network_id = ${place.networkId} and user_id = ${value('userId')} and ${memberMay('assess')}
   for share of network_members`;
 
 const putAnswer = sql`put as (
@@ -92,6 +92,7 @@ const insertEvent = sql`
     ${text('requestHash')}, ${json('response')}
   from tie`;
 
+/** Each table is looked up by the network's id itself, not by what another part found, which a planner may begin with. */
 const write = ({ owns, puts, isVisit }: KindOfSave): SQL<SaveFound> => sql`
   with progress as (
     select network_id from node_progress
@@ -99,11 +100,12 @@ const write = ({ owns, puts, isVisit }: KindOfSave): SQL<SaveFound> => sql`
     for update
   ), network as (
     select networks.id, ${isOpen(place)} as open from networks, progress
-    where networks.id = progress.network_id and deleted_at is null and owner_id ${owns ? sql`=` : sql`<>`} ${value('userId')}
+    where networks.id = ${place.networkId} and networks.id = progress.network_id
+      and deleted_at is null and owner_id ${owns ? sql`=` : sql`<>`} ${value('userId')}
     for no key update of networks
   ), tie as (${owns ? sql`select id from network where open` : membership}),
   touched as (
-    update networks set modified_at = ${at} from tie where networks.id = tie.id and networks.open_round is null
+    update networks set modified_at = ${at} from tie where networks.id = ${place.networkId} and networks.open_round is null
   ), counted as (
     update node_progress set revision = ${value('revision')}, answered = ${value('answered')}, closed = ${value('closed')},
       open = ${value('open')}, modified_at = ${at}
