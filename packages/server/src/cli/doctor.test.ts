@@ -4,8 +4,10 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { syslogServer } from '../../test/syslogServer.js';
 import type { Report } from '../doctor/finding.js';
+import { demoPassword } from '../features/site/demoAccounts.js';
 import { places } from '../places.js';
 import { readConfig } from '../platform/config/config.js';
 import { startServer } from '../server.js';
@@ -52,9 +54,11 @@ test('R-3265: where there is no database yet it says so, makes none, and looks a
   expect(existsSync(folder)).toBe(false);
 });
 
-test('R-3262, R-3265, R-3267: the running server serves metrics and findings on a port of their own, and the command asks it', async () => {
+test('R-3262, R-3265, R-3267, R-3268: a running server delivers its audit log, serves metrics and findings on a port of their own, and the command asks it', async () => {
   const folder = await tempFolder();
-  const settings = { DATA_DIR: folder, LOG_LEVEL: 'silent', DISK_WARNING: '1KB' };
+  const syslog = await syslogServer({ port: 0, host: '127.0.0.1' });
+  const common = { DATA_DIR: folder, LOG_LEVEL: 'silent', DISK_WARNING: '1KB' };
+  const settings = { ...common, AUDIT_TO: `syslog:tcp://127.0.0.1:${syslog.port}` };
   const given = { ...settings, PORT: '0', METRICS_PORT: '0' };
   const config = readConfig(given, places.checkout);
   const server = await startServer(config, places);
@@ -66,12 +70,16 @@ test('R-3262, R-3265, R-3267: the running server serves metrics and findings on 
   const text = await scraped.text();
   expect(text).toContain('\ncredence_database_up 1\n');
   expect([...text.matchAll(/^credence_job_lag_seconds\{job="(\w+)"\}/gm)].map(([, job]) => job)).toEqual([
-    ...['mail', 'retention', 'rounds', 'disk'],
+    ...['mail', 'retention', 'rounds', 'disk', 'audit'],
   ]);
   await fetch(`${server.address}/api/site`);
   expect(await (await fetch(`${metrics}/metrics`)).text()).toContain(
     'credence_calls_total{operation="getSite",status="200"} 1',
   );
+  const body = JSON.stringify({ username: server.demoAccounts[0], password: demoPassword });
+  const headers = { 'content-type': 'application/json' };
+  expect((await fetch(`${server.address}/api/user/login`, { method: 'POST', headers, body })).status).toBe(200);
+  await vi.waitFor(() => expect(syslog.received.join('')).toMatch(/ signed_in - \{"audit":\{/), 20_000);
   for (const path of ['/', '/metrics/x', '/healthz']) expect((await fetch(metrics + path)).status).toBe(404);
   expect((await fetch(`${metrics}/metrics`, { method: 'POST' })).status).toBe(404);
   for (const path of ['/metrics', '/doctor', '/api/metrics'])
@@ -79,11 +87,11 @@ test('R-3262, R-3265, R-3267: the running server serves metrics and findings on 
 
   const told = (await (await fetch(`${metrics}/doctor`)).json()) as Report;
   const schedule = ({ findings }: Report) => findings.find(({ check }) => check === 'schedule')?.says;
-  expect(schedule(told)).toBe('All 4 jobs run on time.');
+  expect(schedule(told)).toBe('All 5 jobs run on time.');
   const { port } = new URL(server.address);
   const own = { ...settings, PORT: port, PUBLIC_URL: server.address, METRICS_PORT: String(server.metricsPort) };
   const { said, code } = await doctor(own, '--json');
   const report = JSON.parse(said) as Report;
   expect(report.findings.filter(({ state }) => state !== 'ok').map(({ check }) => check)).toEqual(['backup']);
-  expect([schedule(report), report.ok, code]).toEqual(['All 4 jobs run on time.', true, 0]);
+  expect([schedule(report), report.ok, code]).toEqual(['All 5 jobs run on time.', true, 0]);
 });

@@ -1,4 +1,5 @@
 import { explainFailure } from '../explainFailure.js';
+import type { Config } from '../platform/config/config.js';
 import { checkAddress, checkMetrics, checkServer } from './addressChecks.js';
 import { checkClock, checkDatabase, checkMigrations } from './databaseChecks.js';
 import { type CheckName, checkNames, failing, type Finding, type Looked, ok, warning } from './finding.js';
@@ -38,7 +39,7 @@ async function answering({ database, config }: Patient): Promise<Patient['databa
     await database.$client.query('select 1');
     return database;
   } catch (error) {
-    return { away: await explainFailure(error, config) };
+    return { away: await inOneLine(error, config) };
   }
 }
 
@@ -48,7 +49,11 @@ async function look(check: CheckName, patient: Patient): Promise<Looked> {
   } catch (error) {
     if (error instanceof DatabaseAway)
       return warning('Not looked at, because the database does not answer.', 'Look again once it does.');
-    const [reason = ''] = (await explainFailure(error, patient.config)).split('\n');
+    const reason = await inOneLine(error, patient.config);
     return failing(`This cannot be looked at: ${reason}`, 'See what else is failing, and the server’s log.');
   }
 }
+
+/** Without the places of the code that follow where nobody can do anything about it. */
+const inOneLine = async (error: unknown, config: Config): Promise<string> =>
+  (await explainFailure(error, config)).split('\n')[0] ?? '';

@@ -44,7 +44,7 @@ export async function startMonitoring(watched: Watched): Promise<Monitoring | un
   if (config.metricsPort === undefined) return undefined;
   // Connections of its own: that the pool is used up is to be seen, not waited for.
   const database = openDatabase(
-    { ...watched.connection, max: 2, connectionTimeoutMillis: patience, statement_timeout: patience },
+    { ...watched.connection, max: 2, connectionTimeoutMillis: patience, query_timeout: patience },
     { prepares: config.preparedStatements },
   );
   const metrics = createMetrics({

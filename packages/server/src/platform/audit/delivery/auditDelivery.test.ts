@@ -1,11 +1,12 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { syslogServer } from '../../../../test/syslogServer.js';
 import { appForThisTest, type TestApp } from '../../../../test/testApp.js';
 import { auditLog } from '../../../database/schema/index.js';
 import { withTransaction } from '../../../database/withTransaction.js';
@@ -142,20 +143,6 @@ test('R-3269: after a restore the log goes another way, and comes again from its
   expect(delivery.delivered).toBe(3);
 });
 
-/** What a syslog server receives, one text a connection. It closes a connection that has ended. */
-async function syslogServer(where: { path: string } | { port: 0; host: string }) {
-  const received: string[] = [];
-  const server: Server = createServer((socket) => {
-    let text = '';
-    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-    socket.on('end', () => received.push(text)).on('error', () => undefined);
-  });
-  server.listen(where);
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { received, server };
-}
-
 /** Takes messages apart by the lengths that stand before them. */
 function messagesIn(text: string): string[] {
   const bytes = Buffer.from(text);
@@ -178,10 +165,9 @@ test.each(['tcp', 'unix'] as const)(
     for (const session of ['a', 'bä']) await append(server, session);
     const socket = path.join(await tempFolder(), 'syslog.sock');
     const syslog = await syslogServer(kind === 'unix' ? { path: socket } : { port: 0, host: '127.0.0.1' });
-    const { port } = kind === 'unix' ? { port: 0 } : (syslog.server.address() as AddressInfo);
     const { next } = await deliveries(
       server,
-      sinkOf(kind === 'unix' ? { to: 'unix', path: socket } : { to: 'tcp', host: '127.0.0.1', port }),
+      sinkOf(kind === 'unix' ? { to: 'unix', path: socket } : { to: 'tcp', host: '127.0.0.1', port: syslog.port }),
     );
     await next().deliverDue();
     const got = messagesIn(syslog.received.join(''));
