@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { auditLog, users } from '../database/schema/index.js';
+import { users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { activate } from '../ground/accounts/activate.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';

@@ -51,8 +51,8 @@ export function span(seconds: number): string {
 
 /** What kept a request from being answered, in a word: the code of the innermost error. */
 export function whyNot(error: unknown): string {
-  let reason: unknown = error;
-  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
-  const { code, name } = reason as { code?: unknown; name?: unknown };
-  return String(typeof code === 'string' ? code : (name ?? 'no reason given'));
+  if (!(error instanceof Error)) return 'no reason given';
+  if (error.cause instanceof Error) return whyNot(error.cause);
+  const { code } = error as NodeJS.ErrnoException;
+  return typeof code === 'string' ? code : error.name;
 }

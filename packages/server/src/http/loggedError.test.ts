@@ -4,7 +4,7 @@ import { appForThisTest } from '../../test/testApp.js';
 import { users } from '../database/schema/index.js';
 import { loggedError } from './loggedError.js';
 
-async function failureOf(work: () => Promise<unknown> | unknown): Promise<unknown> {
+async function failureOf(work: () => unknown): Promise<unknown> {
   try {
     await work();
   } catch (error) {

@@ -68,8 +68,13 @@ export async function startMonitoring(watched: Watched): Promise<Monitoring | un
       },
       { port: config.metricsPort, host: config.metricsHost },
     );
-    const stop = () => served.stop().finally(() => database.$client.end());
-    return { metrics, port: served.port, stop };
+    return {
+      ...{ metrics, port: served.port },
+      async stop() {
+        await served.stop();
+        await database.$client.end();
+      },
+    };
   } catch (error) {
     await database.$client.end();
     throw error;
