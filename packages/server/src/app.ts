@@ -12,6 +12,7 @@ import { createGuard } from './features/sessions/guard.js';
 import { addLogo } from './features/site/addLogo.js';
 import { addSite, type Site } from './features/site/pages.js';
 import { addWellKnown } from './features/site/wellKnown.js';
+import type { CallSeen } from './http/callSeen.js';
 import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
@@ -48,6 +49,8 @@ export interface AppOptions {
   /** @default runs in the server's own thread */
   files?: NetworkFiles;
   readiness?: Readiness;
+  /** Told of every call of the API once its response is sent. */
+  onCall?: (call: CallSeen) => void;
   /** Overrides of the built-in handlers, for tests. */
   operations?: Partial<typeof operations>;
   /** If given, called for every response that violates the contract, which becomes an error: for tests. */
@@ -120,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         operations: { ...operations, ...options.operations },
         services,
         guard: createGuard(services),
+        onCall: options.onCall,
         onMismatch: options.onMismatch,
       });
     },

@@ -34,6 +34,13 @@ test.each([
     /^The database is locked .* Nothing was changed\.$/,
   ],
   ['a taken port', withCode('EADDRINUSE', { syscall: 'listen' }), embedded, 500, /^Port 3000 .* PORT=3001\.$/],
+  [
+    'a taken port of the metrics',
+    withCode('EADDRINUSE', { syscall: 'listen', port: 9464 }),
+    readConfig({ METRICS_PORT: '9464' }, '/'),
+    500,
+    /^Port 9464 .* METRICS_PORT to another number, for example METRICS_PORT=9465\.$/,
+  ],
 ])('B-196 R-2663 %s is told in one line', async (_what, error, config, megabytes, line) => {
   const told = await explainFailure(error, config, free(megabytes));
   expect(told).toMatch(line);

@@ -28,10 +28,11 @@ export const noSpaceLeft = (folder: string) =>
 function explained(error: unknown, code: string, config: Config | undefined): string | undefined {
   const { syscall, path } = error as NodeJS.ErrnoException;
   if (syscall === 'listen' && config) {
-    const { port } = config;
+    const { port = config.port } = error as { port?: number };
+    const name = port === config.metricsPort ? 'METRICS_PORT' : 'PORT';
     if (code === 'EADDRINUSE')
-      return `Port ${port} is in use by another program. Set PORT to another number, for example PORT=${port + 1}.`;
-    if (code === 'EACCES') return `Port ${port} may not be used by this account. Set PORT to a number from 1024.`;
+      return `Port ${port} is in use by another program. Set ${name} to another number, for example ${name}=${port + 1}.`;
+    if (code === 'EACCES') return `Port ${port} may not be used by this account. Set ${name} to a number from 1024.`;
   }
   if (path !== undefined && /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EISDIR)$/.test(code))
     return `${path} cannot be ${syscall === 'open' ? 'opened' : 'written'} (${code}). Correct the path or its permissions.`;

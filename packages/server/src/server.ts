@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
 import { type Database, openDatabase } from './database/database.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
@@ -11,7 +13,12 @@ import { readSite } from './features/site/readSite.js';
 import { closeDueRounds } from './ground/study/closeDueRounds.js';
 import { readContract } from './http/contract/contract.js';
 import { loggerOptions } from './http/logger.js';
+import { addressOnThisMachine } from './doctor/addressChecks.js';
+import type { Metrics } from './monitoring/metrics.js';
+import { startMonitoring } from './monitoring/startMonitoring.js';
 import type { places } from './places.js';
+import { AuditDelivery } from './platform/audit/delivery/auditDelivery.js';
+import { sinkOf } from './platform/audit/delivery/sinks.js';
 import { systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
@@ -22,18 +29,23 @@ import { PostOffice } from './platform/mail/postOffice.js';
 import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
 import { requireFreePort } from './platform/requireFreePort.js';
-import { repeat } from './platform/schedule/repeat.js';
+import type { JobName, Jobs } from './platform/schedule/jobs.js';
+import { type Repeated, repeat } from './platform/schedule/repeat.js';
 import { retain } from './retention/retain.js';
 
 /** Milliseconds between two retention runs. */
 const hour = 3_600_000;
 /** Milliseconds between two looks at the disk. */
 const minute = 60_000;
+/** Milliseconds between two looks at what of the audit log is to be delivered. */
+const second = 1000;
 
 export interface RunningServer {
   app: FastifyInstance;
   /** The address it listens on. */
   address: string;
+  /** The port of the metrics; undefined if they are not served. */
+  metricsPort: number | undefined;
   /** The names of the usable demo accounts. */
   demoAccounts: string[];
   /** Resolves when the embedded database exits by itself; never with an external database. */
@@ -51,11 +63,20 @@ export async function startServer(config: Config, files: typeof places): Promise
   try {
     const site = readSite(config.siteConfig, config);
     await requireFreePort(config);
+    if (config.metricsPort !== undefined) await requireFreePort({ port: config.metricsPort, host: config.metricsHost });
     const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
     const secret = config.secret ?? (await keptSecret(dataDir));
-    const { database, embedded } = await connect(config, dataDir, cleanUp);
+    const { database, embedded, connection } = await connect(config, dataDir, cleanUp);
     await migrate(database, files.migrations);
 
+    const jobs = new Map<JobName, Repeated>();
+    const keepDoing = (name: JobName, repeated: Repeated) => {
+      jobs.set(name, repeated);
+      cleanUp.push(() => repeated.stop());
+    };
+    const jobsNow = (): Jobs => Object.fromEntries([...jobs].map(([name, repeated]) => [name, repeated.job()]));
+
+    const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
     const settings = { ...config, secret };
     const passwords = createPasswords();
@@ -69,6 +90,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       contract: await readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
+      onCall: (call) => counting.metrics?.see(call),
       ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),
     });
     cleanUp.push(() => app.close());
@@ -76,14 +98,24 @@ export async function startServer(config: Config, files: typeof places): Promise
       ...{ database, secret, clock: systemClock, log: app.log },
       transport: transportOf({ ...config, dataDir }, app.log),
     });
-    postOffice.start();
+    jobs.set('mail', postOffice.start());
     cleanUp.push(() => postOffice.stop());
-    const retaining = repeat(() => retain(database, systemClock.now(), { config: settings, site }), hour);
-    cleanUp.push(() => retaining.stop());
-    const closing = repeat(() => closeDueRounds({ database, clock: systemClock, config: settings, site }), minute);
-    cleanUp.push(() => closing.stop());
-    const watching = repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute);
-    cleanUp.push(() => watching.stop());
+    keepDoing(
+      'retention',
+      repeat(() => retain(database, systemClock.now(), { config: settings, site }), hour),
+    );
+    keepDoing(
+      'rounds',
+      repeat(() => closeDueRounds({ database, clock: systemClock, config: settings, site }), minute),
+    );
+    keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute));
+    const delivery =
+      config.auditTo && new AuditDelivery({ database, dataDir, sink: sinkOf(config.auditTo), log: app.log });
+    if (delivery)
+      keepDoing(
+        'audit',
+        repeat(() => delivery.deliverDue(), second),
+      );
     const demoAccounts = config.production
       ? []
       : await seedDemo(
@@ -95,7 +127,24 @@ export async function startServer(config: Config, files: typeof places): Promise
       readiness.stopping = true;
       return Promise.resolve();
     });
-    return { app, address, demoAccounts, databaseEnded: embedded?.ended ?? new Promise(() => undefined), stop };
+    const { port } = app.server.address() as AddressInfo;
+    const monitoring = await startMonitoring({
+      ...{ config, dataDir, connection, pool: database.$client, jobs: jobsNow },
+      ...{ migrations: files.migrations, server: addressOnThisMachine(config.host, port) },
+      delivered: () => delivery && (delivery.delivered ?? 0),
+    });
+    if (monitoring) {
+      cleanUp.push(() => monitoring.stop());
+      counting.metrics = monitoring.metrics;
+    }
+    return {
+      app,
+      address,
+      metricsPort: monitoring?.port,
+      demoAccounts,
+      databaseEnded: embedded?.ended ?? new Promise(() => undefined),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -113,15 +162,16 @@ async function connect(
   config: Config,
   dataDir: string,
   cleanUp: (() => Promise<unknown>)[],
-): Promise<{ database: Database; embedded?: EmbeddedDatabase }> {
+): Promise<{ database: Database; embedded?: EmbeddedDatabase; connection: PoolConfig }> {
   if (config.databaseUrl) {
-    const database = openDatabase({ connectionString: config.databaseUrl }, { prepares: config.preparedStatements });
+    const connection = { connectionString: config.databaseUrl };
+    const database = openDatabase(connection, { prepares: config.preparedStatements });
     cleanUp.push(() => database.$client.end());
-    return { database };
+    return { database, connection };
   }
   const embedded = await startEmbedded({ dataFolder: dataDir });
   cleanUp.push(() => embedded.stop());
   const database = openDatabase(embedded.connection);
   cleanUp.push(() => database.$client.end());
-  return { database, embedded };
+  return { database, embedded, connection: embedded.connection };
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { restoreBackup } from '../backup/restoreBackup.js';
 import { writeBackup } from '../backup/writeBackup.js';
 import { users } from '../database/schema/index.js';
+import { withTransaction } from '../database/withTransaction.js';
+import { audit } from '../platform/audit/audit.js';
 import type { DatabaseCommand } from './command.js';
 import { CommandError } from '../platform/commandError.js';
 
@@ -21,7 +23,12 @@ export const backupCommands: readonly DatabaseCommand[] = [
     does: 'writes everything in the database to a file; the server may be running',
     async run({ database, clock }, argument) {
       const file = fileOf(argument);
-      const rows = await writeBackup(database, file, clock.now());
+      const at = clock.now();
+      const rows = await writeBackup(database, file, at);
+      // How old the last one is, metrics and doctor read from here.
+      await withTransaction(database, (transaction) =>
+        audit(transaction, { type: 'backup_made', at, userId: undefined, metadata: { rows, by: 'operator' } }),
+      );
       return [`${file} holds everything: ${rows} rows. It contains personal data; keep it as safe as the server.`];
     },
   },

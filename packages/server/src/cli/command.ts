@@ -8,7 +8,7 @@ export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | '
 /** Those that there are without a database. */
 export type LoneServices = { readonly config: Config; readonly site: SiteTexts };
 
-export type Command = DatabaseCommand | LoneCommand;
+export type Command = DatabaseCommand | LoneCommand | BareCommand;
 
 interface Named {
   /** The command line after `credence`. */
@@ -29,4 +29,10 @@ export interface DatabaseCommand extends Named {
 export interface LoneCommand extends Named {
   /** Runs the command and returns the lines to print. */
   runAlone(services: LoneServices, argument: string): Promise<string[]>;
+}
+
+/** A command that works even with settings that cannot be read. */
+export interface BareCommand extends Named {
+  /** Runs the command; `isWell` decides with which code it exits, 0 or 1. */
+  runBare(environment: NodeJS.ProcessEnv): Promise<{ lines: string[]; isWell: boolean }>;
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { auditLog, users } from '../database/schema/index.js';
+import { users } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { activate } from '../ground/accounts/activate.js';
 import { newPasswordUrl } from '../features/accounts/addresses.js';
@@ -10,9 +10,10 @@ import { findNewestRegistration } from '../ground/accounts/registrations.js';
 import { endSessions } from '../ground/accounts/sessions.js';
 import { type UserRow, findAccount, lockAccount, updateUser } from '../ground/accounts/users.js';
 import { audit } from '../platform/audit/audit.js';
-import { findBreak } from '../platform/audit/chain.js';
+import { verifyChain } from '../platform/audit/verifyChain.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
 import { backupCommands } from './backupCommands.js';
+import { doctorCommands } from './doctor.js';
 import type { Command, CommandServices, DatabaseCommand } from './command.js';
 import { CommandError } from '../platform/commandError.js';
 import { mailTest } from './mailTest.js';
@@ -153,15 +154,14 @@ const commands: readonly DatabaseCommand[] = [
     usage: 'audit verify',
     does: 'checks that no row of the audit log was changed or taken out',
     async run({ database }) {
-      const entries = await database.select().from(auditLog).orderBy(asc(auditLog.number));
-      const broken = findBreak(entries);
+      const { entries, broken } = await verifyChain(database);
       if (broken) throw new CommandError(`The audit log is broken at entry ${broken.number}: it was ${broken.reason}.`);
-      return [`The audit log holds together: ${entries.length} entries.`];
+      return [`The audit log holds together: ${entries} entries.`];
     },
   },
 ];
 
-const all: readonly Command[] = [...commands, replay, ...backupCommands, mailTest];
+const all: readonly Command[] = [...commands, replay, ...backupCommands, mailTest, ...doctorCommands];
 
 export interface FoundCommand {
   readonly command: Command;

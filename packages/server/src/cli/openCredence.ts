@@ -22,6 +22,23 @@ export async function openCredence(
   { migrations }: typeof places,
   { mayCreate }: { mayCreate: boolean },
 ): Promise<Opened> {
+  const { database, close } = await connectCredence(config, { mayCreate });
+  try {
+    if (!mayCreate && !(await holdsCredence(database)))
+      throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
+    await migrate(database, migrations);
+    return { database, close, secret: config.secret ?? (await keptSecret(await placeDataFolder(config.dataDir))) };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Connects to the database of the settings, whatever it holds. With an external one, the first statement does. */
+export async function connectCredence(
+  config: Config,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<Omit<Opened, 'secret'>> {
   if (!mayCreate && !config.databaseUrl && !(await hasDatabase(config.dataDir)))
     throw new CommandError(
       `There is no database in ${config.dataDir}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`,
@@ -34,15 +51,7 @@ export async function openCredence(
     await database.$client.end();
     await embedded?.stop();
   };
-  try {
-    if (!mayCreate && !(await holdsCredence(database)))
-      throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
-    await migrate(database, migrations);
-    return { database, close, secret: config.secret ?? (await keptSecret(await placeDataFolder(config.dataDir))) };
-  } catch (error) {
-    await close();
-    throw error;
-  }
+  return { database, close };
 }
 
 async function holdsCredence(database: Database): Promise<boolean> {

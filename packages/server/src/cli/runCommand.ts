@@ -1,4 +1,4 @@
-import type { DatabaseCommand } from './command.js';
+import type { DatabaseCommand, LoneCommand } from './command.js';
 import { CommandError } from '../platform/commandError.js';
 import { type FoundCommand, findCommand, help } from './commands.js';
 import { openCredence } from './openCredence.js';
@@ -18,18 +18,27 @@ try {
   else {
     const found = findCommand(words);
     if (!found) throw new CommandError(help().join('\n'));
-    config = readConfig(process.env, places.checkout);
-    const site = readSite(config.siteConfig, config);
-    const { command, argument } = found;
-    say(
-      'runAlone' in command
-        ? await command.runAlone({ config, site }, argument)
-        : await runOnDatabase({ ...found, command }, config, site),
-    );
+    const { command } = found;
+    if ('runBare' in command) {
+      const { lines, isWell } = await command.runBare(process.env);
+      say(lines);
+      process.exitCode = isWell ? 0 : 1;
+    } else say(await runWithSettings({ ...found, command }));
   }
 } catch (error) {
   process.stderr.write(`${await explainFailure(error, config)}\n`);
   process.exitCode = 1;
+}
+
+async function runWithSettings({
+  command,
+  ...found
+}: FoundCommand & { command: DatabaseCommand | LoneCommand }): Promise<string[]> {
+  config = readConfig(process.env, places.checkout);
+  const site = readSite(config.siteConfig, config);
+  return 'runAlone' in command
+    ? command.runAlone({ config, site }, found.argument)
+    : runOnDatabase({ ...found, command }, config, site);
 }
 
 async function runOnDatabase(

@@ -42,7 +42,7 @@ function sendError(
   reply: FastifyReply,
   schema: Schema | undefined,
 ): FastifyReply {
-  if (error.status === 401 || error.status === 403) request.refusal = error.code;
+  request.refusal = error.code;
   if (error.status === 401) reply.header('www-authenticate', 'Token');
   if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
   return reply

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { type LoggerOptions, stdSerializers } from 'pino';
+import type { LoggerOptions } from 'pino';
 import type { LogLevel } from '../platform/config/config.js';
+import { loggedError } from './loggedError.js';
 
 const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap((name) => [
   `req.headers["${name}"]`,
@@ -8,17 +9,21 @@ const hidden = ['authorization', 'cookie', 'x-csrftoken', 'set-cookie'].flatMap(
   `res.headers["${name}"]`,
 ]);
 
-/** Logs JSON lines without tokens, cookies, passwords or answers; URLs lose their query and e-mail parts. */
+/**
+ * Logs JSON lines without tokens, cookies, passwords or answers; URLs lose their query and e-mail parts, errors their
+ * message.
+ */
 export function loggerOptions(level: LogLevel): LoggerOptions {
   return {
     level,
     redact: {
-      paths: [...hidden, 'password', 'token', 'secret', '*.password', '*.token', '*.secret'],
+      // The reader of uploads logs all headers at its finest level.
+      paths: [...hidden, 'busboyOptions.headers', 'password', 'token', 'secret', '*.password', '*.token', '*.secret'],
       censor: '[hidden]',
     },
     serializers: {
       req: (request: FastifyRequest) => ({ method: request.method, url: loggedUrl(request.url ?? ''), ip: request.ip }),
-      err: stdSerializers.err,
+      err: (error: unknown) => loggedError(error),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@credence/api-client';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { withTransaction } from '../database/withTransaction.js';
 import { audit } from '../platform/audit/audit.js';
 import { countAttempt } from '../platform/limits/attempts.js';
@@ -17,9 +17,15 @@ declare module 'fastify' {
  * Notes that somebody was refused: a token that does not hold, a csrftoken of another session, what is not theirs to do.
  * Only so many a minute from one address, so that nobody fills the log by asking.
  */
-export async function recordRefusal(request: FastifyRequest, operation: string, services: Services): Promise<void> {
+export async function recordRefusal(
+  request: FastifyRequest,
+  { statusCode }: Pick<FastifyReply, 'statusCode'>,
+  operation: string,
+  services: Services,
+): Promise<void> {
   const { database, clock, config } = services;
   const { refusal, caller } = request;
+  if (statusCode !== 401 && statusCode !== 403) return;
   // Nobody tried anything: a visitor is shown the way to the login.
   if (!refusal || (refusal === 'not_logged_in' && !request.sentToken)) return;
   const at = clock.now();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/services.js';
 import { browserCookieName, signupCookieName } from './browserCookie.js';
+import type { CallSeen } from './callSeen.js';
 import type { ContractOperation } from './contract/contract.js';
 import { readBody, refuseForeignBody } from './contract/requestBody.js';
 import { readParameters } from './contract/requestParameters.js';
@@ -21,6 +22,8 @@ export interface Registration {
   operations: Readonly<Record<string, unknown>>;
   services: Services;
   guard: Guard;
+  /** Told of every call once its response is sent. */
+  onCall: ((call: CallSeen) => void) | undefined;
   /** If given, every response is checked against the contract: for tests. */
   onMismatch: OnMismatch | undefined;
 }
@@ -38,7 +41,7 @@ function registerOperation(
   app: FastifyInstance,
   operation: ContractOperation,
   handler: AnyOperation,
-  { services, guard, onMismatch }: Registration,
+  { services, guard, onCall, onMismatch }: Registration,
 ): void {
   const parameters = readParameters(operation);
   const body = readBody(operation.body);
@@ -56,11 +59,17 @@ function registerOperation(
       answerError(error, request, reply, operation.responses),
     onSend: onMismatch ? [responseCheck(operation, onMismatch)] : [],
     // Runs after the response, so nobody waits for it and a failure to record changes nothing.
-    onResponse: (request: FastifyRequest) => recordRefusal(request, operation.id, services).catch(() => undefined),
+    onResponse: (request: FastifyRequest, reply: FastifyReply) => {
+      const [status, milliseconds] = [reply.statusCode, reply.elapsedTime];
+      onCall?.({ operation: operation.id, status, milliseconds, refusal: request.refusal });
+      return recordRefusal(request, reply, operation.id, services).catch(() => undefined);
+    },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const addressed = parameters(request);
       const call = { ...addressed, body: await body(request), caller: request.caller, request: about(request) };
-      return send(reply, await handler(call as Call<OperationId>, services), services.config);
+      // What it logs says which request it was.
+      const result = await handler(call as Call<OperationId>, { ...services, log: request.log });
+      return send(reply, result, services.config);
     },
   };
   app.route(route);

@@ -1,11 +1,9 @@
+import { recordDownload } from '../../ground/downloads/recordDownload.js';
 import { filledFile, renamed, xmlbifFile } from '../../ground/downloads/writtenFile.js';
-import { recordEvent } from '../../ground/events/events.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { FileReply, type Operation } from '../../http/operation.js';
-import { countAttempt } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { answersCsv, type AnswersCsvForm } from './answersCsv.js';
 import { loadAssessedFile } from './assessedFile.js';
@@ -17,14 +15,10 @@ interface Query extends Partial<AnswersCsvForm> {
 }
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
-  const { database, clock, config } = services;
-  const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
+  const { network, assessment } = await requireNetwork(services.database, path.id, user, 'view');
   const reply = await replyIn(query, network, assessment, services);
-  const at = clock.now();
-  // Keeps endless downloads from flooding the log.
-  const attempt = { limit: limits.notedDownloads, subject: user.id };
-  if ((await countAttempt(database, attempt, { secret: config.secret, at })).allowed)
-    await recordEvent(database, { type: 'network_downloaded', at, actor: user, networkId: network.id });
+  const format = query.format ?? network.format;
+  await recordDownload({ as: 'network_exported', user, networkId: network.id, format }, services);
   return reply;
 };
 

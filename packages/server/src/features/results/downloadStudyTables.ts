@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { inSnapshot } from '../../database/inSnapshot.js';
 import type { Reader } from '../../database/database.js';
 import { networks } from '../../database/schema/index.js';
+import { recordDownload } from '../../ground/downloads/recordDownload.js';
 import { filledFile, type FileToWrite, renamed, xmlbifFile } from '../../ground/downloads/writtenFile.js';
-import { recordEvent } from '../../ground/events/events.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
@@ -13,8 +13,6 @@ import { findStudy } from '../../ground/study/findStudy.js';
 import { requireResults } from '../../ground/study/requireResults.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { countAttempt } from '../../platform/limits/attempts.js';
-import { limits } from '../../platform/limits/limits.js';
 import { readPanel } from './readPanel.js';
 import { listRedactions } from './redactions.js';
 import { tablesCsv } from './tablesCsv.js';
@@ -25,7 +23,7 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
   { path: { id, of }, query: { format }, caller: { user } },
   services,
 ) => {
-  const { database, clock, config } = services;
+  const { database } = services;
   const { network, assessment } = await requireNetwork(database, id, user, 'run_study');
   const { round } = requireResults(await findStudy(database, network.id));
   const read = await inSnapshot(database, async (reader) => {
@@ -40,13 +38,8 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
   const written = read.csv
     ? { bytes: read.csv, filename: renamed(network.filename, 'csv'), contentType: 'text/csv; charset=utf-8' }
     : await (format === 'xmlbif' ? xmlbifFile : filledFile)(network, read.file, services);
-  const at = clock.now();
-  const attempt = { limit: limits.notedDownloads, subject: user.id };
-  if ((await countAttempt(database, attempt, { secret: config.secret, at })).allowed)
-    await recordEvent(database, {
-      ...{ type: 'network_downloaded', at, actor: user, networkId: network.id },
-      metadata: { of, format: format ?? network.format },
-    });
+  const taken = { networkId: network.id, of, format: format ?? network.format };
+  await recordDownload({ as: 'results_exported', user, ...taken }, services);
   return new FileReply({ ...written, filename: withTaker(written.filename, of) });
 };
 

@@ -7,16 +7,16 @@ import { ApiError } from '../../platform/errors.js';
 import { type ColumnSaid, saidAt } from '../../platform/files/panelTable.js';
 import { presentAnswers } from './presentAnswers.js';
 import { readPanel } from './readPanel.js';
+import { recordResultsRead } from './recordResultsRead.js';
 import { listRedactions } from './redactions.js';
 import { requireOpened } from './requireOpened.js';
 
 /** What each expert said to one question: for whoever runs the study under codes, for an expert no more than comments. */
-export const getStudyAnswers: Operation<'getStudyAnswers'> = async (
-  { path, caller: { user } },
-  { database, config },
-) => {
+export const getStudyAnswers: Operation<'getStudyAnswers'> = async ({ path, caller: { user } }, services) => {
+  const { database, config } = services;
   const { nodeId, iteration } = path;
-  const { network, mayRun, round } = await requireOpened(database, path.id, user);
+  const opened = await requireOpened(database, path.id, user);
+  const { network, mayRun, round } = opened;
   const networkId = network.id;
   const asked = await findNode(database, networkId, nodeId);
   if (!asked || asked.node.notAssessed) throw new ApiError('node_not_found');
@@ -25,6 +25,7 @@ export const getStudyAnswers: Operation<'getStudyAnswers'> = async (
     await readPanel(reader, networkId, nodeId),
     await listRedactions(reader, { networkId, round }),
   ]);
+  await recordResultsRead(opened, user, services);
   if (mayRun) return presentAnswers({ panel, redactions, nodeId, iteration, column });
   const { experts, tables } = panel;
   const placeOf = ({ expert }: ColumnSaid) =>

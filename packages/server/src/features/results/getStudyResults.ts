@@ -4,6 +4,7 @@ import { countLate } from '../../ground/study/lateAnswers.js';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Operation } from '../../http/operation.js';
 import { computeResults } from './computeResults.js';
+import { recordResultsRead } from './recordResultsRead.js';
 import { requireOpened } from './requireOpened.js';
 
 type PanelQuestion = components['schemas']['PanelQuestion'];
@@ -14,6 +15,7 @@ export const getStudyResults: Operation<'getStudyResults'> = async ({ path, call
   const { network, protocol, round, closedAt, mayRun } = opened;
   const { questions: asked } = await studySize(services.database, network.id, protocol);
   const { questions, toDiscuss, outcomes, panel } = await computeResults(opened, services);
+  await recordResultsRead(opened, user, services);
   const late = mayRun ? await countLate(services.database, { networkId: network.id, round }) : [];
   const inNoPool = late.flatMap(({ code, late: { answers, letIn } }) =>
     answers > letIn ? [{ code, answers: answers - letIn }] : [],

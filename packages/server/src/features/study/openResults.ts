@@ -5,6 +5,7 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
 import type { Operation } from '../../http/operation.js';
+import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 
 /**
@@ -28,5 +29,8 @@ export const openResults: Operation<'openResults'> = ({ path, caller: { user } }
     await recordEvent(transaction, {
       ...{ type: 'results_opened', at, actor: user, networkId, metadata: { round: round.round } },
     });
-    return presentStudy(await findStudy(transaction, networkId), true);
+    const told = presentStudy(await findStudy(transaction, networkId), true);
+    const metadata = { network: networkId, round: round.round };
+    await audit(transaction, { type: 'results_opened', at, userId: user.id, metadata });
+    return told;
   });

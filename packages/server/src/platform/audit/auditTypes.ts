@@ -22,6 +22,11 @@ export const auditTypes = [
   'address_change_requested',
   'address_change_refused',
   'address_changed',
+  'network_exported',
+  'results_exported',
+  'results_opened',
+  'results_read',
+  'backup_made',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];

@@ -150,3 +150,34 @@ test.each([
 ])('R-2673: the time zone %s is called %s', (given, called) => {
   expect(timeZoneName(given)).toBe(called);
 });
+
+test.each([
+  ['stdout', { to: 'stdout' }],
+  ['syslog:tcp://logs.example.org', { to: 'tcp', host: 'logs.example.org', port: 601 }],
+  ['syslog:tcp://logs.example.org:80', { to: 'tcp', host: 'logs.example.org', port: 80 }],
+  ['syslog:udp://127.0.0.1', { to: 'udp', host: '127.0.0.1', port: 514 }],
+  ['syslog:udp://[::1]:5140', { to: 'udp', host: '::1', port: 5140 }],
+  ['syslog:unix:/run/syslog.sock', { to: 'unix', path: '/run/syslog.sock' }],
+])('R-3275: the audit log goes to %s', (text, target) => {
+  expect(readConfig({ AUDIT_TO: text }, '/').auditTo).toEqual(target);
+});
+
+test.each([
+  'syslog',
+  'syslog:tcp',
+  'syslog:tls://logs.example.org',
+  'syslog:unix:relative',
+  'syslog:tcp://a:b@c',
+  'file',
+])('R-3275: %s is no place for the audit log', (text) => {
+  expect(() => readConfig({ AUDIT_TO: text }, '/')).toThrow(/AUDIT_TO is ".*"\. Set it to "stdout", or an address/);
+});
+
+test('R-3275: metrics are served only where a port of their own is set, for this machine', () => {
+  expect(readConfig({}, '/')).toMatchObject({ metricsPort: undefined, metricsHost: '127.0.0.1', auditTo: undefined });
+  expect(readConfig({ ...production, METRICS_PORT: '9464' }, '/')).toMatchObject({
+    ...{ host: '0.0.0.0', metricsPort: 9464, metricsHost: '127.0.0.1' },
+  });
+  expect(() => readConfig({ METRICS_PORT: '3000' }, '/')).toThrow(/METRICS_PORT is the same as PORT/);
+  expect(() => readConfig({ METRICS_PORT: 'on' }, '/')).toThrow(/METRICS_PORT is "on"/);
+});

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { type AuditTarget, parseAuditTarget } from './auditTarget.js';
 import {
   type CertaintyCases,
   type Duration,
@@ -49,6 +50,11 @@ export interface Config {
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
   logLevel: LogLevel;
+  /** Where metrics and the doctor's findings are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** Where the audit log is written to besides the database; undefined: nowhere. */
+  auditTo: AuditTarget | undefined;
   /** Bytes left on the disk of dataDir below which the log warns. */
   diskWarning: number;
   /** What each person may keep, and upload within an hour. `bytes` are those of all their files. */
@@ -183,6 +189,14 @@ export function readConfig(environment: Environment, checkout: string): Config {
       (text) => logLevels.find((level) => level === text),
       `one of ${logLevels.join(', ')}`,
     ),
+    metricsPort: read('METRICS_PORT', undefined, parsePort, 'a number from 0 to 65535, other than PORT'),
+    metricsHost: value('METRICS_HOST') ?? '127.0.0.1',
+    auditTo: read(
+      'AUDIT_TO',
+      undefined,
+      parseAuditTarget,
+      '"stdout", or an address like syslog:tcp://logs.example.org:601, syslog:udp://127.0.0.1:514 or syslog:unix:/run/syslog.sock',
+    ),
     diskWarning: read('DISK_WARNING', 1024 ** 3, parseSize, 'a size like 500MB or 2GB'),
     quotas: {
       uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
@@ -190,6 +204,9 @@ export function readConfig(environment: Environment, checkout: string): Config {
       bytes: read('QUOTA_STORAGE', 5 * 1024 ** 3, parseSize, 'a size like 500MB or 5GB'),
     },
   };
+  // 0 is any that is free.
+  if (config.metricsPort && config.metricsPort === port)
+    problems.push('METRICS_PORT is the same as PORT. Set it to another number: metrics are not for the public.');
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }

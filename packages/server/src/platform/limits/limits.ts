@@ -43,10 +43,12 @@ export const limits = {
   invitationAnswered: { name: 'invitation-answered', most: 3, within: 24 * hours, from: 'first' },
   /** Refusals from one address recorded in the audit log. */
   notedRefusals: { name: 'noted-refusals', most: 20, within: minutes, from: 'first' },
-  /** Downloads by one person recorded in the activities; further ones still succeed. */
+  /** Downloads by one person recorded in the activities; further ones still succeed, and are in the audit log. */
   notedDownloads: { name: 'noted-downloads', most: 60, within: minutes, from: 'first' },
   /** Views of the dashboard recorded in the audit log, per administrator. */
   notedDashboards: { name: 'noted-dashboards', most: 1, within: 15 * minutes, from: 'first' },
+  /** Readings of a round's results recorded in the audit log, per person. */
+  notedResults: { name: 'noted-results', most: 1, within: 15 * minutes, from: 'first' },
   /** Exports of all of one's own data. */
   exportByAccount: { name: 'export-account', most: 10, within: hours, from: 'first' },
   /** Resubmitted questionnaires; each replaces the previous one. */

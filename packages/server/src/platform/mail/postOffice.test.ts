@@ -114,19 +114,25 @@ describe('mails on their way', () => {
     expect(received).toHaveLength(6);
   });
 
-  test('are files without a mail server, and the log names file and link', async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'credence-outbox-'));
-    onTestFinished(() => rm(folder, { recursive: true }));
-    const log = { warn: vi.fn() };
-    const { office } = await queue(outboxTransport(folder, from, log));
-    await office.deliverDue();
-    const files = await readdir(folder);
-    expect(files).toHaveLength(1);
-    const text = await readFile(path.join(folder, files[0]!), 'utf8');
-    expect(text).toContain('To: ada@example.org');
-    expect(text).toContain('Activate your account');
-    expect(log.warn.mock.calls[0]?.[0]).toMatchObject({ to: 'ada@example.org', links: [url] });
-  });
+  test.each([true, false])(
+    'R-3270: are files without a mail server, and only the log of a developer names links (%s)',
+    async (namesLinks) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'credence-outbox-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const log = { warn: vi.fn() };
+      const { office } = await queue(outboxTransport(folder, from, { log, namesLinks }));
+      await office.deliverDue();
+      const files = await readdir(folder);
+      expect(files).toHaveLength(1);
+      const text = await readFile(path.join(folder, files[0]!), 'utf8');
+      expect(text).toContain('To: ada@example.org');
+      expect(text).toContain('Activate your account');
+      expect(log.warn.mock.calls[0]?.[0]).toEqual({
+        file: path.join(folder, files[0]!),
+        ...(namesLinks ? { links: [url] } : {}),
+      });
+    },
+  );
 
   test('sealed with another secret they are unreadable, and the queue continues', async () => {
     const { address, received } = await mailServer();

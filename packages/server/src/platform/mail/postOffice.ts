@@ -33,8 +33,9 @@ export class PostOffice {
   }
 
   /** Checks the queue periodically. */
-  start(): void {
+  start(): Repeated {
     this.#rounds = repeat(() => this.deliverDue(), round);
+    return this.#rounds;
   }
 
   /** Sends the mails that are due and returns the number of attempts. */

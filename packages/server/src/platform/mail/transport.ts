@@ -13,10 +13,12 @@ export interface Transport {
 
 /** How the settings send mails. */
 export const transportOf = (
-  { smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  { smtpUrl, mailFrom, dataDir, production }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'production'>,
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Transport =>
-  smtpUrl ? smtpTransport(smtpUrl, mailFrom) : outboxTransport(path.join(dataDir, 'outbox'), mailFrom, log);
+  smtpUrl
+    ? smtpTransport(smtpUrl, mailFrom)
+    : outboxTransport(path.join(dataDir, 'outbox'), mailFrom, { log, namesLinks: !production });
 
 /**
  * Sends through the mail server of SMTP_URL.
@@ -43,8 +45,29 @@ export function smtpTransport(url: string, from: string, patience = 20_000): Tra
   };
 }
 
-/** Writes each mail to a file and logs its path and links: the transport without a mail server. */
-export function outboxTransport(folder: string, from: string, log: Pick<FastifyBaseLogger, 'warn'>): Transport {
+/**
+ * Connects to the mail server as a mail would, up to signing in, and sends none.
+ * @throws nodemailer's error, with its code, if the server does not take us
+ */
+export async function greetMailServer(url: string, patience: number): Promise<void> {
+  const waiting = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const mailer = createTransport({ url, ...waiting, disableFileAccess: true, disableUrlAccess: true });
+  try {
+    await mailer.verify();
+  } finally {
+    mailer.close();
+  }
+}
+
+/**
+ * Writes each mail to a file and logs its path: the transport without a mail server. Its links sign people in, so only
+ * a developer's log names them.
+ */
+export function outboxTransport(
+  folder: string,
+  from: string,
+  { log, namesLinks }: { log: Pick<FastifyBaseLogger, 'warn'>; namesLinks: boolean },
+): Transport {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail, id) {
@@ -53,8 +76,8 @@ export function outboxTransport(folder: string, from: string, log: Pick<FastifyB
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.new`, file);
-      const links = mail.text.match(/https?:\/\/\S+/g) ?? [];
-      log.warn({ file, to: mail.to, links }, 'there is no mail server in SMTP_URL: the mail is a file');
+      const links = namesLinks ? { links: mail.text.match(/https?:\/\/\S+/g) ?? [] } : {};
+      log.warn({ file, ...links }, 'there is no mail server in SMTP_URL: the mail is a file');
       return file;
     },
     close: () => undefined,

@@ -1,0 +1,63 @@
+/** Everything that is looked at, in the order in which it is told. */
+export const checkNames = [
+  'settings',
+  'database',
+  'migrations',
+  'disk',
+  'clock',
+  'server',
+  'address',
+  'mail server',
+  'mails',
+  'schedule',
+  'backup',
+  'audit log',
+  'audit delivery',
+  'metrics',
+] as const;
+
+export type CheckName = (typeof checkNames)[number];
+
+/** `failing` is what people notice or lose something by; `warning` what leads there, or what could not be looked at. */
+export type State = 'ok' | 'warning' | 'failing';
+
+/** What a look at something came to. */
+export interface Looked {
+  readonly state: State;
+  /** One sentence: how it is. */
+  readonly says: string;
+  /** One sentence: what to do; missing where all is well. */
+  readonly todo?: string;
+}
+
+export interface Finding extends Looked {
+  readonly check: CheckName;
+}
+
+export const ok = (says: string): Looked => ({ state: 'ok', says });
+export const warning = (says: string, todo: string): Looked => ({ state: 'warning', says, todo });
+export const failing = (says: string, todo: string): Looked => ({ state: 'failing', says, todo });
+
+/** What a program reads: the findings, and whether none of them is failing. */
+export interface Report {
+  readonly ok: boolean;
+  readonly findings: readonly Finding[];
+}
+
+export const reportOf = (findings: readonly Finding[]): Report => ({
+  ok: findings.every(({ state }) => state !== 'failing'),
+  findings,
+});
+
+/** What a person reads: a line for each finding, what to do below it, and the sum. */
+export function linesOf({ findings }: Report): string[] {
+  const width = Math.max(...findings.map(({ check }) => check.length));
+  const count = (state: State) => findings.filter((finding) => finding.state === state).length;
+  return [
+    ...findings.flatMap(({ check, state, says, todo }) => [
+      `${state.padEnd(7)}  ${check.padEnd(width)}  ${says}`,
+      ...(todo === undefined ? [] : [`${' '.repeat(width + 11)}${todo}`]),
+    ]),
+    `${count('failing')} failing, ${count('warning')} to look at, ${count('ok')} ok.`,
+  ];
+}
