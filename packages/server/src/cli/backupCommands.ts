@@ -1,10 +1,15 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readIdentities } from '../backup/encryption.js';
 import { restoreBackup } from '../backup/restoreBackup.js';
+import { verifyBackup } from '../backup/verifyBackup.js';
 import { writeBackup } from '../backup/writeBackup.js';
-import { users } from '../database/schema/index.js';
-import type { DatabaseCommand } from './command.js';
+import type { Database } from '../database/database.js';
+import { places } from '../places.js';
 import { CommandError } from '../platform/commandError.js';
+import { type Command, noOptions, type Options } from './command.js';
+
+const { migrations } = places;
 
 /** As the person typed it: npm runs scripts in the checkout, wherever it was called. */
 const fileOf = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
@@ -15,29 +20,70 @@ async function requireFile(file: string): Promise<void> {
   if (!found.isFile()) throw new CommandError(`${file} is not a file. Nothing was changed.`);
 }
 
-export const backupCommands: readonly DatabaseCommand[] = [
+/** The files that a command reads, before it does anything else. */
+async function requireFiles(argument: string, { identity, erasures } = noOptions): Promise<void> {
+  for (const file of [argument, ...identity, ...erasures]) await requireFile(fileOf(file));
+}
+
+const identitiesIn = async ({ identity }: Options) =>
+  (await Promise.all(identity.map((file) => readIdentities(fileOf(file))))).flat();
+
+/** How many accounts would be lost; also in the tables of another release. */
+async function countAccounts(database: Database): Promise<number> {
+  const { rows } = await database.$client.query<{ there: boolean }>(
+    "select to_regclass('public.users') is not null as there",
+  );
+  if (!rows[0]?.there) return 0;
+  const counted = await database.$client.query<{ accounts: number }>('select count(*)::int as accounts from users');
+  return counted.rows[0]!.accounts;
+}
+
+export const backupCommands: readonly Command[] = [
   {
     usage: 'backup <file>',
-    does: 'writes everything in the database to a file; the server may be running',
-    async run({ database, clock }, argument) {
+    options: { to: '<public key>' },
+    does: 'writes everything in the database to a file, and verifies it; the server may be running',
+    async run({ database, clock }, argument, { options: { to } = noOptions }) {
       const file = fileOf(argument);
-      const rows = await writeBackup(database, file, clock.now());
-      return [`${file} holds everything: ${rows} rows. It contains personal data; keep it as safe as the server.`];
+      const { rows } = await writeBackup(database, { file, at: clock.now(), migrations, recipients: to });
+      const safe =
+        to.length > 0
+          ? 'Only the owner of the key can read it: without the key it is lost.'
+          : 'It contains personal data; keep it as safe as the server.';
+      return [`${file} holds everything: ${rows} rows, read again and verified. ${safe}`];
+    },
+  },
+  {
+    usage: 'backup --verify <file>',
+    options: { identity: '<file>' },
+    does: 'reads a backup to its end and says whether it is whole; needs no database',
+    async runAlone(_, argument, options = noOptions) {
+      await requireFiles(argument, options);
+      const file = fileOf(argument);
+      const found = await verifyBackup({ file, migrations, identities: await identitiesIn(options) });
+      const { rows, tables, auditEntries, at, behind } = found;
+      const older = behind === 0 ? [] : [`An earlier release made it; it is migrated when it is restored.`];
+      return [
+        `${file} is whole, as of ${at}: ${rows} rows in ${tables} tables, every reference leads to a row, and the audit log holds together (${auditEntries} entries).`,
+        ...older,
+      ];
     },
   },
   {
     usage: 'restore <file>',
-    does: 'replaces everything in the database by a backup; the server may be running',
+    options: { identity: '<file>' },
+    does: 'replaces everything in the database by a backup of this release or an earlier one; the server may be running',
     creates: true,
-    check: (argument) => requireFile(fileOf(argument)),
-    async run({ database }, argument, { confirmed }) {
+    check: requireFiles,
+    async run({ database }, argument, { confirmed, options = noOptions }) {
       const file = fileOf(argument);
-      const accounts = await database.$count(users);
+      const identities = await identitiesIn(options);
+      const accounts = await countAccounts(database);
       if (accounts > 0 && !confirmed)
         throw new CommandError(
           `Everything in the database, with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}, would be replaced by ${file}. Add --yes to do it all the same.`,
         );
-      const { rows, at } = await restoreBackup(database, file);
+      const { rows, at } = await restoreBackup(database, { file, migrations, identities });
       return [`Everything is as it was on ${at}: ${rows} rows.`];
     },
   },

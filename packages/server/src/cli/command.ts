@@ -8,25 +8,35 @@ export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | '
 /** Those that there are without a database. */
 export type LoneServices = { readonly config: Config; readonly site: SiteTexts };
 
+/** Options with a value; each may be given several times. */
+export const optionNames = ['to', 'identity', 'erasures'] as const;
+
+/** What was given for each. */
+export type Options = Readonly<Record<(typeof optionNames)[number], readonly string[]>>;
+
+export const noOptions: Options = { to: [], identity: [], erasures: [] };
+
 export type Command = DatabaseCommand | LoneCommand;
 
 interface Named {
   /** The command line after `credence`. */
   readonly usage: string;
   readonly does: string;
+  /** The options that it takes, with what their value is. */
+  readonly options?: Readonly<Partial<Record<keyof Options, string>>>;
 }
 
 export interface DatabaseCommand extends Named {
-  /** Whether it works without a database, and creates one. */
+  /** Whether it works without a database, and creates one; it migrates by itself, whatever is in there. */
   readonly creates?: boolean;
   /** Looks at the argument before a database is opened, and possibly created. @throws CommandError */
-  check?(argument: string): Promise<void>;
+  check?(argument: string, options?: Options): Promise<void>;
   /** Runs the command and returns the lines to print. Without `confirmed`, nothing is done that needs --yes. */
-  run(services: CommandServices, argument: string, given: { confirmed: boolean }): Promise<string[]>;
+  run(services: CommandServices, argument: string, given: { confirmed: boolean; options?: Options }): Promise<string[]>;
 }
 
 /** A command that works without a database. */
 export interface LoneCommand extends Named {
   /** Runs the command and returns the lines to print. */
-  runAlone(services: LoneServices, argument: string): Promise<string[]>;
+  runAlone(services: LoneServices, argument: string, options?: Options): Promise<string[]>;
 }

@@ -15,7 +15,8 @@ interface Opened {
 
 /**
  * Opens the database of the settings for a command. A mistyped folder or address must not look like an installation
- * that has lost everything, so unless the command may create a database, it has to be there.
+ * that has lost everything, so unless the command may create a database, it has to be there; and one that does lays out its
+ * tables by itself.
  */
 export async function openCredence(
   config: Config,
@@ -37,7 +38,7 @@ export async function openCredence(
   try {
     if (!mayCreate && !(await holdsCredence(database)))
       throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
-    await migrate(database, migrations);
+    if (!mayCreate) await migrate(database, migrations);
     return { database, close, secret: config.secret ?? (await keptSecret(await placeDataFolder(config.dataDir))) };
   } catch (error) {
     await close();

@@ -20,10 +20,10 @@ try {
     if (!found) throw new CommandError(help().join('\n'));
     config = readConfig(process.env, places.checkout);
     const site = readSite(config.siteConfig, config);
-    const { command, argument } = found;
+    const { command, argument, options } = found;
     say(
       'runAlone' in command
-        ? await command.runAlone({ config, site }, argument)
+        ? await command.runAlone({ config, site }, argument, options)
         : await runOnDatabase({ ...found, command }, config, site),
     );
   }
@@ -33,16 +33,16 @@ try {
 }
 
 async function runOnDatabase(
-  { command, argument, confirmed }: FoundCommand & { command: DatabaseCommand },
+  { command, argument, confirmed, options }: FoundCommand & { command: DatabaseCommand },
   config: Config,
   site: SiteTexts,
 ): Promise<string[]> {
-  await command.check?.(argument);
+  await command.check?.(argument, options);
   const opened = await openCredence(config, places, { mayCreate: command.creates ?? false });
   try {
     const { database, secret } = opened;
     const services = { database, clock: systemClock, config: { ...config, secret }, site };
-    return await command.run(services, argument, { confirmed });
+    return await command.run(services, argument, { confirmed, options });
   } finally {
     await opened.close();
   }

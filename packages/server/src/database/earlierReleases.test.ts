@@ -11,6 +11,7 @@ import {
 import { readMigrations } from '../../test/earlier/migrations.js';
 import { listColumns, readRows } from '../../test/earlier/rows.js';
 import { readPaths } from '../../test/earlier/served.js';
+import { withoutPassing } from '../../test/earlier/withoutPassing.js';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { findAccount } from '../ground/accounts/users.js';
 import { checkRecord } from '../ground/record/checkRecord.js';
@@ -19,15 +20,6 @@ import { events, networks, recordStarts, visits } from './schema/index.js';
 
 /** The first release that records what a node's rows are after each event. */
 const RECORDING = '0017_record';
-
-/**
- * What says nothing of the answers: a token that clients only send back, which page somebody came from, and what people
- * may do, which grows.
- */
-const passing = new Set(['revision', 'previous', 'changes', 'may']);
-
-const withoutPassing = (response: unknown) =>
-  JSON.parse(JSON.stringify(response), (key, value: unknown) => (passing.has(key) ? undefined : value)) as object;
 
 test('R-2825 a database of every release before this one is kept: a new migration asks for that of the last', () => {
   expect(keptReleases).toEqual(readMigrations(migrationsFolder).slice(0, -1));

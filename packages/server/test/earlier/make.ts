@@ -28,7 +28,8 @@ async function backUp(dataFolder: string): Promise<number> {
   const embedded = await startEmbedded({ dataFolder });
   const database = openDatabase(embedded.connection);
   try {
-    return await writeBackup(database, `${file}.backup`, new Date());
+    const migrations = path.join(checkout, 'packages/server/migrations');
+    return (await writeBackup(database, { file: `${file}.backup`, at: new Date(), migrations })).rows;
   } finally {
     await database.$client.end();
     await embedded.stop();
