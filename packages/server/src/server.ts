@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.js';
+import { backUpBeforeUpdate, forgetUpdateBackups } from './backup/updateBackups.js';
 import { type Database, openDatabase } from './database/database.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
 import { migrate } from './database/migrate.js';
+import { withTransaction } from './database/withTransaction.js';
 import { demoNetworks } from './demo/demoNetworks.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readSite } from './features/site/readSite.js';
@@ -23,6 +25,8 @@ import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
 import { requireFreePort } from './platform/requireFreePort.js';
 import { repeat } from './platform/schedule/repeat.js';
+import { eraseAgain } from './retention/eraseAgain.js';
+import { erasureListIn, listErasures, readErasureList } from './retention/erasureList.js';
 import { retain } from './retention/retain.js';
 
 /** Milliseconds between two retention runs. */
@@ -54,10 +58,18 @@ export async function startServer(config: Config, files: typeof places): Promise
     const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
     const secret = config.secret ?? (await keptSecret(dataDir));
     const { database, embedded } = await connect(config, dataDir, cleanUp);
-    await migrate(database, files.migrations);
-
+    const { migrations } = files;
+    await migrate(database, migrations, () =>
+      backUpBeforeUpdate(database, { config, dataFolder: dataDir, migrations }),
+    );
     const readiness = { stopping: false };
     const settings = { ...config, secret };
+    const clock = systemClock;
+    // What was erased is back if the database was restored by other means than ours.
+    const erased = await readErasureList(erasureListIn(dataDir));
+    await withTransaction(database, (transaction) =>
+      eraseAgain(transaction, erased, { clock, config: settings, site }),
+    );
     const passwords = createPasswords();
     const networkFiles = workOnFiles(files, cleanUp);
     const app = await buildApp({
@@ -82,6 +94,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     cleanUp.push(() => retaining.stop());
     const closing = repeat(() => closeDueRounds({ database, clock: systemClock, config: settings, site }), minute);
     cleanUp.push(() => closing.stop());
+    const listing = repeat(() => listErasures(database, dataDir), minute);
+    cleanUp.push(() => listing.stop());
+    const forgetting = repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour);
+    cleanUp.push(() => forgetting.stop());
     const watching = repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute);
     cleanUp.push(() => watching.stop());
     const demoAccounts = config.production

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Database, Transaction } from '../database/database.js';
-import { applyMigrations, readMigrations } from '../database/migrate.js';
+import { applyMigrations, lastMigration, readMigrations } from '../database/migrate.js';
 import * as schema from '../database/schema/index.js';
 import { type BackupEnd, type BackupLine, damaged } from './backupFormat.js';
 import type { BackupIdentity } from './encryption.js';
@@ -17,8 +17,10 @@ export interface Restoring {
   /** The folder of the migrations, whose form everything has afterwards. */
   readonly migrations: string;
   readonly identities?: readonly BackupIdentity[];
-  /** What is still to be done before anybody sees the restored rows. */
-  readonly complete?: (transaction: Transaction) => Promise<void>;
+  /** Looks at what is about to be replaced, which nobody changes any more; only if it has the form of this release. */
+  readonly before?: (transaction: Transaction) => Promise<void>;
+  /** Does what is to be done before anybody sees the restored rows. */
+  readonly after?: (transaction: Transaction) => Promise<void>;
 }
 
 export interface Restored {
@@ -39,11 +41,12 @@ export async function restoreBackup(database: Database, restoring: Restoring): P
     return await drizzle(client, { schema }).transaction(async (transaction) => {
       await client.query(sameText);
       await withWatch(database, (watch) => lockTables(client, watch));
+      if (await hasThisForm(client, restoring.migrations)) await restoring.before?.(transaction);
       const restored = await readBackup({ identities: [], ...restoring }, (lines) =>
         restoreFrom(client, lines, restoring.migrations),
       );
       if (!restored) throw damaged(restoring.file);
-      await restoring.complete?.(transaction);
+      await restoring.after?.(transaction);
       return restored;
     });
   } catch (error) {
@@ -52,6 +55,9 @@ export async function restoreBackup(database: Database, restoring: Restoring): P
     client.release();
   }
 }
+
+const hasThisForm = async (client: PoolClient, folder: string) =>
+  (await lastMigration(client))?.hash === readMigrations(folder).at(-1)?.hash;
 
 /** With a connection besides the one that restores. */
 async function withWatch(database: Database, work: (watch: PoolClient) => Promise<void>): Promise<void> {

@@ -6,6 +6,8 @@ import { verifyBackup } from '../backup/verifyBackup.js';
 import { writeBackup } from '../backup/writeBackup.js';
 import type { Database } from '../database/database.js';
 import { places } from '../places.js';
+import { eraseAgain } from '../retention/eraseAgain.js';
+import { erasureListIn, listErasures, readErasureList } from '../retention/erasureList.js';
 import { CommandError } from '../platform/commandError.js';
 import { type Command, noOptions, type Options } from './command.js';
 
@@ -36,6 +38,14 @@ async function countAccounts(database: Database): Promise<number> {
   if (!rows[0]?.there) return 0;
   const counted = await database.$client.query<{ accounts: number }>('select count(*)::int as accounts from users');
   return counted.rows[0]!.accounts;
+}
+
+async function saidOfErasures(lists: readonly string[], again: number): Promise<string> {
+  if (again > 0) return `What was erased since then was erased again: ${again} in all.`;
+  const isListed = await Promise.all(lists.map((list) => stat(list).catch(() => undefined)));
+  return isListed.some(Boolean)
+    ? 'Nothing of it was erased since then.'
+    : `There is no list of erasures at ${lists[0]}: what was erased since then is back. If there was a list elsewhere, restore again with --erasures <file>.`;
 }
 
 export const backupCommands: readonly Command[] = [
@@ -71,11 +81,12 @@ export const backupCommands: readonly Command[] = [
   },
   {
     usage: 'restore <file>',
-    options: { identity: '<file>' },
+    options: { identity: '<file>', erasures: '<file>' },
     does: 'replaces everything in the database by a backup of this release or an earlier one; the server may be running',
     creates: true,
     check: requireFiles,
-    async run({ database }, argument, { confirmed, options = noOptions }) {
+    async run(services, argument, { confirmed, options = noOptions }) {
+      const { database, dataFolder } = services;
       const file = fileOf(argument);
       const identities = await identitiesIn(options);
       const accounts = await countAccounts(database);
@@ -83,8 +94,17 @@ export const backupCommands: readonly Command[] = [
         throw new CommandError(
           `Everything in the database, with ${accounts} ${accounts === 1 ? 'account' : 'accounts'}, would be replaced by ${file}. Add --yes to do it all the same.`,
         );
-      const { rows, at } = await restoreBackup(database, { file, migrations, identities });
-      return [`Everything is as it was on ${at}: ${rows} rows.`];
+      const lists = [erasureListIn(dataFolder), ...options.erasures.map(fileOf)];
+      let again = 0;
+      const { rows, at } = await restoreBackup(database, {
+        ...{ file, migrations, identities },
+        before: (transaction) => listErasures(transaction, dataFolder),
+        after: async (transaction) => {
+          const erased = (await Promise.all(lists.map(readErasureList))).flat();
+          again = await eraseAgain(transaction, erased, services);
+        },
+      });
+      return [`Everything is as it was on ${at}: ${rows} rows.`, await saidOfErasures(lists, again)];
     },
   },
 ];

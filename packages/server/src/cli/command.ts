@@ -3,7 +3,10 @@ import type { SiteTexts } from '../platform/config/siteTexts.js';
 import type { Services } from '../platform/services.js';
 
 /** The services that a command needs. */
-export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'>;
+export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | 'site'> & {
+  /** Where the server keeps what is not in the database. */
+  readonly dataFolder: string;
+};
 
 /** Those that there are without a database. */
 export type LoneServices = { readonly config: Config; readonly site: SiteTexts };

@@ -1,3 +1,4 @@
+import { backUpBeforeUpdate } from '../backup/updateBackups.js';
 import { type Database, openDatabase } from '../database/database.js';
 import { hasDatabase, placeDataFolder } from '../database/embedded/index.js';
 import { joinEmbedded } from '../database/embedded/joinEmbedded.js';
@@ -9,6 +10,8 @@ import { CommandError } from '../platform/commandError.js';
 
 interface Opened {
   database: Database;
+  /** Where the server keeps what is not in the database. */
+  dataFolder: string;
   secret: string;
   close(): Promise<void>;
 }
@@ -38,8 +41,10 @@ export async function openCredence(
   try {
     if (!mayCreate && !(await holdsCredence(database)))
       throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
-    if (!mayCreate) await migrate(database, migrations);
-    return { database, close, secret: config.secret ?? (await keptSecret(await placeDataFolder(config.dataDir))) };
+    const dataFolder = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
+    if (!mayCreate)
+      await migrate(database, migrations, () => backUpBeforeUpdate(database, { config, dataFolder, migrations }));
+    return { database, dataFolder, close, secret: config.secret ?? (await keptSecret(dataFolder)) };
   } catch (error) {
     await close();
     throw error;

@@ -40,8 +40,8 @@ async function runOnDatabase(
   await command.check?.(argument, options);
   const opened = await openCredence(config, places, { mayCreate: command.creates ?? false });
   try {
-    const { database, secret } = opened;
-    const services = { database, clock: systemClock, config: { ...config, secret }, site };
+    const { database, dataFolder, secret } = opened;
+    const services = { database, dataFolder, clock: systemClock, config: { ...config, secret }, site };
     return await command.run(services, argument, { confirmed, options });
   } finally {
     await opened.close();

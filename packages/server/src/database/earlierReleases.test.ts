@@ -2,13 +2,8 @@ import { isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../test/assess.js';
 import type { Client } from '../../test/client.js';
-import {
-  type EarlierDatabase,
-  earlierDatabase,
-  keptReleases,
-  migrationsFolder,
-} from '../../test/earlier/earlierDatabase.js';
-import { readMigrations } from '../../test/earlier/migrations.js';
+import { type EarlierDatabase, earlierDatabase, keptReleases } from '../../test/earlier/earlierDatabase.js';
+import { migrationsFolder, readMigrations } from '../../test/earlier/migrations.js';
 import { listColumns, readRows } from '../../test/earlier/rows.js';
 import { readPaths } from '../../test/earlier/served.js';
 import { withoutPassing } from '../../test/earlier/withoutPassing.js';

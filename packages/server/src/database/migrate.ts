@@ -24,16 +24,20 @@ export const readMigrations = (folder: string): Migration[] => readMigrationFile
 
 /**
  * Migrates the tables to this release. When several servers call it at once, one migrates and the others wait.
+ * @param beforeUpdate is called before tables of an earlier release are changed
  * @throws NewerDatabase if a newer release has been here
  */
-export async function migrate(database: Database, folder: string): Promise<void> {
+export async function migrate(database: Database, folder: string, beforeUpdate?: () => Promise<void>): Promise<void> {
   const client = await database.$client.connect();
   try {
     // Another server's migration may take longer than anybody else waits for a lock.
     await client.query('set lock_timeout = 0');
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await applyMigrations(client, readMigrations(folder));
+    const migrations = readMigrations(folder);
+    const last = await lastMigration(client);
+    if (last && migrations.some(({ folderMillis }) => folderMillis > last.at)) await beforeUpdate?.();
+    await applyMigrations(client, migrations);
     await client.query('commit');
   } finally {
     // Not reused, as it would keep waiting for locks. Without its commit, nothing has happened.

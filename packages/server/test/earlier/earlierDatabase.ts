@@ -3,10 +3,8 @@ import path from 'node:path';
 import { restoreBackup } from '../../src/backup/restoreBackup.js';
 import type { Database } from '../../src/database/database.js';
 import { bareDatabase } from '../testDatabase.js';
-import { withMigrationsUpTo } from './migrations.js';
+import { migrationsFolder, withMigrationsUpTo } from './migrations.js';
 import { readServed, type Served } from './served.js';
-
-export const migrationsFolder = path.join(import.meta.dirname, '../../migrations');
 
 const ENDING = '.backup';
 
