@@ -29,7 +29,9 @@ const credence = (...words: string[]) =>
   timed(process.execPath, [path.join(root, 'packages/server/dist/cli.js'), ...words]);
 
 const { Client } = createRequire(path.join(root, 'packages/server/package.json'))('pg') as {
-  Client: new (url: string) => {
+  Client: new (
+    url: string,
+  ) => {
     connect(): Promise<void>;
     end(): Promise<void>;
     query(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
@@ -56,7 +58,11 @@ const fillings = [
     numbered,
   ),
   copies('node_progress', `jsonb_build_object(${where})`, nodes),
-  copies('answers', `jsonb_build_object(${where}, 'epoch', 0, 'iteration', i, 'comment', md5(n || ' ' || k || ' ' || i))`, answered),
+  copies(
+    'answers',
+    `jsonb_build_object(${where}, 'epoch', 0, 'iteration', i, 'comment', md5(n || ' ' || k || ' ' || i))`,
+    answered,
+  ),
   copies(
     'events',
     `jsonb_build_object(${where}, 'id', md5(n || ' ' || k || ' ' || i)::uuid, 'iteration', i, 'idempotency_key', null, 'revision', i,
@@ -72,9 +78,7 @@ async function fill(): Promise<{ rows: number; megabytes: number }> {
   // 20 kB that compress like a file of XML, by a third.
   const file = `convert_to((select string_agg(md5(n::text || s) || repeat(' ', 16), '') from generate_series(1, 420) s), 'UTF8')`;
   for (const filling of fillings)
-    await client.query(
-      filling.replace("'file', null", `'file', '\\x' || encode(${file}, 'hex')`),
-    );
+    await client.query(filling.replace("'file', null", `'file', '\\x' || encode(${file}, 'hex')`));
   await client.query('analyze');
   const size = await client.query('select pg_database_size(current_database())::float8 / 1e6 as megabytes');
   const count = await client.query(

@@ -61,7 +61,9 @@ test('on this machine alone neither is needed', () => {
 test('R-3284: the backup before an update is a setting: a switch, or the key to encrypt it to', () => {
   for (const given of ['off', 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'])
     expect(readConfig({ BACKUP_BEFORE_UPDATE: given }, '/')).toMatchObject({ backupBeforeUpdate: given });
-  expect(() => readConfig({ BACKUP_BEFORE_UPDATE: 'AGE-SECRET-KEY-1' }, '/')).toThrow(/"on", "off", or a public key of age/);
+  expect(() => readConfig({ BACKUP_BEFORE_UPDATE: 'AGE-SECRET-KEY-1' }, '/')).toThrow(
+    /"on", "off", or a public key of age/,
+  );
 });
 
 test('B-112: quotas are settings', () => {
