@@ -122,8 +122,8 @@ try {
     console.log(`${name}: ${of(name).toFixed(1)} s, ${(megabytes / of(name)).toFixed(0)} MB/s of the database`);
   const ratio = (name: keyof typeof times, other: keyof typeof times) =>
     median(times[name].map((time, round) => time / times[other][round]!));
-  figure('a backup, verified, against pg_dump', ratio('backup', 'dump'), 6, 'times');
-  figure('a restore against pg_restore', ratio('restore', 'pgRestore'), 3, 'times');
+  figure('a backup, verified, against pg_dump', ratio('backup', 'dump'), 4, 'times');
+  figure('a restore against pg_restore', ratio('restore', 'pgRestore'), 5, 'times');
 } finally {
   rmSync(folder, { recursive: true });
 }

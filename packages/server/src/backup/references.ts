@@ -34,5 +34,5 @@ export class References {
 /** Undefined if one is empty: then nothing is referred to. */
 function fieldsIn(values: Values, columns: readonly string[]): string[] | undefined {
   const fields = columns.map((column) => values.get(column));
-  return fields.every((field) => field !== null && field !== undefined) ? (fields as string[]) : undefined;
+  return fields.every((field) => field !== null && field !== undefined) ? fields : undefined;
 }
