@@ -123,7 +123,7 @@ try {
   const ratio = (name: keyof typeof times, other: keyof typeof times) =>
     median(times[name].map((time, round) => time / times[other][round]!));
   figure('a backup, verified, against pg_dump', ratio('backup', 'dump'), 4, 'times');
-  figure('a restore against pg_restore', ratio('restore', 'pgRestore'), 5, 'times');
+  figure('a restore against pg_restore', ratio('restore', 'pgRestore'), 6, 'times');
 } finally {
   rmSync(folder, { recursive: true });
 }
