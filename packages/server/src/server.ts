@@ -4,9 +4,11 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
+import { backUpBeforeUpdate, forgetUpdateBackups } from './backup/updateBackups.js';
 import { type Database, openDatabase } from './database/database.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
 import { migrate } from './database/migrate.js';
+import { withTransaction } from './database/withTransaction.js';
 import { demoNetworks } from './demo/demoNetworks.js';
 import { seedDemo } from './demo/seedDemo.js';
 import { readSite } from './features/site/readSite.js';
@@ -31,6 +33,8 @@ import { createPasswords } from './platform/passwords.js';
 import { requireFreePort } from './platform/requireFreePort.js';
 import type { JobName, Jobs } from './platform/schedule/jobs.js';
 import { type Repeated, repeat } from './platform/schedule/repeat.js';
+import { eraseAgain } from './retention/eraseAgain.js';
+import { erasureListIn, listErasures, readErasureList } from './retention/erasureList.js';
 import { retain } from './retention/retain.js';
 
 /** Milliseconds between two retention runs. */
@@ -67,7 +71,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
     const secret = config.secret ?? (await keptSecret(dataDir));
     const { database, embedded, connection } = await connect(config, dataDir, cleanUp);
-    await migrate(database, files.migrations);
+    const { migrations } = files;
+    await migrate(database, migrations, () =>
+      backUpBeforeUpdate(database, { config, dataFolder: dataDir, migrations }),
+    );
 
     const jobs = new Map<JobName, Repeated>();
     const keepDoing = (name: JobName, repeated: Repeated) => {
@@ -79,6 +86,12 @@ export async function startServer(config: Config, files: typeof places): Promise
     const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
     const settings = { ...config, secret };
+    const clock = systemClock;
+    // What was erased is back if the database was restored by other means than ours.
+    const erased = await readErasureList(erasureListIn(dataDir));
+    await withTransaction(database, (transaction) =>
+      eraseAgain(transaction, erased, { clock, config: settings, site }),
+    );
     const passwords = createPasswords();
     const networkFiles = workOnFiles(files, cleanUp);
     const app = await buildApp({
@@ -107,6 +120,14 @@ export async function startServer(config: Config, files: typeof places): Promise
     keepDoing(
       'rounds',
       repeat(() => closeDueRounds({ database, clock: systemClock, config: settings, site }), minute),
+    );
+    keepDoing(
+      'erasures',
+      repeat(() => listErasures(database, dataDir), minute),
+    );
+    keepDoing(
+      'backups',
+      repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour),
     );
     keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute));
     const delivery =

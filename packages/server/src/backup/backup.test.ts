@@ -8,9 +8,12 @@ import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { addPeople, makeWorld } from '../../test/world.js';
 import { auditLog } from '../database/schema/index.js';
 import { audit } from '../platform/audit/audit.js';
+import { places } from '../places.js';
 import { BackupError } from './backupFormat.js';
 import { restoreBackup } from './restoreBackup.js';
 import { writeBackup } from './writeBackup.js';
+
+const { migrations } = places;
 
 const note = ({ database, clock }: TestApp, userId: string) =>
   database.transaction((transaction) =>
@@ -26,7 +29,7 @@ async function backedUp() {
   const folder = await mkdtemp(path.join(tmpdir(), 'credence-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const file = path.join(folder, 'credence.backup');
-  const rows = await writeBackup(app.database, file, app.clock.now());
+  const { rows } = await writeBackup(app.database, { file, at: app.clock.now(), migrations });
   return { app, people, world, file, rows };
 }
 
@@ -39,7 +42,7 @@ test('R-2666 a backup restores everything, byte for byte, while the server runs'
   expect((await owner.post(`/network/delete/${world.networkId}`)).statusCode).toBe(200);
   await note(app, people.stranger.id);
 
-  expect(await restoreBackup(app.database, file)).toEqual({ rows, at: app.clock.now().toISOString() });
+  expect(await restoreBackup(app.database, { file, migrations })).toEqual({ rows, at: app.clock.now().toISOString() });
   expect(await databaseState(app.database)).toBe(before);
   expect(await app.database.select().from(auditLog).orderBy(auditLog.number)).toEqual(log);
   const again = await app.signedIn(people.owner);
@@ -51,7 +54,7 @@ test('R-2666 a backup restores everything, byte for byte, while the server runs'
 test('R-2667 a backup is readable by its owner alone, and replaces no file', async () => {
   const { app, file } = await backedUp();
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  await expect(writeBackup(app.database, file, app.clock.now())).rejects.toThrow(/exists already/);
+  await expect(writeBackup(app.database, { file, at: app.clock.now(), migrations })).rejects.toThrow(/exists already/);
 });
 
 test('R-2668 of a damaged or foreign file nothing is restored, and nothing is lost', async () => {
@@ -62,7 +65,7 @@ test('R-2668 of a damaged or foreign file nothing is restored, and nothing is lo
   flipped[bytes.length >> 1]! ^= 0xff;
   for (const damaged of [bytes.subarray(0, -20), bytes.subarray(0, 200), flipped, Buffer.from('text'), Buffer.of()]) {
     await writeFile(file, damaged);
-    await expect(restoreBackup(app.database, file)).rejects.toThrow(BackupError);
+    await expect(restoreBackup(app.database, { file, migrations })).rejects.toThrow(BackupError);
   }
   expect(await databaseState(app.database)).toBe(before);
 });
@@ -73,7 +76,7 @@ test('B-275 a restore gets through while people save, and nobody is told of a fa
   const owner = await app.signedIn(people.owner);
   // The sessions that were just opened are in no earlier backup.
   const later = `${file}.later`;
-  await writeBackup(app.database, later, app.clock.now());
+  await writeBackup(app.database, { file: later, at: app.clock.now(), migrations });
   const node = `/network/${world.networkId}/n1`;
   const statuses = new Set<number>();
   let ending = false;
@@ -91,7 +94,7 @@ test('B-275 a restore gets through while people save, and nobody is told of a fa
   ]);
   try {
     for (let time = 0; time < 2; time += 1) {
-      await restoreBackup(app.database, later);
+      await restoreBackup(app.database, { file: later, migrations });
       await sleep(100);
     }
   } finally {
@@ -99,6 +102,6 @@ test('B-275 a restore gets through while people save, and nobody is told of a fa
     await writing;
   }
   expect([...statuses].filter((status) => status >= 500 && status !== 503)).toEqual([]);
-  await restoreBackup(app.database, file);
+  await restoreBackup(app.database, { file, migrations });
   expect(await databaseState(app.database)).toBe(before);
 });

@@ -1,38 +1,63 @@
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { Database } from '../database/database.js';
-import { type BackupBeginning, type BackupEnd, BackupError, type BackupLine } from './backupFormat.js';
-import { beginAlone } from './beginAlone.js';
-import { schemaOf, tablesInOrder } from './tables.js';
+import type { Database, Transaction } from '../database/database.js';
+import { applyMigrations, lastMigration, readMigrations } from '../database/migrate.js';
+import * as schema from '../database/schema/index.js';
+import { type BackupEnd, type BackupLine, damaged } from './backupFormat.js';
+import type { BackupIdentity } from './encryption.js';
+import { findForm } from './knownForm.js';
+import { layOut, setTriggers } from './layOut.js';
+import { lockTables } from './lockTables.js';
+import { isUnreadable, readBackup } from './readBackup.js';
+import { RowStore } from './storeRows.js';
+import { sameText, tablesInOrder } from './tables.js';
 
-/** Characters that are sent to the database at a time; a row may have more by itself. */
-const batch = 4_000_000;
+export interface Restoring {
+  readonly file: string;
+  /** The folder of the migrations, whose form everything has afterwards. */
+  readonly migrations: string;
+  readonly identities?: readonly BackupIdentity[];
+  /** Looks at what is about to be replaced, which nobody changes any more; only if it has the form of this release. */
+  readonly before?: (transaction: Transaction) => Promise<void>;
+  /** Does what is to be done before anybody sees the restored rows. */
+  readonly after?: (transaction: Transaction) => Promise<void>;
+}
+
+export interface Restored {
+  readonly rows: number;
+  /** The moment of the backup, in ISO 8601. */
+  readonly at: string;
+}
 
 /**
- * Replaces everything in the database by the content of a backup, in one transaction: either all of it or nothing, and
- * whoever asks meanwhile waits. Resolves to the number of rows and the moment of the backup.
- * @throws BackupError if the file is not a complete backup of the same release
+ * Replaces everything in the database by the content of a backup of this release or of any before it, and migrates it to
+ * this one; also where a newer release has been, or none. In one transaction: either all of it or nothing, and whoever asks
+ * meanwhile waits.
+ * @throws BackupError if the file is not a complete backup, or one of a newer release
  */
-export async function restoreBackup(database: Database, file: string): Promise<{ rows: number; at: string }> {
+export async function restoreBackup(database: Database, restoring: Restoring): Promise<Restored> {
   const client = await database.$client.connect();
   try {
-    await withWatch(database, (watch) => beginAlone(client, watch));
-    let restored: { rows: number; at: string } | undefined;
-    await pipeline(createReadStream(file), createGunzip(), async (source) => {
-      restored = await restoreFrom(client, linesOf(source as AsyncIterable<Buffer>));
+    return await drizzle(client, { schema }).transaction(async (transaction) => {
+      await client.query(sameText);
+      await withWatch(database, (watch) => lockTables(client, watch));
+      if (await hasThisForm(client, restoring.migrations)) await restoring.before?.(transaction);
+      const restored = await readBackup({ identities: [], ...restoring }, (lines) =>
+        restoreFrom(client, lines, restoring.migrations),
+      );
+      if (!restored) throw damaged(restoring.file);
+      await restoring.after?.(transaction);
+      return restored;
     });
-    if (!restored) throw incomplete(file);
-    await client.query('commit');
-    return restored;
   } catch (error) {
-    await client.query('rollback').catch(() => undefined);
-    throw unreadable(error) ? incomplete(file) : error;
+    throw isUnreadable(error) ? damaged(restoring.file) : error;
   } finally {
     client.release();
   }
 }
+
+const hasThisForm = async (client: PoolClient, folder: string) =>
+  (await lastMigration(client))?.hash === readMigrations(folder).at(-1)?.hash;
 
 /** With a connection besides the one that restores. */
 async function withWatch(database: Database, work: (watch: PoolClient) => Promise<void>): Promise<void> {
@@ -44,74 +69,33 @@ async function withWatch(database: Database, work: (watch: PoolClient) => Promis
   }
 }
 
-const incomplete = (file: string) =>
-  new BackupError(`${file} is not a backup of Credence, or not a complete one. Nothing was changed.`);
-
-/** zlib's codes begin with Z_, PostgreSQL's for rows that it does not understand with 22 and 23. */
-function unreadable(error: unknown): boolean {
-  return error instanceof SyntaxError || /^(Z_|2[23])/.test(String((error as { code?: unknown }).code));
-}
-
-/** Undefined if the end is missing. */
+/** Undefined if the file is not a backup, or its end is missing. */
 async function restoreFrom(
   client: PoolClient,
   lines: AsyncIterable<BackupLine>,
-): Promise<{ rows: number; at: string } | undefined> {
+  folder: string,
+): Promise<Restored | undefined> {
+  const migrations = readMigrations(folder);
   let at: string | undefined;
+  let store: RowStore | undefined;
   let end: BackupEnd | undefined;
-  let table = '';
-  let rows = 0;
-  let waiting: string[] = [];
-  let size = 0;
-  const store = async () => {
-    if (waiting.length === 0) return;
-    await client.query(`insert into "${table}" select r.* from unnest($1::"${table}"[]) as r`, [waiting]);
-    rows += waiting.length;
-    waiting = [];
-    size = 0;
-  };
   let tables: string[] = [];
   for await (const line of lines) {
-    if (typeof line === 'string') {
-      waiting.push(line);
-      size += line.length;
-      if (size > batch) await store();
-      continue;
-    }
-    await store();
-    if ('credence' in line) {
+    if (typeof line === 'string') await store?.add(line);
+    else if ('credence' in line) {
+      const form = findForm(line.schema, migrations);
+      await layOut(client, form.migrations);
+      tables = await tablesInOrder(client);
+      store = new RowStore(client, form);
       at = line.at;
-      tables = await emptyTables(client, line);
     } else if ('table' in line) {
       if (!tables.includes(line.table)) return undefined;
-      table = line.table;
+      await store?.begin(line.table);
     } else end = line;
   }
-  for (const name of tables) await client.query(`alter table "${name}" enable trigger user`);
-  return at !== undefined && end?.rows === rows ? { rows, at } : undefined;
-}
-
-async function emptyTables(client: PoolClient, { schema }: BackupBeginning): Promise<string[]> {
-  if (schema !== (await schemaOf(client)))
-    throw new BackupError(
-      'The backup was made by another release. Restore it with that release, then update. Nothing was changed.',
-    );
-  const tables = await tablesInOrder(client);
-  // Otherwise the audit log refuses to be emptied.
-  for (const name of tables) await client.query(`alter table "${name}" disable trigger user`);
-  await client.query(`truncate ${tables.map((name) => `"${name}"`).join(', ')}`);
-  return tables;
-}
-
-async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
-  let pieces: Buffer[] = [];
-  for await (const chunk of source) {
-    let start = 0;
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      yield JSON.parse(Buffer.concat([...pieces, chunk.subarray(start, end)]).toString()) as BackupLine;
-      pieces = [];
-      start = end + 1;
-    }
-    pieces.push(chunk.subarray(start));
-  }
+  await store?.flush();
+  if (!store || at === undefined || end?.rows !== store.rows) return undefined;
+  await setTriggers(client, 'enable');
+  await applyMigrations(client, migrations);
+  return { rows: store.rows, at };
 }

@@ -5,29 +5,48 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
 import type { Database } from '../database/database.js';
+import { lastMigration } from '../database/migrate.js';
+import type { Verified } from './backupCheck.js';
 import { BackupError, type BackupLine } from './backupFormat.js';
-import { sameText, schemaOf, tablesInOrder } from './tables.js';
+import { type BackupIdentity, checkRecipients, encrypted } from './encryption.js';
+import { sameText, tablesInOrder } from './tables.js';
+import { verifyBackup } from './verifyBackup.js';
 
 /** Rows read at a time: few, because some contain a whole network file. */
 const batch = 20;
 
+export interface Writing {
+  readonly file: string;
+  readonly at: Date;
+  /** The folder of the migrations, to verify it. */
+  readonly migrations: string;
+  /** Public keys of age: without one, the file can be read by whoever has it. */
+  readonly recipients?: readonly string[];
+}
+
 /**
  * Writes everything in the database to a file, as of one moment; people keep working meanwhile. The file appears under
- * its name when it is complete and on disk, and only its owner can read it. Resolves to the number of rows.
- * @throws BackupError if the file exists
+ * its name when it is complete and on disk, and only its owner can read it; then it is read again and verified.
+ * @throws BackupError if the file exists, or if what was written is not right: then it says what, and leaves it there
  */
-export async function writeBackup(database: Database, file: string, at: Date): Promise<number> {
+export async function writeBackup(database: Database, writing: Writing): Promise<Verified> {
+  const { file, at, migrations, recipients = [] } = writing;
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name.`);
+  checkRecipients(recipients);
   const partial = `${file}.new`;
   const client = await database.$client.connect();
+  const identities: BackupIdentity[] = [];
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(sameText);
-    const counted = { rows: 0 };
-    const destination = createWriteStream(partial, { mode: 0o600, flush: true });
-    await pipeline(Readable.from(textOf(everything(client, at, counted))), createGzip(), destination);
+    await pipeline(
+      Readable.from(textOf(everything(client, at))),
+      createGzip(),
+      (source: AsyncIterable<Uint8Array>) =>
+        recipients.length > 0 ? encrypted(source, recipients, (identity) => identities.push(identity)) : source,
+      createWriteStream(partial, { mode: 0o600, flush: true }),
+    );
     await rename(partial, file);
-    return counted.rows;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
@@ -35,10 +54,12 @@ export async function writeBackup(database: Database, file: string, at: Date): P
     await client.query('rollback').catch(() => undefined);
     client.release();
   }
+  return verifyBackup({ file, migrations, identities });
 }
 
-async function* everything(client: PoolClient, at: Date, counted: { rows: number }): AsyncGenerator<BackupLine> {
-  yield { credence: 'backup', schema: (await schemaOf(client)) ?? '', at: at.toISOString() };
+async function* everything(client: PoolClient, at: Date): AsyncGenerator<BackupLine> {
+  let count = 0;
+  yield { credence: 'backup', schema: (await lastMigration(client))?.hash ?? '', at: at.toISOString() };
   for (const table of await tablesInOrder(client)) {
     yield { table };
     await client.query(`declare all_rows no scroll cursor for select t::text as row from "${table}" t`);
@@ -46,11 +67,11 @@ async function* everything(client: PoolClient, at: Date, counted: { rows: number
       const { rows } = await client.query<{ row: string }>(`fetch ${batch} from all_rows`);
       if (rows.length === 0) break;
       for (const { row } of rows) yield row;
-      counted.rows += rows.length;
+      count += rows.length;
     }
     await client.query('close all_rows');
   }
-  yield { rows: counted.rows };
+  yield { rows: count };
 }
 
 async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {

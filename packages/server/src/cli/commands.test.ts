@@ -12,7 +12,7 @@ async function credence({ database, clock, config }: TestApp, line: string): Pro
   const found = findCommand(line.split(' '));
   if (!found || !('run' in found.command)) throw new Error(`no command ${line} on a database`);
   const { command, argument, confirmed } = found;
-  return command.run({ database, clock, config, site: defaultSite }, argument, { confirmed });
+  return command.run({ database, clock, config, site: defaultSite, dataFolder: '/nowhere' }, argument, { confirmed });
 }
 
 describe('the operator at the terminal', () => {

@@ -14,9 +14,10 @@ import { verifyChain } from '../platform/audit/verifyChain.js';
 import { purgeAccount } from '../retention/purgeAccount.js';
 import { backupCommands } from './backupCommands.js';
 import { doctorCommands } from './doctor.js';
-import type { Command, CommandServices, DatabaseCommand } from './command.js';
+import { type Command, type CommandServices, type DatabaseCommand, optionNames, type Options } from './command.js';
 import { CommandError } from '../platform/commandError.js';
 import { mailTest } from './mailTest.js';
+import { readOptions } from './readOptions.js';
 import { replay } from './replay.js';
 
 const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);
@@ -168,28 +169,35 @@ export interface FoundCommand {
   readonly argument: string;
   /** Whether --yes was among the words. */
   readonly confirmed: boolean;
+  readonly options: Options;
 }
 
-/** Finds the command and its argument; undefined if there is none with that name. */
+/** Finds the command and its argument; undefined if there is none with that name, or it does not take an option. */
 export function findCommand(given: readonly string[]): FoundCommand | undefined {
-  const words = given.filter((word) => word !== '--yes');
+  const { words, options, confirmed } = readOptions(given);
   for (const command of all) {
     const expected = command.usage.split(' ');
     const takes = expected.at(-1)?.startsWith('<') ? expected.length - 1 : expected.length;
     if (words.length !== expected.length || expected.slice(0, takes).some((word, at) => word !== words[at])) continue;
-    return { command, argument: words[takes] ?? '', confirmed: words.length < given.length };
+    if (optionNames.some((name) => options[name].length > 0 && !command.options?.[name])) continue;
+    return { command, argument: words[takes] ?? '', confirmed, options };
   }
   return undefined;
 }
 
 /** All commands, one per line. */
 export const help = (): string[] => {
+  const lines = all.map((command) => ({ ...command, shown: [command.usage, ...optionsOf(command)].join(' ') }));
   const width = Math.max(...all.map(({ usage }) => usage.length));
   return [
     'Usage: credence <command>',
     '',
-    ...all.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
+    ...lines.flatMap(({ shown, usage, does }) =>
+      shown === usage ? [`  ${usage.padEnd(width)}  ${does}`] : [`  ${shown}`, `  ${''.padEnd(width)}  ${does}`],
+    ),
     '',
     'What cannot be undone asks for --yes.',
   ];
 };
+
+const optionsOf = ({ options = {} }: Command) => Object.entries(options).map(([name, value]) => `[--${name} ${value}]`);

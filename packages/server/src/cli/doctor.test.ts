@@ -70,7 +70,7 @@ test('R-3262, R-3265, R-3267, R-3268: a running server delivers its audit log, s
   const text = await scraped.text();
   expect(text).toContain('\ncredence_database_up 1\n');
   expect([...text.matchAll(/^credence_job_lag_seconds\{job="(\w+)"\}/gm)].map(([, job]) => job)).toEqual([
-    ...['mail', 'retention', 'rounds', 'disk', 'audit'],
+    ...['mail', 'retention', 'rounds', 'erasures', 'backups', 'disk', 'audit'],
   ]);
   await fetch(`${server.address}/api/site`);
   expect(await (await fetch(`${metrics}/metrics`)).text()).toContain(

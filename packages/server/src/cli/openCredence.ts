@@ -1,3 +1,4 @@
+import { backUpBeforeUpdate } from '../backup/updateBackups.js';
 import { type Database, openDatabase } from '../database/database.js';
 import { hasDatabase, placeDataFolder } from '../database/embedded/index.js';
 import { joinEmbedded } from '../database/embedded/joinEmbedded.js';
@@ -9,13 +10,16 @@ import { CommandError } from '../platform/commandError.js';
 
 interface Opened {
   database: Database;
+  /** Where the server keeps what is not in the database. */
+  dataFolder: string;
   secret: string;
   close(): Promise<void>;
 }
 
 /**
  * Opens the database of the settings for a command. A mistyped folder or address must not look like an installation
- * that has lost everything, so unless the command may create a database, it has to be there.
+ * that has lost everything, so unless the command may create a database, it has to be there; and one that does lays out its
+ * tables by itself.
  */
 export async function openCredence(
   config: Config,
@@ -26,8 +30,10 @@ export async function openCredence(
   try {
     if (!mayCreate && !(await holdsCredence(database)))
       throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
-    await migrate(database, migrations);
-    return { database, close, secret: config.secret ?? (await keptSecret(await placeDataFolder(config.dataDir))) };
+    const dataFolder = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
+    if (!mayCreate)
+      await migrate(database, migrations, () => backUpBeforeUpdate(database, { config, dataFolder, migrations }));
+    return { database, dataFolder, close, secret: config.secret ?? (await keptSecret(dataFolder)) };
   } catch (error) {
     await close();
     throw error;
@@ -38,7 +44,7 @@ export async function openCredence(
 export async function connectCredence(
   config: Config,
   { mayCreate }: { mayCreate: boolean },
-): Promise<Omit<Opened, 'secret'>> {
+): Promise<Pick<Opened, 'database' | 'close'>> {
   if (!mayCreate && !config.databaseUrl && !(await hasDatabase(config.dataDir)))
     throw new CommandError(
       `There is no database in ${config.dataDir}. Set DATA_DIR to the folder that the server uses, or DATABASE_URL.`,

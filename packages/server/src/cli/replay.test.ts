@@ -10,7 +10,7 @@ import { retain } from '../retention/retain.js';
 import { replay } from './replay.js';
 
 const run = ({ database, clock, config }: TestApp, networkId: string) =>
-  replay.run({ database, clock, config, site: defaultSite }, networkId, { confirmed: false });
+  replay.run({ database, clock, config, site: defaultSite, dataFolder: '/nowhere' }, networkId, { confirmed: false });
 
 test('R-2813: `credence replay` agrees with what two people did, and names the row that somebody changed by hand', async () => {
   const app = await appForThisTest();

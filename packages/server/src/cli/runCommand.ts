@@ -37,21 +37,21 @@ async function runWithSettings({
   config = readConfig(process.env, places.checkout);
   const site = readSite(config.siteConfig, config);
   return 'runAlone' in command
-    ? command.runAlone({ config, site }, found.argument)
+    ? command.runAlone({ config, site }, found.argument, found.options)
     : runOnDatabase({ ...found, command }, config, site);
 }
 
 async function runOnDatabase(
-  { command, argument, confirmed }: FoundCommand & { command: DatabaseCommand },
+  { command, argument, confirmed, options }: FoundCommand & { command: DatabaseCommand },
   config: Config,
   site: SiteTexts,
 ): Promise<string[]> {
-  await command.check?.(argument);
+  await command.check?.(argument, options);
   const opened = await openCredence(config, places, { mayCreate: command.creates ?? false });
   try {
-    const { database, secret } = opened;
-    const services = { database, clock: systemClock, config: { ...config, secret }, site };
-    return await command.run(services, argument, { confirmed });
+    const { database, dataFolder, secret } = opened;
+    const services = { database, dataFolder, clock: systemClock, config: { ...config, secret }, site };
+    return await command.run(services, argument, { confirmed, options });
   } finally {
     await opened.close();
   }

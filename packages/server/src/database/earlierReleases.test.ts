@@ -2,15 +2,11 @@ import { isNotNull, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answer } from '../../test/assess.js';
 import type { Client } from '../../test/client.js';
-import {
-  type EarlierDatabase,
-  earlierDatabase,
-  keptReleases,
-  migrationsFolder,
-} from '../../test/earlier/earlierDatabase.js';
-import { readMigrations } from '../../test/earlier/migrations.js';
+import { type EarlierDatabase, earlierDatabase, keptReleases } from '../../test/earlier/earlierDatabase.js';
+import { migrationsFolder, readMigrations } from '../../test/earlier/migrations.js';
 import { listColumns, readRows } from '../../test/earlier/rows.js';
 import { readPaths } from '../../test/earlier/served.js';
+import { withoutPassing } from '../../test/earlier/withoutPassing.js';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { findAccount } from '../ground/accounts/users.js';
 import { checkRecord } from '../ground/record/checkRecord.js';
@@ -20,20 +16,11 @@ import { events, networks, NO_NETWORK, recordStarts, visits } from './schema/ind
 /** The first release that records what a node's rows are after each event. */
 const RECORDING = '0017_record';
 
-/**
- * What says nothing of the answers: a token that clients only send back, which page somebody came from, and what people
- * may do, which grows.
- */
-const passing = new Set(['revision', 'previous', 'changes', 'may']);
-
 /** An event that belongs to no network says so since `0020_event_keys`. */
 const ofSomeNetwork = (row: unknown) => {
   const event = row as { network_id: string | null };
   return { ...event, network_id: event.network_id ?? NO_NETWORK };
 };
-
-const withoutPassing = (response: unknown) =>
-  JSON.parse(JSON.stringify(response), (key, value: unknown) => (passing.has(key) ? undefined : value)) as object;
 
 test('R-2825 a database of every release before this one is kept: a new migration asks for that of the last', () => {
   expect(keptReleases).toEqual(readMigrations(migrationsFolder).slice(0, -1));

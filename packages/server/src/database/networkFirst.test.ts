@@ -3,7 +3,7 @@ import { type Looked, lookAt } from '../../test/byNetwork/lookAt.js';
 import { type NetworkTable, networkTables } from '../../test/byNetwork/networkTables.js';
 import { recordStatements } from '../../test/byNetwork/recordStatements.js';
 import { playWork, type Work } from '../../test/byNetwork/work.js';
-import { migrationsFolder } from '../../test/earlier/earlierDatabase.js';
+import { migrationsFolder } from '../../test/earlier/migrations.js';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { bareDatabase } from '../../test/testDatabase.js';
 import { migrate } from './migrate.js';

@@ -57,7 +57,7 @@ export class Browser {
       if (name) this.#cookies.set(name, value ?? '');
     }
     const text = await response.text();
-    if (response.status === 501) throw new NotOffered();
+    if (response.status === 501 || (response.status === 404 && text.includes('"not_found"'))) throw new NotOffered();
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
     return /json/.test(response.headers.get('content-type') ?? '') ? JSON.parse(text) : text;
   }

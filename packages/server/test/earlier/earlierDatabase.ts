@@ -2,12 +2,9 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { restoreBackup } from '../../src/backup/restoreBackup.js';
 import type { Database } from '../../src/database/database.js';
-import { migrate } from '../../src/database/migrate.js';
 import { bareDatabase } from '../testDatabase.js';
-import { withMigrationsUpTo } from './migrations.js';
+import { migrationsFolder, withMigrationsUpTo } from './migrations.js';
 import { readServed, type Served } from './served.js';
-
-export const migrationsFolder = path.join(import.meta.dirname, '../../migrations');
 
 const ENDING = '.backup';
 
@@ -29,8 +26,9 @@ export interface EarlierDatabase {
 /** The kept database of the release that ended with this migration; the migrations since then are not applied. */
 export async function earlierDatabase(newest: string): Promise<EarlierDatabase> {
   const { database, drop } = await bareDatabase();
-  await withMigrationsUpTo({ folder: migrationsFolder, newest }, (folder) => migrate(database, folder));
   const file = path.join(import.meta.dirname, newest);
-  const { at } = await restoreBackup(database, `${file}${ENDING}`);
+  const { at } = await withMigrationsUpTo({ folder: migrationsFolder, newest }, (migrations) =>
+    restoreBackup(database, { file: `${file}${ENDING}`, migrations }),
+  );
   return { database, at: new Date(at), served: await readServed(`${file}.served.json.gz`), drop };
 }

@@ -2,6 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
+export const migrationsFolder = path.join(import.meta.dirname, '../../migrations');
+
 interface Journal {
   readonly entries: readonly { readonly tag: string }[];
 }

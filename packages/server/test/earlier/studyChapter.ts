@@ -16,6 +16,8 @@ export async function tellStudy({ release, owner, colleague }: Cast): Promise<vo
   await owner.post(`/network/${networkId}/n3/1/save`, { ...answer, sliders: [30, 30, 40] });
   const study = `/network/study/${networkId}`;
   await owner.post(study, {
+    // The first studies ask for it.
+    start: 'value',
     ...{ questions: 'all', order: 'drawn', combinations: true, closesAt: '2099-12-31T22:59:59Z', sees: 'pool' },
     ...{ primary: 'linear', withdrawal: 'until_final', purpose: 'How the weather is by the coast.' },
   });

@@ -5,7 +5,7 @@ import type { AuditType } from './auditTypes.js';
 import { sealOf } from './chain.js';
 
 /** An arbitrary number, the same in every release but different from that of the migrations. */
-const chainLock = 4_271_905;
+export const chainLock = 4_271_905;
 
 /**
  * Appends to the audit log, in the transaction that it reports on. Identifiers only: no addresses, names or secrets.

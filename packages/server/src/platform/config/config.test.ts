@@ -29,6 +29,7 @@ test('without any setting the product runs on this machine alone', () => {
     certaintyCases: [2, 5, 15, 40],
     logLevel: 'warn',
     diskWarning: 1024 ** 3,
+    backupBeforeUpdate: 'on',
     quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   });
 });
@@ -55,6 +56,14 @@ test('B-276 production does not start without a mail server and an imprint, unle
 
 test('on this machine alone neither is needed', () => {
   expect(readConfig({}, '/')).toMatchObject({ smtpUrl: undefined, needsImprint: false });
+});
+
+test('R-3284: the backup before an update is a setting: a switch, or the key to encrypt it to', () => {
+  for (const given of ['off', 'age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p'])
+    expect(readConfig({ BACKUP_BEFORE_UPDATE: given }, '/')).toMatchObject({ backupBeforeUpdate: given });
+  expect(() => readConfig({ BACKUP_BEFORE_UPDATE: 'AGE-SECRET-KEY-1' }, '/')).toThrow(
+    /"on", "off", or a public key of age/,
+  );
 });
 
 test('B-112: quotas are settings', () => {

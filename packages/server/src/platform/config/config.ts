@@ -57,6 +57,8 @@ export interface Config {
   auditTo: AuditTarget | undefined;
   /** Bytes left on the disk of dataDir below which the log warns. */
   diskWarning: number;
+  /** Whether an update backs everything up before it changes the tables, and the public key to which, if one is given. */
+  backupBeforeUpdate: 'on' | 'off' | `age1${string}`;
   /** What each person may keep, and upload within an hour. `bytes` are those of all their files. */
   quotas: { uploads: number; networks: number; bytes: number };
 }
@@ -198,6 +200,12 @@ export function readConfig(environment: Environment, checkout: string): Config {
       '"stdout", or an address like syslog:tcp://logs.example.org:601, syslog:udp://127.0.0.1:514 or syslog:unix:/run/syslog.sock',
     ),
     diskWarning: read('DISK_WARNING', 1024 ** 3, parseSize, 'a size like 500MB or 2GB'),
+    backupBeforeUpdate: read(
+      'BACKUP_BEFORE_UPDATE',
+      'on',
+      parseBackupBeforeUpdate,
+      '"on", "off", or a public key of age, which begins with age1',
+    ),
     quotas: {
       uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
       networks: read('QUOTA_NETWORKS', 20_000, parseCount, 'a whole number from 1'),
@@ -219,6 +227,11 @@ function parseNodeEnv(text: string): boolean | undefined {
 function parseSwitch(text: string): boolean | undefined {
   if (text === 'on') return true;
   return text === 'off' ? false : undefined;
+}
+
+function parseBackupBeforeUpdate(text: string): Config['backupBeforeUpdate'] | undefined {
+  if (text === 'on' || text === 'off') return text;
+  return /^age1[a-z0-9]+$/.test(text) ? (text as `age1${string}`) : undefined;
 }
 
 function parsePort(text: string): number | undefined {

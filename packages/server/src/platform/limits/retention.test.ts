@@ -28,6 +28,7 @@ const documented: Readonly<Record<Exclude<keyof typeof retention, 'attempts'>, s
   knownBrowsers: 'browsers known from a sign-in',
   mails: 'the record that a mail was sent',
   repeatedRequests: 'the stored response to a repeated request',
+  updateBackups: 'the backup that an update makes before it changes tables',
   activities: 'visits to questions, all other activities and the audit log',
 };
 

@@ -24,6 +24,8 @@ export const retention = {
   mails: 30 * days,
   /** Responses kept for repeated requests. */
   repeatedRequests: 7 * days,
+  /** The backup that an update makes before it changes the tables. */
+  updateBackups: 30 * days,
   /** The audit log, visits, and activities that are not part of an answer's history: a replay needs none of them. */
   activities: 730 * days,
 } as const;

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PoolClient } from 'pg';
+import { migrationLock } from '../database/migrate.js';
 import { postgresCode } from '../database/postgresCode.js';
-import { sameText, tablesInOrder } from './tables.js';
+import { chainLock } from '../platform/audit/audit.js';
+import { tablesInOrder } from './tables.js';
 
 /** Milliseconds until a table counts as locked by somebody for good. */
 const patience = 60_000;
@@ -10,31 +12,34 @@ const patience = 60_000;
 const often = 100;
 
 /**
- * Begins a transaction that has every table to itself, one after the other, however many people write. Who holds a table
- * and waits for one that it has would lock both out for good. The statement of such a writer is cancelled over another
+ * Gives the transaction of a connection every table to itself, one after the other, however many people write. Who holds a
+ * table and waits for one that it has would lock both out for good. The statement of such a writer is cancelled over another
  * connection, and its request repeats it: this one keeps its place in the queue, where others would take its turn.
  * @throws an error with PostgreSQL's code 55P03 if a table stays locked
  */
-export async function beginAlone(client: PoolClient, watch: PoolClient): Promise<void> {
-  await client.query(`begin; ${sameText}; set local lock_timeout = ${patience}`);
-  const begun = new AbortController();
+export async function lockTables(client: PoolClient, watch: PoolClient): Promise<void> {
+  await client.query(`set local lock_timeout = ${patience}`);
+  const done = new AbortController();
   // Without it PostgreSQL still ends every circle, only later.
-  const watching = endCircles(watch, client, begun.signal).catch(() => undefined);
+  const watching = endCircles(watch, client, done.signal).catch(() => undefined);
   try {
-    for (const table of await tablesInOrder(client)) await lock(client, table);
+    // Whoever migrates or writes to the audit log ends first: both locks are taken before tables, and the other way round.
+    for (const number of [migrationLock, chainLock]) await lock(client, `select pg_advisory_xact_lock(${number})`);
+    for (const table of await tablesInOrder(client))
+      await lock(client, `lock table "${table}" in access exclusive mode`);
   } finally {
-    begun.abort();
+    done.abort();
     await watching;
   }
 }
 
 /** Asks again if PostgreSQL was the first to see a circle, and chose this transaction to end it. */
-async function lock(client: PoolClient, table: string): Promise<void> {
+async function lock(client: PoolClient, statement: string): Promise<void> {
   const end = performance.now() + patience;
   for (;;) {
     await client.query('savepoint asked');
     try {
-      await client.query(`lock table "${table}" in access exclusive mode`);
+      await client.query(statement);
       return;
     } catch (error) {
       if (postgresCode(error) !== '40P01' || performance.now() > end) throw error;

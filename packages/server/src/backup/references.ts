@@ -1,0 +1,38 @@
+import type { TableForm } from './formAfter.js';
+import { KeySet } from './keySet.js';
+
+type Values = ReadonlyMap<string, string | null>;
+
+/** Checks that every row that refers to another finds it, in one pass over all tables. */
+export class References {
+  readonly #form: ReadonlyMap<string, TableForm>;
+  /** By table, then by the columns that others refer to. */
+  readonly #keys = new Map<string, Map<string, KeySet>>();
+
+  constructor(form: ReadonlyMap<string, TableForm>) {
+    this.#form = form;
+    for (const { table, to } of [...form.values()].flatMap(({ references }) => references)) {
+      const sets = this.#keys.get(table) ?? new Map<string, KeySet>();
+      this.#keys.set(table, sets.set(to.join(), sets.get(to.join()) ?? new KeySet()));
+    }
+  }
+
+  /** What is wrong with a row's references. Rows come after those that they refer to, as a backup has them. */
+  take(table: string, values: Values): string[] {
+    for (const [columns, keys] of this.#keys.get(table) ?? []) {
+      const key = fieldsIn(values, columns.split(','));
+      if (key) keys.add(key);
+    }
+    return (this.#form.get(table)?.references ?? []).flatMap(({ columns, table: other, to }) => {
+      const key = fieldsIn(values, columns);
+      if (!key || this.#keys.get(other)?.get(to.join())?.has(key)) return [];
+      return [`refers to a row of "${other}" that is not there`];
+    });
+  }
+}
+
+/** Undefined if one is empty: then nothing is referred to. */
+function fieldsIn(values: Values, columns: readonly string[]): string[] | undefined {
+  const fields = columns.map((column) => values.get(column));
+  return fields.every((field) => field !== null && field !== undefined) ? fields : undefined;
+}

@@ -1,0 +1,45 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Database } from '../database/database.js';
+import { makeFolder } from '../database/embedded/index.js';
+import { systemClock } from '../platform/clock.js';
+import type { Config } from '../platform/config/config.js';
+import { retention } from '../platform/limits/retention.js';
+import { writeBackup } from './writeBackup.js';
+
+const PREFIX = 'before-update-';
+
+const folderIn = (dataFolder: string) => path.join(dataFolder, 'backups');
+
+/**
+ * Writes everything to a file in the data folder before an update changes the tables, unless the operator wants none: the way
+ * back to the release before.
+ */
+export async function backUpBeforeUpdate(
+  database: Database,
+  given: { config: Pick<Config, 'backupBeforeUpdate'>; dataFolder: string; migrations: string },
+): Promise<void> {
+  const { backupBeforeUpdate } = given.config;
+  if (backupBeforeUpdate === 'off') return;
+  const folder = folderIn(given.dataFolder);
+  await makeFolder(given.dataFolder);
+  await makeFolder(folder);
+  const at = systemClock.now();
+  const file = path.join(folder, `${PREFIX}${at.toISOString().replaceAll(':', '-')}.backup`);
+  const recipients = backupBeforeUpdate === 'on' ? [] : [backupBeforeUpdate];
+  await writeBackup(database, { file, at, migrations: given.migrations, recipients });
+  process.stdout.write(
+    `Before the update, everything was backed up to ${file}. To go back, restore it with the old release.\n`,
+  );
+}
+
+/** Removes those that are older than they are kept. */
+export async function forgetUpdateBackups(dataFolder: string, at: Date): Promise<void> {
+  const folder = folderIn(dataFolder);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = path.join(folder, name);
+    if (!name.startsWith(PREFIX)) continue;
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < at.getTime() - retention.updateBackups) await rm(file);
+  }
+}
