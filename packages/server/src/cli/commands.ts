@@ -182,13 +182,14 @@ export function findCommand(given: readonly string[]): FoundCommand | undefined 
   return undefined;
 }
 
-/** All commands, one per line. */
+/** All commands, one per line. The server is none of these: it goes on until it is stopped. */
 export const help = (): string[] => {
-  const width = Math.max(...all.map(({ usage }) => usage.length));
+  const shown = [{ usage: 'serve', does: 'runs the server until it is stopped' }, ...all];
+  const width = Math.max(...shown.map(({ usage }) => usage.length));
   return [
     'Usage: credence <command>',
     '',
-    ...all.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
+    ...shown.map(({ usage, does }) => `  ${usage.padEnd(width)}  ${does}`),
     '',
     'What cannot be undone asks for --yes.',
   ];
