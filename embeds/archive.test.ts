@@ -208,15 +208,14 @@ test('R-3204 R-3205: unpacked by somebody without rights, with no network and ev
 test('R-3210: an account that may not read the settings is told so', async ({ skip }) => {
   const machine = await alone();
   if (!machine) return skip(NOT_ALONE);
-  const settings = path.join(scratch, 'private.env');
-  writeFileSync(settings, '', { mode: 0o600 });
   const launcher = path.join(scratch, 'credence');
   copyFileSync(inRoot('deploy/credence'), launcher);
-  const listed = machine.run([launcher, 'admin', 'list'], {
-    uid: nobody,
-    env: { CREDENCE_SETTINGS: settings },
-  });
-  await expect(listed).rejects.toThrow(`This account may not read ${settings}.`);
+  const file = path.join(scratch, 'private.env');
+  writeFileSync(file, '', { mode: 0o600 });
+  for (const settings of [file, path.join(ownFolder('private', 0), 'credence.env')]) {
+    const listed = machine.run([launcher, 'admin', 'list'], { uid: nobody, env: { CREDENCE_SETTINGS: settings } });
+    await expect(listed).rejects.toThrow(`This account may not read ${settings}.`);
+  }
 });
 
 test('R-3206: the steps of the Dockerfile make a system whose own account serves with a read-only root', async ({

@@ -4,9 +4,6 @@ export interface Reply {
   readonly body: unknown;
 }
 
-/** The demo's, and that of whoever signs up here. */
-const password = 'credence-demo';
-
 /** A user who calls the API without a browser. */
 export class ApiUser {
   readonly #api: string;
@@ -17,14 +14,14 @@ export class ApiUser {
   }
 
   /** Registers an account, which then waits for its activation. */
-  static async signUp(url: string, username: string): Promise<void> {
+  static async signUp(url: string, username: string, password: string): Promise<void> {
     const visitor = new ApiUser(url);
     visitor.#carry(await fetch(`${visitor.#api}/get-csrf-token/`));
     const { status, body } = await visitor.post('/user/create', { username, password, password2: password });
     if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
   }
 
-  static async signIn(url: string, username = 'expert@example.org'): Promise<ApiUser> {
+  static async signIn(url: string, username = 'expert@example.org', password = 'credence-demo'): Promise<ApiUser> {
     const user = new ApiUser(url);
     user.#carry(await fetch(`${user.#api}/get-csrf-token/`));
     const login = await user.#send('/user/login', {
