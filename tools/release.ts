@@ -34,7 +34,10 @@ try {
   const sums: string[] = [];
   for (const platform of PLATFORMS.filter(({ name }) => named.length === 0 || named.includes(name))) {
     say(`Making the archive for ${platform.name}`);
-    const name = await pack(await stage(lock, platform, release), out, release);
+    const folder = await stage(lock, platform, release);
+    const name = await pack(folder, out, release);
+    // A quarter of a gigabyte each.
+    rmSync(path.dirname(folder), { recursive: true });
     sums.push(`${await sumOf(path.join(out, name))}  ${name}\n`);
   }
   writeFileSync(path.join(out, 'SHA256SUMS'), sums.join(''));

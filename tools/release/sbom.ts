@@ -33,7 +33,7 @@ export function sbom({ packages, natives }: Contents, platform: Platform, { vers
 function fromNpm({ name, version, licence }: Shipped): Models.Component {
   const [group, bare] = name.startsWith('@') ? name.split('/') : [undefined, name];
   const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`;
-  return new Models.Component(Enums.ComponentType.Library, bare!, {
+  return new Models.Component(Enums.ComponentType.Library, bare, {
     group,
     version,
     purl,

@@ -30,7 +30,7 @@ export function shippedPackages(lock: Lockfile, { os, cpu }: Platform): Map<stri
     );
     return names.filter((name) => shipped.has(name)).sort();
   };
-  return new Map(keys.map((key): [string, readonly string[]] => [withoutPeers(key), asks(key)]).sort());
+  return new Map(keys.sort().map((key) => [withoutPeers(key), asks(key)]));
 }
 
 /** Files for pnpm, by name, to install in a folder of its own what the server loads, and the Node of a platform. */
