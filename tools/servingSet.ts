@@ -3,10 +3,13 @@ import path from 'node:path';
 
 /** pnpm-lock.yaml, as far as it is read here. */
 export interface Lockfile {
-  importers: Record<string, Partial<Record<Group, Record<string, { version: string }>>>>;
+  importers: Record<string, Importer>;
   packages: Record<string, Partial<Record<'os' | 'cpu' | 'libc', string[]>> & OptionalPeers>;
   snapshots: Record<string, Partial<Record<'dependencies' | 'optionalDependencies', Record<string, string>>>>;
 }
+
+/** What a package.json of the workspace asks for, and what it gets. */
+export type Importer = Partial<Record<Group, Record<string, { version: string }>>>;
 
 type Group = 'dependencies' | 'devDependencies' | 'optionalDependencies';
 
@@ -17,8 +20,11 @@ interface OptionalPeers {
 type Manifest = OptionalPeers &
   Partial<Record<'dependencies' | 'optionalDependencies' | 'peerDependencies', Record<string, string>>>;
 
-/** The machine that installs, in the words of a package.json. */
-const HERE: Readonly<Record<'os' | 'cpu' | 'libc', string>> = {
+/** A machine in the words of a package.json. */
+export type Machine = Readonly<Record<'os' | 'cpu' | 'libc', string>>;
+
+/** The one that installs. */
+const HERE: Machine = {
   os: process.platform,
   cpu: process.arch,
   libc: 'glibc',
@@ -26,11 +32,17 @@ const HERE: Readonly<Record<'os' | 'cpu' | 'libc', string>> = {
 
 /**
  * The packages that `npm start` installs, each with the way that leads to it: what the `dependencies` of all packages of
- * the workspace reach. An optional peer comes along only if something else wants it.
+ * the workspace reach, without going through the packages named in `without`. An optional peer comes along only if
+ * something else wants it.
  */
-export function servingSet(lock: Lockfile, machine = HERE): Map<string, string> {
+export function servingSet(
+  lock: Lockfile,
+  machine = HERE,
+  without: ReadonlySet<string> = new Set(),
+): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (name: string, version: string, way: string) => {
+    if (without.has(name)) return;
     const key = version in lock.snapshots ? version : `${name}@${version}`;
     const about = lock.packages[withoutPeers(key)];
     if (version.startsWith('link:') || found.has(key) || !about || !fits(about, machine)) return;
@@ -118,10 +130,10 @@ function manifestOf(folder: string): Manifest {
 }
 
 /** `vite@8.3.8(@types/node@24.13.1)` without what stands in brackets. */
-const withoutPeers = (key: string) => key.replace(/\(.*$/, '');
+export const withoutPeers = (key: string) => key.replace(/\(.*$/, '');
 const nameOf = (key: string) => withoutPeers(key).replace(/(?<=.)@.*$/, '');
 
-function fits(about: Lockfile['packages'][string], machine: typeof HERE): boolean {
+function fits(about: Lockfile['packages'][string], machine: Machine): boolean {
   return (['os', 'cpu', 'libc'] as const).every((each) => about[each]?.includes(machine[each]) ?? true);
 }
 

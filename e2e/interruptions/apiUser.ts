@@ -13,13 +13,21 @@ export class ApiUser {
     this.#api = `${url}/api`;
   }
 
-  static async signIn(url: string, username = 'expert@example.org'): Promise<ApiUser> {
+  /** Registers an account, which then waits for its activation. */
+  static async signUp(url: string, username: string, password: string): Promise<void> {
+    const visitor = new ApiUser(url);
+    visitor.#carry(await fetch(`${visitor.#api}/get-csrf-token/`));
+    const { status, body } = await visitor.post('/user/create', { username, password, password2: password });
+    if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  }
+
+  static async signIn(url: string, username = 'expert@example.org', password = 'credence-demo'): Promise<ApiUser> {
     const user = new ApiUser(url);
     user.#carry(await fetch(`${user.#api}/get-csrf-token/`));
     const login = await user.#send('/user/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password: 'credence-demo' }),
+      body: JSON.stringify({ username, password }),
     });
     if (!login.ok) throw new Error(`${login.status} ${await login.text()}`);
     user.#carry(login);

@@ -38,6 +38,6 @@ const documents = ['README.md', 'docs/operate.md', 'docs/elicitation.md', 'docs/
 
 test.each(documents)('B-273 no command of %s runs on whatever Node the machine has', (document) => {
   const commands = [...read(document).matchAll(/.*\bnode (?:[\w-]+\/)+[\w./-]+\.(?:js|ts)\b.*/g)].map(([line]) => line);
-  if (document === 'docs/operate.md') expect(commands.length).toBeGreaterThan(2);
+  if (document === 'docs/operate.md') expect(commands.length).toBeGreaterThan(0);
   for (const line of commands) expect(line).toMatch(/with-tools\.sh node /);
 });

@@ -98,6 +98,7 @@ describe('the operator at the terminal', () => {
   test.each(['admin', 'admin add', 'user fly ada@example.org', 'admin list all', ''])('"%s" is no command', (line) => {
     expect(findCommand(line.split(' '))).toBeUndefined();
     expect(help().join('\n')).toContain('admin add <e-mail>');
+    expect(help().join('\n')).toMatch(/^ {2}serve +runs the server/m);
   });
 
   test('an account that is not there is said', async () => {

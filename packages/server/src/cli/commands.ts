@@ -185,19 +185,24 @@ export function findCommand(given: readonly string[]): FoundCommand | undefined 
   return undefined;
 }
 
-/** All commands, one per line. */
+/** All commands, one per line. The server is none of these: it goes on until it is stopped. */
 export const help = (): string[] => {
-  const lines = all.map((command) => ({ ...command, shown: [command.usage, ...optionsOf(command)].join(' ') }));
-  const width = Math.max(...all.map(({ usage }) => usage.length));
+  const shown: readonly Pick<Command, 'usage' | 'does' | 'options'>[] = [
+    { usage: 'serve', does: 'runs the server until it is stopped' },
+    ...all,
+  ];
+  const lines = shown.map((command) => ({ ...command, whole: [command.usage, ...optionsOf(command)].join(' ') }));
+  const width = Math.max(...shown.map(({ usage }) => usage.length));
   return [
     'Usage: credence <command>',
     '',
-    ...lines.flatMap(({ shown, usage, does }) =>
-      shown === usage ? [`  ${usage.padEnd(width)}  ${does}`] : [`  ${shown}`, `  ${''.padEnd(width)}  ${does}`],
+    ...lines.flatMap(({ whole, usage, does }) =>
+      whole === usage ? [`  ${usage.padEnd(width)}  ${does}`] : [`  ${whole}`, `  ${''.padEnd(width)}  ${does}`],
     ),
     '',
     'What cannot be undone asks for --yes.',
   ];
 };
 
-const optionsOf = ({ options = {} }: Command) => Object.entries(options).map(([name, value]) => `[--${name} ${value}]`);
+const optionsOf = ({ options = {} }: Pick<Command, 'options'>) =>
+  Object.entries(options).map(([name, value]) => `[--${name} ${value}]`);
