@@ -1,10 +1,13 @@
 import type { EventType } from '@credence/api-client';
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
 
 /** Identifiers and counts only: no answers, comments or passwords. */
 export type EventMetadata = Record<string, string | number | boolean | null>;
+
+/** The network of events that belong to none, such as a login. No network has this id. */
+export const NO_NETWORK = '';
 
 /**
  * The event log: activity log and history of answers in one. No act is rewritten: rows are added, follow a change of
@@ -14,7 +17,7 @@ export type EventMetadata = Record<string, string | number | boolean | null>;
 export const events = pgTable(
   'events',
   {
-    id: uuid('id').primaryKey(),
+    id: uuid('id').notNull(),
     at: moment('at').notNull(),
     /** Orders events of one transaction or millisecond: microseconds of the writing server. Never an identity. */
     seq: bigint('seq', { mode: 'bigint' }).notNull(),
@@ -22,7 +25,7 @@ export const events = pgTable(
     /** The username as it is by now; a former user's once the account is erased. */
     username: text('username'),
     type: text('type').$type<EventType>().notNull(),
-    networkId: text('network_id'),
+    networkId: text('network_id').notNull().default(NO_NETWORK),
     assessmentId: uuid('assessment_id'),
     nodeKey: text('node_key'),
     epoch: integer('epoch'),
@@ -44,7 +47,11 @@ export const events = pgTable(
     response: jsonb('response').$type<{ status: number; body: unknown }>(),
   },
   (table) => [
-    uniqueIndex('events_once').on(table.actorId, table.idempotencyKey).where(sql`idempotency_key is not null`),
+    primaryKey({ columns: [table.networkId, table.id] }),
+    // The network stands last, because an upload looks for its repetition before there is one.
+    uniqueIndex('events_request')
+      .on(table.actorId, table.idempotencyKey, table.networkId)
+      .where(sql`idempotency_key is not null`),
     index('events_question').on(table.networkId, table.nodeKey, table.iteration, table.at),
     index('events_network').on(table.networkId, table.at),
     index('events_actor').on(table.actorId, table.at),

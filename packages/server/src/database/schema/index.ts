@@ -3,7 +3,7 @@ export type { LinkPurpose } from './accounts.js';
 export { activityCounts } from './activityCounts.js';
 export { answers, assessments, combinationSets, erasures, nodeProgress, recordStarts, visits } from './assessments.js';
 export type { StoredCombination } from './assessments.js';
-export { events } from './events.js';
+export { events, NO_NETWORK } from './events.js';
 export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
 export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';

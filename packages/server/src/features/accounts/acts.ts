@@ -1,7 +1,7 @@
 import type { EventType } from '@credence/api-client';
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { type EventMetadata, events } from '../../database/schema/index.js';
+import { type EventMetadata, events, NO_NETWORK } from '../../database/schema/index.js';
 
 /** What a person did, as the log has it. */
 export interface Act {
@@ -29,5 +29,9 @@ export async function listActs(transaction: Transaction, userId: string): Promis
     .from(events)
     .where(eq(events.actorId, userId))
     .orderBy(asc(events.at), asc(events.seq));
-  return rows.map((row) => ({ ...row, iteration: row.iteration === null ? null : Number(row.iteration) }));
+  return rows.map((row) => ({
+    ...row,
+    networkId: row.networkId === NO_NETWORK ? null : row.networkId,
+    iteration: row.iteration === null ? null : Number(row.iteration),
+  }));
 }

@@ -146,7 +146,14 @@ const statement = builtOnce((reader) => {
     )
     .leftJoin(answers, and(ofPresentEpoch(answers), eq(answers.iteration, iteration)))
     .leftJoin(combinationSets, ofPresentEpoch(combinationSets))
-    .leftJoin(events, and(eq(events.actorId, userId), eq(events.idempotencyKey, sql.placeholder('key'))))
+    .leftJoin(
+      events,
+      and(
+        eq(events.networkId, networks.id),
+        eq(events.actorId, userId),
+        eq(events.idempotencyKey, sql.placeholder('key')),
+      ),
+    )
     .where(and(eq(networks.id, sql.placeholder('networkId')), isNull(networks.deletedAt)))
     .prepare('question_at_hand');
 });

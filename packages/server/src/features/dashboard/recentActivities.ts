@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { type EventMetadata, events, users } from '../../database/schema/index.js';
+import { type EventMetadata, events, NO_NETWORK, users } from '../../database/schema/index.js';
 
 /** The size of the log: the number of people, and of activities per person. */
 const recentLimits = { people: 100, activities: 10 } as const;
@@ -36,7 +36,7 @@ export async function recentActivities(reader: Reader): Promise<readonly ActiveP
       order by newest.at desc, people.id limit ${recentLimits.people}
     ) active
     cross join lateral (
-      select at, seq, type, network_id, node_key, iteration, metadata from ${events}
+      select at, seq, type, nullif(network_id, ${NO_NETWORK}) as network_id, node_key, iteration, metadata from ${events}
       where actor_id = active.id order by at desc, seq desc limit ${recentLimits.activities}
     ) latest
     order by active.at desc, active.id, latest.at desc, latest.seq desc`);

@@ -49,7 +49,7 @@ export function listNetworkEvents(
     .select(shown)
     .from(events)
     .leftJoin(users, eq(users.id, events.actorId))
-    .where(and(ofAssessment(assessment), before === undefined ? undefined : olderThan(before)))
+    .where(and(ofAssessment(assessment), before === undefined ? undefined : olderThan(assessment.networkId, before)))
     .orderBy(desc(events.at), desc(events.seq), desc(events.id))
     .limit(limit);
 }
@@ -62,5 +62,6 @@ export async function hasEvent(reader: Reader, assessment: Assessment, id: strin
 }
 
 // Compared in the database, whose timestamps are more precise than a Date.
-const olderThan = (id: string): SQL =>
-  sql`${order} < (select edge.at, edge.seq, edge.id from ${events} edge where edge.id = ${id})`;
+const olderThan = (networkId: string, id: string): SQL =>
+  sql`${order} < (select edge.at, edge.seq, edge.id from ${events} edge
+    where edge.network_id = ${networkId} and edge.id = ${id})`;

@@ -49,7 +49,7 @@ export async function storeNetwork(
   const warnings = problems.filter(({ severity }) => severity === 'warning').map(presentProblem);
   return withTransaction(database, async (transaction) => {
     await lockUser(transaction, user.id);
-    const repeated = await earlierAnswer(transaction, user.id, request);
+    const repeated = await earlierAnswer(transaction, { actorId: user.id }, request);
     if (repeated) return repeated as UploadResult;
 
     await requireQuota(transaction, { user, size: file.bytes.length, quotas: config.quotas, at });

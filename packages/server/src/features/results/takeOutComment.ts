@@ -77,7 +77,7 @@ async function takeOutOfCombinations(
     await transaction
       .update(events)
       .set({ before: stateWithout(before), after: stateWithout(after) })
-      .where(eq(events.id, id));
+      .where(and(eq(events.networkId, networkId), eq(events.id, id)));
 }
 
 const without = (combinations: readonly StoredCombination[], said: string): StoredCombination[] =>

@@ -53,7 +53,7 @@ export async function changeNode<Answer>(
   const changed = withTransaction(database, async (transaction) => {
     const progress = await lockProgress(transaction, assessment, node.key);
     if (!progress) throw new ApiError('node_not_found');
-    const repeated = await earlierAnswer(transaction, user.id, request);
+    const repeated = await earlierAnswer(transaction, { actorId: user.id, networkId: network.id }, request);
     if (repeated) return repeated as Answer;
 
     const at = clock.now();

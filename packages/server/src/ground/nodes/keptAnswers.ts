@@ -7,20 +7,28 @@ import type { RepeatableRequest } from './repeatedRequest.js';
 type EventRow = typeof events.$inferSelect;
 
 /**
- * The response to an earlier request with this key; undefined if there is none.
+ * The response to an earlier request with this key; undefined if there is none. Only one of the same network is found,
+ * unless there is none yet.
  * @throws ApiError key_reused if that request was a different one
  */
 export async function earlierAnswer(
   transaction: Transaction,
-  actorId: string,
+  { actorId, networkId }: { readonly actorId: string; readonly networkId?: string },
   request: RepeatableRequest,
 ): Promise<unknown> {
   const { key } = request;
   if (key === undefined) return undefined;
-  const [earlier] = await transaction
+  const found = await transaction
     .select({ requestHash: events.requestHash, response: events.response })
     .from(events)
-    .where(and(eq(events.actorId, actorId), eq(events.idempotencyKey, key)));
+    .where(
+      and(
+        eq(events.actorId, actorId),
+        eq(events.idempotencyKey, key),
+        networkId === undefined ? undefined : eq(events.networkId, networkId),
+      ),
+    );
+  const earlier = found.find(({ requestHash }) => requestHash === request.hash) ?? found[0];
   return earlier && answerOf(earlier, request);
 }
 
