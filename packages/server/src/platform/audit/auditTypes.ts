@@ -22,6 +22,11 @@ export const auditTypes = [
   'address_change_requested',
   'address_change_refused',
   'address_changed',
+  'institution_joined',
+  'factor_set',
+  'factor_removed',
+  'factor_reset',
+  'recovery_code_used',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];
