@@ -15,7 +15,9 @@ export default defineConfig({
     onlyParts(
       [
         'app',
+        'institution',
         'leftStudies',
+        'secondFactor',
         'study',
         'studyDeputy',
         'studyInvitation',

@@ -46,15 +46,16 @@ const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 /**
  * A provider of OpenID Connect for tests: the authorization code flow with PKCE (Core 1.0, section 3.1; RFC 7636), user
  * info and logout, over real HTTP on this machine. It refuses whatever a strict provider refuses.
- * @param returns the addresses that it may send a browser back to
+ * @param returns the addresses that it may send a browser back to; looked up at each login
+ * @param host the name of this machine in its address: `localhost` is another site than `127.0.0.1` for browsers
  */
-export async function startTestProvider(returns: readonly string[]): Promise<TestProvider> {
+export async function startTestProvider(returns: readonly string[], host = '127.0.0.1'): Promise<TestProvider> {
   const { privateKey, publicKey } = newKey();
   const codes = new Map<string, Granted>();
   const tokens = new Map<string, TestPerson>();
   const server = createServer((request, response) => void serve(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;
   const provider: TestProvider = {
     ...{ issuer, clientId: 'credence', clientSecret: 'only for tests', person: undefined, isInteractive: false },
     ...{ tamper: () => ({}), hasLogout: true, ended: [] },

@@ -28,6 +28,7 @@ import { ExportData } from './ExportData.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { ProfileMissing } from './ProfileMissing.js';
 import { ProfileScreen } from './ProfileScreen.js';
+import { SecondFactor } from './SecondFactor.js';
 import { Sessions } from './Sessions.js';
 
 /** Only who has no password loads it. */
@@ -118,6 +119,11 @@ export function Component() {
           </Suspense>
         </section>
       )}
+      {hasPassword ? (
+        <Suspense>
+          <SecondFactor factor={user.secondFactor} />
+        </Suspense>
+      ) : null}
       <ChangeAddress change={user.addressChange} onChanged={() => void revalidate()} />
       <Sessions />
       <ExportData />
