@@ -99,14 +99,13 @@ export function LoginScreen({
           />
         </Suspense>
       ) : (
-        <>
-          <LoginForm username={invited} demo={demo} submitting={submitting} failure={failed} onSubmit={submit} />
+        <LoginForm username={invited} demo={demo} submitting={submitting} failure={failed} onSubmit={submit}>
           {institution === undefined ? null : (
             <Suspense>
               <InstitutionWay name={institution} from={from} />
             </Suspense>
           )}
-        </>
+        </LoginForm>
       )}
       <FailureModal failure={failed} />
     </EntryFrame>

@@ -1,7 +1,6 @@
 /** The second factor: at the login, and on its own page. Only who has to do with one loads it. */
 export const secondFactor = {
   /** At the login, after the password. */
-  codeTitle: 'One more step',
   codeLead: (username: string) => `The password of ${username} is right. Now the code.`,
   code: 'Code from your authenticator app',
   codeHint: 'Six digits, new every half minute.',

@@ -1,7 +1,6 @@
 import type { SecondFactorWords } from '../../english/app/secondFactor.js';
 
 export const secondFactor: SecondFactorWords = {
-  codeTitle: 'Noch ein Schritt',
   codeLead: (username) => `Das Passwort von ${username} stimmt. Nun der Code.`,
   code: 'Code aus Ihrer Authenticator-App',
   codeHint: 'Sechs Ziffern, alle halbe Minute neu.',
