@@ -5162,7 +5162,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "url": "https://login.klinikum.example/authorize?client_id=credence&response_type=code&state=…"
+                     *       "url": "https://login.klinikum.example/authorize?client_id=credence&response_type=code&state=af0ifjsldkj"
                      *     }
                      */
                     "application/json": components["schemas"]["InstitutionAddress"];
