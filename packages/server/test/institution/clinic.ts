@@ -7,7 +7,7 @@ import { appForThisTest, type TestApp } from '../testApp.js';
 import { startTestProvider, type TestPerson, type TestProvider } from './testProvider.js';
 
 /** What its button says. */
-export const clinicName = 'Clinic account';
+const clinicName = 'Clinic account';
 
 export const ada: TestPerson = {
   ...{ sub: 'a-1', email: 'Ada.Brandt@clinic.example', email_verified: true },

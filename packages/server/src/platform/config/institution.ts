@@ -59,7 +59,7 @@ function parseIssuer(text: string): string | undefined {
 }
 
 /** Whether a host can only be the machine that the server runs on. */
-export const isThisMachine = (hostname: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+const isThisMachine = (hostname: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 
 function parseNames(text: string): string[] | undefined {
   const names = text.split(',').map((name) => name.trim());
