@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { newestLink } from '../../../test/mailbox.js';
 import { ada, clinicForThisTest, registered, signedInBy, signInAs } from '../../../test/institution/clinic.js';
 import { testPassword } from '../../../test/users.js';
-import { identities, users } from '../../database/schema/index.js';
+import { identities, pendingLogins, secondFactors, users } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
+import { findAccount } from '../../ground/accounts/users.js';
+import { purgeAccount } from '../../retention/purgeAccount.js';
+import { retain } from '../../retention/retain.js';
 
 const address = 'Ada.Brandt@clinic.example';
 const profile = { firstname: 'Ada', lastname: 'Brandt', position: 'physician', privacyVersion: '2026-11' };
@@ -122,4 +126,24 @@ test('R-3224 a deleted account is not entered, and can be kept as any other', as
   await registered(server, provider);
   await server.database.update(users).set({ deletedAt: server.clock.now() }).where(eq(users.username, address));
   expect((await signInAs(server.visitor(), provider, ada)).json()).toMatchObject({ code: 'account_deleted' });
+});
+
+test('R-3240 who is erased leaves neither identity nor factor, and comes back as somebody new', async () => {
+  const { server, provider } = await clinicForThisTest();
+  const client = await registered(server, provider);
+  const user = await findAccount(server.database, address);
+  await server.database.insert(secondFactors).values({ userId: user!.id, pending: Buffer.from('sealed') });
+  await withTransaction(server.database, (transaction) => purgeAccount(transaction, user!, server));
+  expect([await server.database.$count(identities), await server.database.$count(secondFactors)]).toEqual([0, 0]);
+  expect((await client.get('/check-session/')).json()).toEqual({ status: 'expired' });
+  expect((await signInAs(server.visitor(), provider, ada)).json()).toMatchObject({ needs: 'profile' });
+});
+
+test('R-3240 a login that nobody finished is forgotten', async () => {
+  const { server, provider } = await clinicForThisTest();
+  await signInAs(server.visitor(), provider, ada);
+  expect(await server.database.$count(pendingLogins)).toBe(1);
+  server.clock.advance(15 * 60_000 + 1);
+  await retain(server.database, server.clock.now(), server);
+  expect(await server.database.$count(pendingLogins)).toBe(0);
 });
