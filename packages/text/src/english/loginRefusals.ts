@@ -1,6 +1,8 @@
 import type { FailureTexts } from '../failures.js';
 
 type OfLogin =
+  | 'account_deleted'
+  | 'not_activated'
   | 'institution_only'
   | 'institution_refused'
   | 'institution_unavailable'
@@ -9,8 +11,10 @@ type OfLogin =
   | 'factor_required'
   | 'no_study_right';
 
-/** Why the institution's login or the second factor refused somebody. */
+/** Why a login was refused, by password, the institution's, or the second factor. */
 export const loginRefusals: Pick<FailureTexts['refusals'], OfLogin> = {
+  account_deleted: 'This account is being deleted. To keep it, open the link in the e-mail we sent you.',
+  not_activated: 'Please activate your account with the link we sent you.',
   institution_only: ({ name }) => `Addresses of this domain have no password here. Use “${name}” on the login page.`,
   institution_refused: {
     cancelled: () => 'The login was cancelled. You can start it again.',

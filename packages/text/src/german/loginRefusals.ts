@@ -1,6 +1,8 @@
 import type { FailureTexts } from '../failures.js';
 
 type OfLogin =
+  | 'account_deleted'
+  | 'not_activated'
   | 'institution_only'
   | 'institution_refused'
   | 'institution_unavailable'
@@ -10,6 +12,9 @@ type OfLogin =
   | 'no_study_right';
 
 export const loginRefusals: Pick<FailureTexts['refusals'], OfLogin> = {
+  account_deleted:
+    'Dieses Konto wird gelöscht. Um es zu behalten, öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
+  not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
   institution_only: ({ name }) =>
     `Für Adressen dieser Domain gibt es hier kein Passwort. Benutzen Sie „${name}“ auf der Anmeldeseite.`,
   institution_refused: {
