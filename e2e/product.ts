@@ -24,11 +24,11 @@ export interface Product {
 }
 
 /** A product on a copy of another one's data folder; its data is deleted when it stops. */
-export async function copyProduct(started: string): Promise<Product> {
+export async function copyProduct(started: string, env: Setup['env'] = {}): Promise<Product> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-e2e-'));
   // Preserves file ownership.
   execFileSync('cp', ['-a', `${started}/.`, folder]);
-  const product = await startProduct({ folder });
+  const product = await startProduct({ folder, env });
   return {
     ...product,
     async stop() {

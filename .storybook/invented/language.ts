@@ -4,6 +4,8 @@ import { studyDeputy } from '../../packages/text/src/english/app/studyDeputy.js'
 import { studyInvitation } from '../../packages/text/src/english/app/studyInvitation.js';
 import { study } from '../../packages/text/src/english/app/study.js';
 import { studyResults } from '../../packages/text/src/english/app/studyResults.js';
+import { institution } from '../../packages/text/src/english/app/institution.js';
+import { secondFactor } from '../../packages/text/src/english/app/secondFactor.js';
 import { takingPart } from '../../packages/text/src/english/app/takingPart.js';
 import { letters } from '../../packages/text/src/english/mails.js';
 import { studyInvitation as letter } from '../../packages/text/src/english/studyLetters.js';
@@ -32,6 +34,8 @@ export const invented: LanguageFolder = {
   leftStudies: () => Promise.resolve(pseudoOf(leftStudies)),
   studyDeputy: () => Promise.resolve(pseudoOf(studyDeputy)),
   studyInvitation: () => Promise.resolve(pseudoOf(studyInvitation)),
+  institution: () => Promise.resolve(pseudoOf(institution)),
+  secondFactor: () => Promise.resolve(pseudoOf(secondFactor)),
   takingPart: () => Promise.resolve(pseudoOf(takingPart)),
   study: () => Promise.resolve(pseudoOf(study)),
   studyResults: () => Promise.resolve(pseudoOf(studyResults)),

@@ -11,6 +11,7 @@ const facts = {
   site: 'Larynx',
   url: `https://credence.test/forgot/?user=a%40b.c&secret=${'x'.repeat(64)}`,
   until: '5',
+  what: 'set',
   registeredAt: '20',
   inviter: 'Dr. Chidi Okafor',
   inviterAddress: 'c.okafor@hno.example',

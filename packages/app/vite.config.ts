@@ -15,7 +15,9 @@ export default defineConfig({
     onlyParts(
       [
         'app',
+        'institution',
         'leftStudies',
+        'secondFactor',
         'study',
         'studyDeputy',
         'studyInvitation',
@@ -51,7 +53,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'words', test: /\/text\/src\/english\/app\.ts$/, priority: 1 },
-            { name: 'shared', minShareCount: 4, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            { name: 'shared', minShareCount: 6, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
           ],
         },
       },

@@ -27,6 +27,19 @@ export interface RefusalParams {
   foreign_origin: undefined;
   account_deleted: undefined;
   not_activated: undefined;
+  /** Nobody of this domain has a password; `name` is what the button of the institution's login says. */
+  institution_only: { readonly name: string };
+  /** `address-taken`: another person of the institution has the account of this address. */
+  institution_refused: {
+    readonly reason: 'cancelled' | 'address-unverified' | 'login-expired' | 'login-failed' | 'address-taken';
+  };
+  institution_unavailable: { readonly name: string };
+  /** The password is right, and a code of the second factor is missing. */
+  code_needed: undefined;
+  wrong_code: undefined;
+  /** Administrators of this site need a second factor, and this one has none. */
+  factor_required: undefined;
+  no_study_right: undefined;
   owner_only: undefined;
   /** The owner keeps resetting nodes to themselves. */
   owner_resets_only: undefined;

@@ -57,10 +57,98 @@ export interface paths {
          * Sign in
          * @description A wrong password and an unknown user are the same 400. An account that is not activated yet is 403, and only after the right password.
          *     The answer sets a fresh CSRF cookie.
+         *     An account with a second factor needs its `code`, too: without one, the right password is 403 `code_needed`; a wrong one is 400 `wrong_code`.
+         *     Addresses of a domain without passwords are 403 `institution_only`.
          *     Wrong passwords make the account wait for where they came from only. The HttpOnly cookie `credence-browser` recognises a browser in
          *     which the user has signed in: wrong passwords from elsewhere do not make it wait.
          */
         post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/institution-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in with the institution's login
+         * @description OpenID Connect: the page goes to `url`, and its provider sends the browser back to `/login/institution` of the product, whose page gives the
+         *     query of that address to `answerInstitutionLogin`. The answer sets the HttpOnly cookie `credence-institution`, without which nobody goes
+         *     on: state, nonce and the verifier of the code are bound to it. Without such a login it is 501.
+         */
+        post: operations["startInstitutionLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/institution-login/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with what the provider answered
+         * @description Whoever the provider has named before is signed in, by issuer and subject and never by the address. At the first login the provider has to
+         *     say that it verified the address (`email_verified`). An address without an account then `needs` a `profile`; one with an active account
+         *     `needs` its `password`, which joins the two; an account without a password, and without another person of the provider, is joined at once.
+         *     The groups that the provider names are applied at each login.
+         */
+        post: operations["answerInstitutionLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/institution-login/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join the institution's login to an account by its password
+         * @description After `answerInstitutionLogin` that `needs` the password. The limits for wrong passwords are those of `login`, and so is its second factor.
+         */
+        post: operations["joinInstitutionLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/institution-login/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the account of the institution's login
+         * @description After `answerInstitutionLogin` that `needs` a profile. The address is the verified one. The account is active at once and has no password;
+         *     whoever registered the address before, and never activated it, gets in no more.
+         */
+        post: operations["registerInstitutionLogin"];
         delete?: never;
         options?: never;
         head?: never;
@@ -78,7 +166,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out
-         * @description The token is void from now on. The answer sets a fresh CSRF cookie.
+         * @description The token is void from now on. The answer sets a fresh CSRF cookie. A session that the institution's login began has a `url`, to which the page
+         *     goes to end that of the provider.
          */
         post: operations["logout"];
         delete?: never;
@@ -620,6 +709,88 @@ export interface paths {
          * @description Asks for the password again; a wrong one is 400. Every session ends. Until `deletedOn` the link in a mail takes the deletion back. Networks that are handed over or pass to a deputy stay so, and parts in studies stay ended.
          */
         post: operations["deleteUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/begin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a second factor
+         * @description Answers the secret for an app that makes codes (TOTP, RFC 6238). Nothing asks for codes before `confirmSecondFactor`; a factor that there is
+         *     goes on working until then, and its code is needed to begin another.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the second factor by a first code
+         * @description From now on `login` wants a code. The answer has ten recovery codes, which are never shown again: each opens the account once without the app.
+         *     Those of an earlier factor end. The owner is told by mail.
+         */
+        post: operations["confirmSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor
+         * @description With the password and a code. The owner is told by mail.
+         */
+        post: operations["removeSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/second-factor/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove the second factor of somebody who lost it
+         * @description For administrators. It is in the audit log, and the owner is told by mail. The password is still needed to sign in.
+         */
+        post: operations["resetSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2016,6 +2187,8 @@ export interface components {
             days?: number;
             /** @description Until something can be done, where that is longer than a limit's window. */
             hours?: number;
+            /** @description What the button of the institution's login says. */
+            name?: string;
             /** @description The first of the nodes that it is about, by name. */
             nodes?: string[];
             /** @description How many of them there are. */
@@ -2025,7 +2198,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "administrators-only" | "answer" | "attempts" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-adopted" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "ranked-without-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
+        ErrorReason: "address-taken" | "address-unverified" | "administrators-only" | "answer" | "attempts" | "cancelled" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "login-expired" | "login-failed" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-adopted" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "ranked-without-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -2253,6 +2426,116 @@ export interface components {
             username: string;
             /** @description The password, exactly as it was chosen. */
             password: string;
+            code?: components["schemas"]["LoginCode"];
+        };
+        /** @description A code of the second factor, where the account has one: six digits of the app, or a recovery code. Outer and inner blanks, hyphens and upper case do not matter. */
+        LoginCode: string;
+        InstitutionStart: {
+            /** @description Where to go afterwards: a path of the product. Anything else is forgotten. */
+            from?: string;
+        };
+        InstitutionAddress: {
+            /**
+             * Format: uri
+             * @description Of the provider.
+             */
+            url: string;
+        };
+        InstitutionReturn: {
+            /** @description The query of the address to which the provider sent the browser, with its question mark. */
+            query: string;
+        };
+        InstitutionJoin: {
+            /** @description The password of the account. */
+            password: string;
+            code?: components["schemas"]["LoginCode"];
+        };
+        InstitutionProfile: {
+            /** @description First name. */
+            firstname?: string;
+            /** @description Last name. */
+            lastname?: string;
+            /** @description The medical discipline, in the user's own words. */
+            discipline?: string;
+            title?: components["schemas"]["TitleChoice"];
+            position?: components["schemas"]["PositionChoice"];
+            workplace?: components["schemas"]["WorkplaceChoice"];
+            /** @description Years. */
+            experience?: number;
+            /** @description Whether the owners of networks on which the user works see discipline, title, position and experience. */
+            showsProfile?: boolean;
+            /** @description The version of the privacy text that was agreed to. */
+            privacyVersion?: string;
+            locale?: components["schemas"]["Locale"];
+        };
+        /** @description Signed in, with `token`, or what is missing, with `needs`. */
+        InstitutionLogin: {
+            /** @description As from `login`. */
+            token?: string;
+            /**
+             * @description What comes next: `registerInstitutionLogin` or `joinInstitutionLogin`.
+             * @enum {string}
+             */
+            needs?: "profile" | "password";
+            /** @description The address of the account. */
+            username: string;
+            /** @description As the provider has it, to begin the profile with. */
+            firstname?: string;
+            /** @description As the provider has it, to begin the profile with. */
+            lastname?: string;
+            /** @description Where to go afterwards; left out where `startInstitutionLogin` did not say. */
+            from?: string;
+        };
+        /** @description The login of the institution, which stands beside the password. */
+        InstitutionOffer: {
+            /** @description What its button says. */
+            name: string;
+        };
+        FactorStart: {
+            /** @description The password of the account. */
+            password: string;
+            code?: components["schemas"]["LoginCode"];
+        };
+        FactorSecret: {
+            /** @description For typing, in base 32. */
+            secret: string;
+            /** @description For the app: opened on a phone, or as a QR code. */
+            url: string;
+        };
+        FactorCode: {
+            code: components["schemas"]["LoginCode"];
+        };
+        RecoveryCodes: {
+            /** @description Ten, each good for one login. */
+            recoveryCodes: string[];
+        };
+        FactorRemoval: {
+            /** @description The password of the account. */
+            password: string;
+            code: components["schemas"]["LoginCode"];
+        };
+        FactorReset: {
+            /** @description The e-mail address of who lost it. */
+            username: string;
+        };
+        /** @description The second factor of an account. */
+        SecondFactor: {
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             */
+            since: string;
+            /** @description How many recovery codes are unused. */
+            codesLeft: number;
+        };
+        SignedOut: {
+            /** @description A sentence for the user. */
+            message: string;
+            /**
+             * Format: uri
+             * @description Where the browser ends the session at the institution's provider too; left out where the session began with a password, or the provider offers none.
+             */
+            url?: string;
         };
         SignedIn: {
             /** @description Credence always sends it. An answer without it is a failed login. */
@@ -2305,10 +2588,11 @@ export interface components {
             showsProfile?: boolean;
             addressChange?: components["schemas"]["AddressChange"];
             /**
-             * @description False for an account that the link of a study made: nobody knows its password until one is set. From `getUser`; absent for all others.
+             * @description False for an account that the link of a study or the institution's login made: nobody knows its password until one is set. From `getUser`; absent for all others.
              * @enum {boolean}
              */
             hasPassword?: false;
+            secondFactor?: components["schemas"]["SecondFactor"];
         };
         /** @description The change to another e-mail address that is under way. */
         AddressChange: {
@@ -4324,6 +4608,7 @@ export interface components {
             formats: components["schemas"]["FileFormat"][];
             /** @description Bytes. */
             uploadLimit: number;
+            institution?: components["schemas"]["InstitutionOffer"];
             /** @description Accounts to try it with; in the demo only. */
             demo?: components["schemas"]["DemoAccount"][];
             /** @description How many cases each of the four certainties stands for, from uncertain to certain: as if one had seen so many such patients. */
@@ -4851,6 +5136,184 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startInstitutionLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "/networks_overview"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstitutionStart"];
+            };
+        };
+        responses: {
+            /** @description Where the browser has to go. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://login.klinikum.example/authorize?client_id=credence&response_type=code&state=af0ifjsldkj"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstitutionAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerInstitutionLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": "?code=SplxlOBeZQQYbYS6WxSbIA&state=af0ifjsldkj"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstitutionReturn"];
+            };
+        };
+        responses: {
+            /** @description Signed in, or what is missing. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA",
+                     *       "username": "ada.brandt@klinikum.example",
+                     *       "from": "/networks_overview"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstitutionLogin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinInstitutionLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven quiet larks"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstitutionJoin"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA",
+                     *       "username": "ada.brandt@klinikum.example",
+                     *       "from": "/networks_overview"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstitutionLogin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerInstitutionLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstname": "Ada",
+                 *       "lastname": "Brandt",
+                 *       "position": "physician",
+                 *       "privacyVersion": "2026-11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InstitutionProfile"];
+            };
+        };
+        responses: {
+            /** @description Signed in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA",
+                     *       "username": "ada.brandt@klinikum.example",
+                     *       "from": "/networks_overview"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstitutionLogin"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     logout: {
         parameters: {
             query?: never;
@@ -4871,7 +5334,7 @@ export interface operations {
                      *       "message": "You have been logged out."
                      *     }
                      */
-                    "application/json": components["schemas"]["Message"];
+                    "application/json": components["schemas"]["SignedOut"];
                 };
             };
             400: components["responses"]["MessageFailure"];
@@ -6083,6 +6546,180 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven quiet larks"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorStart"];
+            };
+        };
+        responses: {
+            /** @description What the app needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "secret": "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+                     *       "url": "otpauth://totp/Credence:ada@example.org?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Credence"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FactorSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is confirmed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "k7wq-m2xd-9rht-4vbn",
+                     *         "3fpa-8zcy-6jte-5gus"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "seven quiet larks",
+                 *       "code": "492039"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorRemoval"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The second factor was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "ada@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FactorReset"];
+            };
+        };
+        responses: {
+            /** @description It is removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The second factor was removed."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -26,6 +26,7 @@ const open: RouteObject[] = [
 const forVisitors: RouteObject[] = [
   // Almost everybody's first page comes with the first file: another request would cost more than its bytes.
   { path: paths.login.pattern, action: logIn, Component: LoginPage },
+  { path: paths.institution.pattern, lazy: () => import('./screens/institution/institution.route.js') },
   { path: paths.signup.pattern, lazy: () => import('./screens/signup/signup.route.js') },
   { path: paths.approve.pattern, lazy: () => import('./screens/activation/approve.route.js') },
   { path: paths.forgot.pattern, lazy: () => import('./screens/forgot-password/forgot.route.js') },
@@ -40,6 +41,7 @@ const forUsers: RouteObject[] = [
   },
   { path: paths.index.pattern, lazy: () => import('./screens/home/home.route.js') },
   { path: paths.profile.pattern, lazy: () => import('./screens/profile/profile.route.js') },
+  { path: paths.secondFactor.pattern, lazy: () => import('./screens/second-factor/secondFactor.route.js') },
   { path: paths.questionnaire.pattern, lazy: () => import('./screens/questionnaire/questionnaire.route.js') },
   { path: paths.networksOverview.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },

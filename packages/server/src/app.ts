@@ -30,6 +30,7 @@ import type { Config } from './platform/config/config.js';
 import { defaultSite, type SiteTexts } from './platform/config/siteTexts.js';
 import { ApiError } from './platform/errors.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
+import { createProvider } from './platform/institution/provider.js';
 import { createPasswords, type Passwords } from './platform/passwords.js';
 import type { Services } from './platform/services.js';
 
@@ -113,7 +114,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (config.trustProxy === false) warnOfProxy(app);
   addHealth(app, { database, clock, readiness });
 
-  const services: Services = { database, clock, config, passwords, files, site: texts, log: app.log };
+  const { institution, publicUrl } = config;
+  const provider =
+    institution &&
+    createProvider(institution, publicUrl, (reason) =>
+      app.log.warn({ reason }, "a login with the institution's failed"),
+    );
+  const services: Services = { database, clock, config, passwords, files, provider, site: texts, log: app.log };
   await app.register(
     async (api) => {
       addParsers(api);

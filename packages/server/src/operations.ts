@@ -35,6 +35,10 @@ import { downloadQuestionnaires } from './features/dashboard/downloadQuestionnai
 import { getDashboard } from './features/dashboard/getDashboard.js';
 import { getExplanations } from './features/explanations/getExplanations.js';
 import { saveExplanations } from './features/explanations/saveExplanations.js';
+import { answerInstitutionLogin } from './features/institution/answerInstitutionLogin.js';
+import { joinInstitutionLogin } from './features/institution/joinInstitutionLogin.js';
+import { registerInstitutionLogin } from './features/institution/registerInstitutionLogin.js';
+import { startInstitutionLogin } from './features/institution/startInstitutionLogin.js';
 import { checkAccess } from './features/networks/checkAccess.js';
 import { deleteNetwork } from './features/networks/deleteNetwork.js';
 import { downloadNetwork } from './features/networks/downloadNetwork.js';
@@ -58,6 +62,10 @@ import { getStudyAnswers } from './features/results/getStudyAnswers.js';
 import { getStudyResults } from './features/results/getStudyResults.js';
 import { redactComment } from './features/results/redactComment.js';
 import { undoAdoption } from './features/results/undoAdoption.js';
+import { beginSecondFactor } from './features/second-factor/beginSecondFactor.js';
+import { confirmSecondFactor } from './features/second-factor/confirmSecondFactor.js';
+import { removeSecondFactor } from './features/second-factor/removeSecondFactor.js';
+import { resetSecondFactor } from './features/second-factor/resetSecondFactor.js';
 import { checkAdmin } from './features/sessions/checkAdmin.js';
 import { checkSession } from './features/sessions/checkSession.js';
 import { getCsrfToken } from './features/sessions/getCsrfToken.js';
@@ -138,6 +146,10 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getDashboard,
   getExplanations,
   saveExplanations,
+  answerInstitutionLogin,
+  joinInstitutionLogin,
+  registerInstitutionLogin,
+  startInstitutionLogin,
   checkAccess,
   deleteNetwork,
   downloadNetwork,
@@ -161,6 +173,10 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getStudyResults,
   redactComment,
   undoAdoption,
+  beginSecondFactor,
+  confirmSecondFactor,
+  removeSecondFactor,
+  resetSecondFactor,
   checkAdmin,
   checkSession,
   getCsrfToken,

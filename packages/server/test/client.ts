@@ -9,6 +9,8 @@ export class Client {
   browserSecret: string | undefined;
   /** The secret of its sign-up cookie. */
   signupSecret: string | undefined;
+  /** The secret of its login with the institution's. */
+  institutionSecret: string | undefined;
 
   constructor(app: FastifyInstance, token: string | undefined, csrfToken: string | undefined) {
     this.app = app;
@@ -59,6 +61,8 @@ export class Client {
       /credence-browser=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? this.browserSecret;
     this.signupSecret =
       /credence-signup=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1] ?? this.signupSecret;
+    const institution = /credence-institution=([^;]*)/.exec(String(response.headers['set-cookie']))?.[1];
+    if (institution !== undefined) this.institutionSecret = institution || undefined;
     return response;
   }
 
@@ -67,6 +71,7 @@ export class Client {
       this.csrfToken && `csrftoken=${this.csrfToken}`,
       this.browserSecret && `credence-browser=${this.browserSecret}`,
       this.signupSecret && `credence-signup=${this.signupSecret}`,
+      this.institutionSecret && `credence-institution=${this.institutionSecret}`,
     ];
     return {
       'sec-fetch-site': 'same-origin',

@@ -78,6 +78,11 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getCsrfToken: anybody(200),
   checkSession: anybody(200),
   login: anybody(200),
+  // The site of the tests has no such login; features/institution has its own tests.
+  startInstitutionLogin: anybody(501),
+  answerInstitutionLogin: anybody(501),
+  joinInstitutionLogin: anybody(501),
+  registerInstitutionLogin: anybody(501),
   logout: users(200),
   checkAdmin: users(200),
 
@@ -86,6 +91,10 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   createUser: anybody(200),
   editUser: users(200),
   updatePassword: users(200),
+  beginSecondFactor: users(200),
+  // Nothing was begun.
+  confirmSecondFactor: users(400),
+  removeSecondFactor: users(200),
   changeAddress: users(200),
   cancelAddressChange: users(200),
   submitQuestionnaire: users(200),
@@ -113,6 +122,8 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   uploadNetwork: users(201),
   getDashboard: administrators,
   downloadQuestionnaires: administrators,
+  // Nobody of the tests has one to lose.
+  resetSecondFactor: { statuses: { ...users(403).statuses, administrator: 404 } },
   getSite: anybody(200),
 
   // Returns true or false, but never reveals whether the network exists.

@@ -26,6 +26,8 @@ const config: AppOptions['config'] = {
   certaintyCases: [2, 5, 15, 40],
   quotas: { uploads: 600, networks: 20_000, bytes: 5 * 1024 ** 3 },
   peoplePerAddress: 20,
+  institution: undefined,
+  adminsNeedFactor: false,
   embedOrigins: ['https://survey.example.org'],
   trustProxy: false,
 };

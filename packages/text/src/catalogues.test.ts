@@ -5,6 +5,8 @@ import { studyResults as resultsInEnglish } from './english/app/studyResults.js'
 import { leftStudies as leftInEnglish } from './english/app/leftStudies.js';
 import { studyDeputy as deputyInEnglish } from './english/app/studyDeputy.js';
 import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
+import { institution as institutionInEnglish } from './english/app/institution.js';
+import { secondFactor as factorInEnglish } from './english/app/secondFactor.js';
 import { takingPart as partInEnglish } from './english/app/takingPart.js';
 import { german } from './german/app.js';
 import { study as studyInGerman } from './german/app/study.js';
@@ -12,6 +14,8 @@ import { studyResults as resultsInGerman } from './german/app/studyResults.js';
 import { leftStudies as leftInGerman } from './german/app/leftStudies.js';
 import { studyDeputy as deputyInGerman } from './german/app/studyDeputy.js';
 import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
+import { institution as institutionInGerman } from './german/app/institution.js';
+import { secondFactor as factorInGerman } from './german/app/secondFactor.js';
 import { takingPart as partInGerman } from './german/app/takingPart.js';
 
 type Entry = readonly [name: string, text: unknown];
@@ -29,6 +33,8 @@ const inEnglish = entriesOf({
   ...{ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish },
   ...{
     studyResults: resultsInEnglish,
+    institution: institutionInEnglish,
+    secondFactor: factorInEnglish,
     takingPart: partInEnglish,
     studyDeputy: deputyInEnglish,
     leftStudies: leftInEnglish,
@@ -39,6 +45,8 @@ const inGerman = new Map(
     ...{ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman },
     ...{
       studyResults: resultsInGerman,
+      institution: institutionInGerman,
+      secondFactor: factorInGerman,
       takingPart: partInGerman,
       studyDeputy: deputyInGerman,
       leftStudies: leftInGerman,

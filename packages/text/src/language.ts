@@ -1,7 +1,9 @@
 import type { Labels } from '@credence/ui';
 import type { StudyLabels } from '@credence/ui/screens';
 import type { Text } from './english/app.js';
+import type { InstitutionWords } from './english/app/institution.js';
 import type { LeftStudiesWords } from './english/app/leftStudies.js';
+import type { SecondFactorWords } from './english/app/secondFactor.js';
 import type { StudyDeputyWords } from './english/app/studyDeputy.js';
 import type { StudyInvitationWords } from './english/app/studyInvitation.js';
 import type { StudyResultsWords } from './english/app/studyResults.js';
@@ -27,6 +29,10 @@ export interface LanguageFolder {
   readonly leftStudies: () => Promise<LeftStudiesWords>;
   /** The page on which somebody is asked to be the deputy of a study. */
   readonly studyDeputy: () => Promise<StudyDeputyWords>;
+  /** The institution's login, where a site has one. */
+  readonly institution: () => Promise<InstitutionWords>;
+  /** The second factor, for who has to do with one. */
+  readonly secondFactor: () => Promise<SecondFactorWords>;
   /** What the overview says to an expert of a study of their own part. */
   readonly takingPart: () => Promise<TakingPartWords>;
   /** What the page says on which an owner runs a study. */

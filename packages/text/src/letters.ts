@@ -88,6 +88,8 @@ export interface Letters {
   alreadyRegistered(facts: LetterFacts): Letter;
   password(facts: LetterFacts): Letter;
   passwordChanged(facts: LetterFacts): Letter;
+  /** Reports what became of the second factor. `reset`: somebody who runs the site removed it. */
+  secondFactor(facts: LetterFacts & { readonly what: 'set' | 'removed' | 'reset' }): Letter;
   /** Asks whoever reads this address whether an account is to use it. */
   newAddress(facts: LetterFacts): Letter;
   /** Asks the owner of an account whether it is to use the other address. */

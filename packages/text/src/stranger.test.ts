@@ -18,6 +18,8 @@ const complete: Readonly<Record<string, string>> = {
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
       leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
       studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
+      institution: () => import('./app/institution.js').then(({ institution }) => institution),
+      secondFactor: () => import('./app/secondFactor.js').then(({ secondFactor }) => secondFactor),
       takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
       study: () => import('./app/study.js').then(({ study }) => study),
       studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),
@@ -43,6 +45,12 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyDeputy.ts': `import type { StudyDeputyWords } from '../../english/app/studyDeputy.js';
     import { studyDeputy as german } from '../../german/app/studyDeputy.js';
     export const studyDeputy: StudyDeputyWords = { ...german };`,
+  'third/app/institution.ts': `import type { InstitutionWords } from '../../english/app/institution.js';
+    import { institution as german } from '../../german/app/institution.js';
+    export const institution: InstitutionWords = { ...german };`,
+  'third/app/secondFactor.ts': `import type { SecondFactorWords } from '../../english/app/secondFactor.js';
+    import { secondFactor as german } from '../../german/app/secondFactor.js';
+    export const secondFactor: SecondFactorWords = { ...german };`,
   'third/app/takingPart.ts': `import type { TakingPartWords } from '../../english/app/takingPart.js';
     import { takingPart as german } from '../../german/app/takingPart.js';
     export const takingPart: TakingPartWords = { ...german };`,

@@ -13,6 +13,9 @@ export const paths = {
       return query.size > 0 ? `/login?${query.toString()}` : '/login';
     },
   },
+  /** Where the institution's provider leads back to, with what only the server reads. */
+  institution: { pattern: '/login/institution', href: () => '/login/institution' },
+  secondFactor: { pattern: '/second-factor', href: () => '/second-factor' },
   signup: {
     pattern: '/signup',
     href: () => '/signup',

@@ -20,10 +20,15 @@ export function LogoutProvider({ children }: { children: ReactNode }) {
 
   // Shows the result and goes to the sign-in page, even if the server could not be reached.
   const logout = async () => {
-    const { ok, message } = await session.logout();
+    const { ok, message, url } = await session.logout();
     const said = message === undefined ? layout.loggedOut : server.loggedOut(message);
     notify(ok ? { tone: 'success', text: said } : { tone: 'error', text: layout.logoutFailed });
-    window.setTimeout(() => void navigate(paths.login.href(), { replace: true }), READ_FIRST);
+    const leave = () => {
+      // The institution's login ends its session, too, and leads back to ours.
+      if (url === undefined) void navigate(paths.login.href(), { replace: true });
+      else window.location.replace(url);
+    };
+    window.setTimeout(leave, READ_FIRST);
   };
   const ask = async () => {
     const count = await device.unsaved();

@@ -6,6 +6,7 @@ import { newPasswordUrl } from '../features/accounts/addresses.js';
 import { newLink } from '../ground/accounts/links.js';
 import { leaveNetworks } from '../features/accounts/leaveNetworks.js';
 import { sendDeletion } from '../features/accounts/sendLink.js';
+import { resetFactor } from '../ground/accounts/resetFactor.js';
 import { findNewestRegistration } from '../ground/accounts/registrations.js';
 import { endSessions } from '../ground/accounts/sessions.js';
 import { type UserRow, findAccount, lockAccount, updateUser } from '../ground/accounts/users.js';
@@ -120,6 +121,18 @@ const commands: readonly DatabaseCommand[] = [
         return ids;
       });
       return [`${ended.length} ${ended.length === 1 ? 'session' : 'sessions'} of ${user.username} ended.`];
+    },
+  },
+  {
+    usage: 'user reset-factor <e-mail>',
+    does: 'removes the second factor of somebody who lost it',
+    async run(services, username) {
+      const { username: name } = await account(services, username);
+      const was = await withTransaction(services.database, async (transaction) => {
+        const user = await lockAccount(transaction, username);
+        return user !== undefined && resetFactor(transaction, { user, by: 'operator' }, services);
+      });
+      return [was ? `The second factor of ${name} was removed; a mail says so.` : `${name} has no second factor.`];
     },
   },
   {

@@ -7,6 +7,12 @@ export const browserCookieName = 'credence-browser';
 /** Recognises the browser that signed up: the activation link needs no password there. */
 export const signupCookieName = 'credence-signup';
 
+/** Ties a login with the institution's to the browser that began it. */
+export const institutionCookieName = 'credence-institution';
+
+/** Milliseconds from the start of a login with the institution's, or from what its provider answered, until it is over. */
+export const pendingLoginLife = 15 * 60_000;
+
 type Sent = Pick<Config, 'production'>;
 
 export const browserCookie = (secret: string, config: Sent): string =>
@@ -15,6 +21,10 @@ export const browserCookie = (secret: string, config: Sent): string =>
 /** Lives as long as the link that was mailed. */
 export const signupCookie = (secret: string, config: Sent): string =>
   cookie({ name: signupCookieName, secret, life: 86_400_000 }, config);
+
+/** An empty secret takes it away. */
+export const institutionCookie = (secret: string, config: Sent): string =>
+  cookie({ name: institutionCookieName, secret, life: secret ? pendingLoginLife : 0 }, config);
 
 /** No script reads it and only the calls of the account carry it. It identifies nobody by itself. */
 function cookie(held: { name: string; secret: string; life: number }, { production }: Sent): string {

@@ -48,6 +48,8 @@ export interface Call<Id extends OperationId> {
     browser: string | undefined;
     /** The secret of the browser's sign-up cookie, if it sent one; see signupCookie. */
     signup: string | undefined;
+    /** The secret of the cookie of a login with the institution's, if it sent one; see institutionCookie. */
+    institution: string | undefined;
     /** The token that was sent, whether valid or not. */
     token: string | undefined;
     acceptsGzip: boolean;
@@ -63,6 +65,7 @@ export class Reply<Body> {
     csrfToken?: string;
     browserSecret?: string;
     signupSecret?: string;
+    institutionSecret?: string;
   };
 
   constructor(body: Body, extras: Reply<Body>['extras'] = {}) {

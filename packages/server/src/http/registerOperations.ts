@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../platform/services.js';
-import { browserCookieName, signupCookieName } from './browserCookie.js';
+import { browserCookieName, institutionCookieName, signupCookieName } from './browserCookie.js';
 import type { CallSeen } from './callSeen.js';
 import type { ContractOperation } from './contract/contract.js';
 import { readBody, refuseForeignBody } from './contract/requestBody.js';
@@ -88,6 +88,7 @@ function about(request: FastifyRequest): Call<OperationId>['request'] {
     address: request.ip,
     browser: request.cookies[browserCookieName],
     signup: request.cookies[signupCookieName],
+    institution: request.cookies[institutionCookieName],
     token: request.sentToken,
     acceptsGzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(String(request.headers['accept-encoding'] ?? '')),
   };

@@ -1,7 +1,7 @@
 import * as contentDisposition from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import type { Services } from '../platform/services.js';
-import { browserCookie, signupCookie } from './browserCookie.js';
+import { browserCookie, institutionCookie, signupCookie } from './browserCookie.js';
 import { csrfCookie } from './csrfCookie.js';
 import { FileReply, JsonReply, Reply } from './operation.js';
 
@@ -10,9 +10,10 @@ export function send(reply: FastifyReply, result: unknown, config: Services['con
   if (result instanceof FileReply) return sendFile(reply, result);
   if (result instanceof JsonReply) return sendJson(reply, result);
   if (!(result instanceof Reply)) return reply.send(result);
-  const { status = 200, headers = {}, csrfToken, browserSecret, signupSecret } = result.extras;
+  const { status = 200, headers = {}, csrfToken, browserSecret, signupSecret, institutionSecret } = result.extras;
   if (browserSecret) reply.header('set-cookie', browserCookie(browserSecret, config));
   if (signupSecret) reply.header('set-cookie', signupCookie(signupSecret, config));
+  if (institutionSecret !== undefined) reply.header('set-cookie', institutionCookie(institutionSecret, config));
   if (csrfToken) reply.header('set-cookie', csrfCookie(csrfToken, config));
   return reply.code(status).headers(headers).send(result.body);
 }

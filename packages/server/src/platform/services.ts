@@ -4,6 +4,7 @@ import type { Clock } from './clock.js';
 import type { Config } from './config/config.js';
 import type { SiteTexts } from './config/siteTexts.js';
 import type { NetworkFiles } from './files/networkFiles.js';
+import type { Provider } from './institution/provider.js';
 import type { Passwords } from './passwords.js';
 
 /** The dependencies of operations, passed in rather than imported. */
@@ -12,8 +13,10 @@ export interface Services {
   clock: Clock;
   config: Pick<
     Config,
+    | 'adminsNeedFactor'
     | 'allowedOrigins'
     | 'certaintyCases'
+    | 'institution'
     | 'peoplePerAddress'
     | 'publicUrl'
     | 'quotas'
@@ -30,5 +33,7 @@ export interface Services {
   site: SiteTexts;
   /** Reads and fills network files. */
   files: NetworkFiles;
+  /** The provider of the institution's login; undefined where the site has none. */
+  provider?: Provider | undefined;
   log: FastifyBaseLogger;
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.js';
 import {
   addressChanges,
   events,
+  identities,
   invitations,
   links,
   networkMembers,
@@ -18,6 +19,7 @@ import {
 import { formerUser } from '../ground/accounts/formerUser.js';
 import { forgetBrowsers } from '../ground/accounts/knownBrowsers.js';
 import { deleteRegistrations } from '../ground/accounts/registrations.js';
+import { deleteFactor } from '../ground/accounts/secondFactors.js';
 import type { UserRow } from '../ground/accounts/users.js';
 import { handOver } from '../ground/networks/handOver.js';
 import { lockNetwork } from '../ground/networks/networks.js';
@@ -55,13 +57,21 @@ export async function purgeAccount(
   await transaction.delete(addressChanges).where(eq(addressChanges.userId, user.id));
   await deleteRegistrations(transaction, user.id);
   await forgetBrowsers(transaction, user.id);
+  await transaction.delete(identities).where(eq(identities.userId, user.id));
+  await deleteFactor(transaction, user.id);
   await transaction.delete(sessions).where(eq(sessions.userId, user.id));
   await transaction.delete(questionnaires).where(eq(questionnaires.userId, user.id));
   await transaction.update(events).set({ username: formerUser }).where(eq(events.actorId, user.id));
   await transaction
     .update(users)
     .set({
-      ...{ username: formerUser, usernameKey: `purged:${user.id}`, passwordHash: '', isAdmin: false },
+      ...{
+        username: formerUser,
+        usernameKey: `purged:${user.id}`,
+        passwordHash: '',
+        isAdmin: false,
+        ownsStudies: false,
+      },
       ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
       ...{ experience: null, profilePic: null, locale: null, privacyVersion: null, privacyAcceptedAt: null },
       ...{ signupHash: null, showsProfile: false },

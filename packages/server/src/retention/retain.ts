@@ -10,6 +10,7 @@ import {
   mails,
   networkMembers,
   networks,
+  pendingLogins,
   sessions,
   studies,
   users,
@@ -130,6 +131,7 @@ async function forget(transaction: Transaction, at: Date): Promise<void> {
   await transaction.delete(sessions).where(or(lt(sessions.expiresAt, ended), lt(sessions.revokedAt, ended)));
   await transaction.delete(links).where(lt(links.expiresAt, ended));
   await transaction.delete(addressChanges).where(lt(addressChanges.expiresAt, at));
+  await transaction.delete(pendingLogins).where(lt(pendingLogins.expiresAt, at));
   const unanswered = before(at, retention.waitingInvitations);
   const forgotten = await transaction
     .delete(waitingInvitations)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { rights } from './rights.js';
-import type { AnyPermission, NetworkRole } from './roles.js';
+import type { AnyPermission, NetworkRole, SitePermission } from './roles.js';
 
 const everybody: (NetworkRole | undefined)[] = [undefined, 'invited', 'collaborator', 'owner'];
-const row = (permission: Exclude<AnyPermission, 'read_dashboard'>) =>
+const row = (permission: Exclude<AnyPermission, SitePermission>) =>
   everybody.map((role) => rights.decide(permission, role)).join(' ');
 
 test('O-58 owner and collaborators work on the network; for everybody else it does not exist', () => {

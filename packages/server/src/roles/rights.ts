@@ -6,6 +6,7 @@ import {
   type MemberWord,
   type NetworkRole,
   type RoleRow,
+  type SitePermission,
   roles,
 } from './roles.js';
 
@@ -51,5 +52,5 @@ export function roleIn(
 export const roleOfMember = (word: MemberWord) => rights.roleOfMember(word) as MemberRole;
 
 /** Whether an account may do something that is about the site. */
-export const mayOnSite = ({ isAdmin }: { isAdmin: boolean }, permission: AnyPermission): boolean =>
+export const mayOnSite = ({ isAdmin }: { isAdmin: boolean }, permission: SitePermission): boolean =>
   isAdmin && may(given.byOperator, permission);

@@ -1,7 +1,7 @@
 import type { components, NetworkListEntry, Permission } from '@credence/api-client';
 
-/** What is about the site and no network: to read its figures and questionnaires. */
-type SitePermission = 'read_dashboard';
+/** What is about the site and no network: to read its figures and questionnaires, to help who lost a second factor. */
+export type SitePermission = 'read_dashboard' | 'reset_factors';
 
 /** What somebody may do; openapi.yaml says what each word means. */
 export type AnyPermission = Permission | SitePermission;
@@ -50,7 +50,7 @@ export const roles = {
   /** Answers alone, in an assessment of their own, and sees nothing of anybody else. */
   expert: { member: 'expert', type: 'collaboration', may: ['view', 'assess', 'reset', 'take_part'] },
   /** Kept in users.is_admin. No tie to any network. */
-  administrator: { may: ['read_dashboard'] },
+  administrator: { may: ['read_dashboard', 'reset_factors'] },
 } as const satisfies Readonly<Record<string, RoleRow>>;
 
 /** The roles that people get. */

@@ -10,6 +10,8 @@ export const english: LanguageFolder = {
   studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
   leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
   studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
+  institution: () => import('./app/institution.js').then(({ institution }) => institution),
+  secondFactor: () => import('./app/secondFactor.js').then(({ secondFactor }) => secondFactor),
   takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
   study: () => import('./app/study.js').then(({ study }) => study),
   studyResults: () => import('./app/studyResults.js').then(({ studyResults }) => studyResults),

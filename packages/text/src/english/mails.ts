@@ -82,6 +82,23 @@ export const letters: Letters = {
     action: { label: 'This was not me: set a new password', url },
     note: 'If this was you, you do not need to do anything.',
   }),
+  secondFactor: ({ site, url, what }) => ({
+    subject: {
+      set: `Your account at ${site} has a second factor now`,
+      removed: `Your account at ${site} has no second factor any more`,
+      reset: `The second factor of your account at ${site} was removed`,
+    }[what],
+    paragraphs: [
+      {
+        set: 'From now on, your password and a code from your app log you in. Keep the recovery codes in a safe place.',
+        removed: 'You removed it. From now on, your password alone logs you in.',
+        reset:
+          'Somebody who runs the site removed it, as for people who have lost their phone. Your password alone logs you in now. You can set up another second factor.',
+      }[what],
+    ],
+    action: { label: 'This was not me: set a new password', url },
+    note: 'If this was you, or you asked for it, you do not need to do anything.',
+  }),
   newAddress: ({ site, url }) => ({
     subject: `Confirm your new address for ${site}`,
     paragraphs: [

@@ -1,6 +1,7 @@
 import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
 import { exactShares, ofCombination } from './exactShares.js';
+import { loginRefusals } from './loginRefusals.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -173,8 +174,7 @@ export const refusals: FailureTexts['refusals'] = {
   not_logged_in: 'Please log in.',
   csrf_failed: 'Your session could not be verified. Please reload the page.',
   foreign_origin: 'This request came from another site and was refused.',
-  account_deleted: 'This account is being deleted. To keep it, open the link in the e-mail we sent you.',
-  not_activated: 'Please activate your account with the link we sent you.',
+  ...loginRefusals,
   owner_only: 'Only the owner of this network can do that.',
   owner_resets_only: 'Only the owner of this network may reset its nodes, or undo that.',
   forbidden: {

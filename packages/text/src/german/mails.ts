@@ -84,6 +84,23 @@ export const letters: Letters = {
     action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
     note: 'Wenn Sie es waren, brauchen Sie nichts zu tun.',
   }),
+  secondFactor: ({ site, url, what }) => ({
+    subject: {
+      set: `Ihr Konto bei ${site} hat jetzt einen zweiten Faktor`,
+      removed: `Ihr Konto bei ${site} hat keinen zweiten Faktor mehr`,
+      reset: `Der zweite Faktor Ihres Kontos bei ${site} wurde entfernt`,
+    }[what],
+    paragraphs: [
+      {
+        set: 'Ab jetzt melden Sie sich mit Ihrem Passwort und einem Code aus Ihrer App an. Bewahren Sie die Ersatzcodes sicher auf.',
+        removed: 'Sie haben ihn entfernt. Ab jetzt melden Sie sich allein mit Ihrem Passwort an.',
+        reset:
+          'Jemand, der die Website betreibt, hat ihn entfernt, wie bei Menschen, die ihr Telefon verloren haben. Sie melden sich jetzt allein mit Ihrem Passwort an. Sie können einen neuen zweiten Faktor einrichten.',
+      }[what],
+    ],
+    action: { label: 'Das war ich nicht: neues Passwort festlegen', url },
+    note: 'Wenn Sie es waren oder darum gebeten haben, brauchen Sie nichts zu tun.',
+  }),
   newAddress: ({ site, url }) => ({
     subject: `Bestätigen Sie Ihre neue Adresse für ${site}`,
     paragraphs: [

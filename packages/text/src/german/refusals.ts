@@ -1,6 +1,7 @@
 import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
 import { exactShares, ofCombination } from './exactShares.js';
+import { loginRefusals } from './loginRefusals.js';
 
 const number = (value: number) => value.toLocaleString('de');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -181,9 +182,7 @@ export const refusals: FailureTexts['refusals'] = {
   not_logged_in: 'Bitte melden Sie sich an.',
   csrf_failed: 'Ihre Sitzung ließ sich nicht prüfen. Bitte laden Sie die Seite neu.',
   foreign_origin: 'Diese Anfrage kam von einer anderen Website und wurde abgelehnt.',
-  account_deleted:
-    'Dieses Konto wird gelöscht. Um es zu behalten, öffnen Sie den Link in der E-Mail, die wir Ihnen geschickt haben.',
-  not_activated: 'Bitte aktivieren Sie Ihr Konto mit dem Link, den wir Ihnen geschickt haben.',
+  ...loginRefusals,
   owner_only: 'Das darf nur die Person, der dieses Netz gehört.',
   owner_resets_only: 'Knoten zurücksetzen, und das rückgängig machen, darf nur die Person, der dieses Netz gehört.',
   forbidden: {

@@ -11,6 +11,11 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   weak_password:
     'Dieses Passwort ist zu leicht zu erraten. Wählen Sie eines mit 8 bis 128 Zeichen. Es darf weder häufig verwendet noch Ihre Adresse oder der Name dieser Website sein.',
   invalid_credentials: 'Benutzername oder Passwort ist falsch',
+  institution_only:
+    'Für Adressen dieser Domain gibt es hier kein Passwort. Benutzen Sie die Anmeldung Ihrer Einrichtung auf der Anmeldeseite.',
+  institution_refused: 'Die Anmeldung Ihrer Einrichtung ist nicht gelungen. Bitte beginnen Sie sie neu.',
+  institution_unavailable:
+    'Die Anmeldung Ihrer Einrichtung antwortet im Moment nicht. Bitte versuchen Sie es in einigen Minuten noch einmal.',
   forbidden: 'Dazu sind Sie nicht berechtigt.',
   too_many_collaborators:
     'Ein Netz hat nur eine begrenzte Zahl von Mitarbeitenden. Entfernen Sie jemanden, um jemand anderen einzuladen.',

@@ -35,6 +35,8 @@ export interface LogoutResult {
   readonly ok: boolean;
   /** The server's message, if there was one. */
   readonly message?: string;
+  /** Where the session at the institution's login is ended, if it began there. */
+  readonly url?: string;
 }
 
 export interface SessionParts {
@@ -288,7 +290,11 @@ function isSameName(one: string, other: string): boolean {
 async function requestLogout(api: ApiClient): Promise<LogoutResult> {
   try {
     const { data, response } = await api.POST('/user/logout');
-    return { ok: response.ok, ...(data?.message ? { message: data.message } : {}) };
+    return {
+      ok: response.ok,
+      ...(data?.message ? { message: data.message } : {}),
+      ...(data?.url ? { url: data.url } : {}),
+    };
   } catch {
     return { ok: false };
   }

@@ -1,6 +1,6 @@
 import { Alert, Button, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
 import { type DashboardPeriod } from '@credence/ui/screens';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useSettled } from '../../ground/loading/useSettled.js';
@@ -10,12 +10,13 @@ import { useText } from '../../ground/text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
 import { Invited, Line, Panels } from './DashboardScreen.styles.js';
+import { FactorHelp, FactorNeeded } from './FactorHelp.js';
 import { QuestionnaireDownload } from './QuestionnaireDownload.js';
 import type { DashboardView } from './readDashboard.js';
 
 export interface DashboardScreenProps {
-  /** Undefined if it could not be loaded. Must not reject. */
-  dashboard: Promise<DashboardView | undefined>;
+  /** Undefined if it could not be loaded, or that the site wants a second factor first. Must not reject. */
+  dashboard: Promise<DashboardView | 'needs-factor' | undefined>;
   period: DashboardPeriod;
   onPeriodChange: (period: DashboardPeriod) => void;
   onRetry: () => void;
@@ -29,7 +30,8 @@ const periods: readonly DashboardPeriod[] = ['day', 'week', 'month'];
 export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, invitations }: DashboardScreenProps) {
   const { dashboard: text, common } = useText();
   const { settled, pending } = useSettled(dashboard);
-  const view = settled?.value;
+  const needsFactor = settled?.value === 'needs-factor';
+  const view = settled?.value === 'needs-factor' ? undefined : settled?.value;
   const figures = useMemo(() => view?.figuresOf(period), [view, period]);
 
   return (
@@ -69,11 +71,19 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
         <Panels>
           <ChartPanels figures={figures} period={period} />
           <QuestionnaireDownload />
+          <Suspense>
+            <FactorHelp />
+          </Suspense>
           <ActivityPanel view={view} />
         </Panels>
       ) : null}
       {!view && pending ? <LoadingPanels /> : null}
-      {!view && !pending ? (
+      {needsFactor ? (
+        <Suspense>
+          <FactorNeeded />
+        </Suspense>
+      ) : null}
+      {!view && !pending && !needsFactor ? (
         <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.failed}</Alert>
       ) : null}
     </Frame>

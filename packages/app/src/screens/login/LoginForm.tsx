@@ -1,6 +1,6 @@
 import type { Credentials } from '@credence/api-client';
 import { Button, PasswordField, TextField, TextLink } from '@credence/ui';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
@@ -17,10 +17,12 @@ interface LoginFormProps {
   submitting: boolean;
   failure: LoginFailure | undefined;
   onSubmit: (credentials: Credentials) => void;
+  /** Other ways to log in, before the accounts of the demo. */
+  children?: ReactNode;
 }
 
 /** Name and password. Only the server judges them. */
-export function LoginForm({ username = '', demo, submitting, failure, onSubmit }: LoginFormProps) {
+export function LoginForm({ username = '', demo, submitting, failure, onSubmit, children }: LoginFormProps) {
   const { login } = useFirstText();
   const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const button = useRef<HTMLButtonElement>(null);
@@ -76,6 +78,7 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit }
           <Link to={paths.signup.href()}>{login.signup}</Link>
         </TextLink>
       </Ways>
+      {children}
       {demo.length > 0 ? (
         <DemoAccounts
           accounts={demo}

@@ -116,6 +116,27 @@ export const Submitting = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Logging in...' })).toBeVisible();
   },
 });
+export const WithInstitution = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...fakeServer({ site: buildSite({ institution: { name: 'Sign in with the clinic’s account' } }) }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Sign in with the clinic’s account' })).toBeVisible();
+  },
+});
+
+export const CodeIsAsked = meta.story({
+  beforeEach({ msw }) {
+    const needed = buildError('Enter the code from your authenticator app.', 'code_needed');
+    msw.use(http.post('/user/login', ({ response }) => response(403).json(needed)));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Username or e-mail'), 'ann@example.org');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(await canvas.findByLabelText('Code from your authenticator app')).toBeVisible();
+  },
+});
+
 export const German = meta.story({
   globals: { language: 'de' },
   beforeEach({ msw }) {

@@ -1,6 +1,6 @@
 import type { Credentials } from '@credence/api-client';
-import { Alert, Button } from '@credence/ui';
-import type { ReactNode } from 'react';
+import { Alert, Button, Spinner } from '@credence/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { PeopleRow } from '../../shell/layout/PeopleRow.js';
@@ -8,10 +8,19 @@ import { paths } from '../../ground/paths.js';
 import type { FirstText } from '@credence/text';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useFirstText } from '../../ground/text/useFirstText.js';
+import type { CodeStepProps } from './CodeStep.js';
 import { FailureModal } from './FailureModal.js';
+import type { InstitutionWayProps } from './InstitutionWay.js';
 import type { LoginFailure } from './loginFailure.js';
 import { LoginForm } from './LoginForm.js';
 import { Ornament } from './LoginScreen.styles.js';
+
+/** Only sites that have one load it. Without a connection there is no way to it either. */
+const InstitutionWay = lazy<ComponentType<InstitutionWayProps>>(() =>
+  import('./InstitutionWay.js').catch(() => ({ default: () => null })),
+);
+/** Only who has a second factor loads it. */
+const CodeStep = lazy<ComponentType<CodeStepProps>>(() => import('./CodeStep.js'));
 
 export interface LoginScreenProps {
   /** Explains what led here. */
@@ -24,6 +33,10 @@ export interface LoginScreenProps {
   goesOn: boolean;
   /** Accounts for trying the product, if the server offers any. */
   demo: readonly Credentials[] | undefined;
+  /** What the button of the institution's login says, if the site has one. */
+  institution?: string | undefined;
+  /** Where to go after signing in there. */
+  from?: string | undefined;
   submitting: boolean;
   /** Why the last attempt failed. A new object for each attempt. */
   failure: LoginFailure | undefined;
@@ -37,6 +50,8 @@ export function LoginScreen({
   invited,
   goesOn,
   demo = [],
+  institution,
+  from,
   submitting,
   failure,
   onSubmit,
@@ -44,6 +59,19 @@ export function LoginScreen({
   const text = useFirstText();
   const { login } = text;
   const failed = submitting ? undefined : failure;
+  const [sent, setSent] = useState<Credentials>();
+  const submit = (credentials: Credentials) => {
+    setSent(credentials);
+    onSubmit(credentials);
+  };
+  // It stays until somebody goes back, also while a code is checked.
+  const [step, setStep] = useState<{ asks: boolean; since: LoginFailure | undefined }>({
+    asks: false,
+    since: undefined,
+  });
+  if (failed?.code === 'code_needed' && failed !== step.since) setStep({ asks: true, since: failed });
+  const { asks } = step;
+  const said = failed?.code === 'code_needed' || (failed?.code === 'wrong_code' && !asks) ? undefined : failed;
 
   return (
     <EntryFrame
@@ -51,7 +79,7 @@ export function LoginScreen({
       lead={invited ? login.invited : goesOn ? login.goesOn : login.lead}
       message={
         <>
-          {failed ? <Alert action={activationOf(failed, text)}>{failureSentence(failed, text, login)}</Alert> : null}
+          {said ? <Alert action={activationOf(said, text)}>{failureSentence(said, text, login)}</Alert> : null}
           {hasEnded && !message && !failed ? <Alert tone="info">{login.sessionEnded}</Alert> : null}
           {message && !failed ? <Alert tone="success">{message}</Alert> : null}
         </>
@@ -60,7 +88,25 @@ export function LoginScreen({
       <Ornament>
         <PeopleRow percent={62} />
       </Ornament>
-      <LoginForm username={invited} demo={demo} submitting={submitting} failure={failed} onSubmit={onSubmit} />
+      {asks && sent ? (
+        <Suspense fallback={<Spinner>{text.common.loading}</Spinner>}>
+          <CodeStep
+            username={sent.username}
+            submitting={submitting}
+            failure={failed}
+            onSubmit={(code) => onSubmit({ ...sent, code })}
+            onBack={() => setStep({ ...step, asks: false })}
+          />
+        </Suspense>
+      ) : (
+        <LoginForm username={invited} demo={demo} submitting={submitting} failure={failed} onSubmit={submit}>
+          {institution === undefined ? null : (
+            <Suspense>
+              <InstitutionWay name={institution} from={from} />
+            </Suspense>
+          )}
+        </LoginForm>
+      )}
       <FailureModal failure={failed} />
     </EntryFrame>
   );

@@ -10,7 +10,8 @@ import { LoginScreen } from './LoginScreen.js';
 export async function action({ request }: ActionFunctionArgs): Promise<Response | LoginFailure> {
   const form = await request.formData();
   const username = textOf(form, 'username');
-  const result = await session.login({ username, password: textOf(form, 'password') });
+  const code = textOf(form, 'code');
+  const result = await session.login({ username, password: textOf(form, 'password'), ...(code ? { code } : {}) });
   if (!result.ok) return { ...result, username };
 
   // Administrators start at the dashboard, wherever they came from.
@@ -35,6 +36,8 @@ export function Component() {
       invited={query.get('username') ?? undefined}
       goesOn={returnPath(query.get('from')) !== undefined}
       demo={site?.demo}
+      institution={site?.institution?.name}
+      from={returnPath(query.get('from'))}
       submitting={login.state !== 'idle'}
       failure={login.data}
       onSubmit={(credentials) => void login.submit({ ...credentials }, { method: 'post' })}

@@ -1,6 +1,7 @@
 import { ApiError, orThrow, type ProfileChange } from '@credence/api-client';
 import { Heading } from '@credence/ui';
 import { later } from '@credence/ui/later';
+import { Suspense } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -28,6 +29,7 @@ import { ExportData } from './ExportData.js';
 import { PasswordDialog } from './PasswordDialog.js';
 import { ProfileMissing } from './ProfileMissing.js';
 import { ProfileScreen } from './ProfileScreen.js';
+import { SecondFactor } from './SecondFactor.js';
 import { Sessions } from './Sessions.js';
 
 /** Only who has no password loads it. */
@@ -117,6 +119,11 @@ export function Component() {
           <NoPassword username={user.username} />
         </section>
       )}
+      {hasPassword ? (
+        <Suspense>
+          <SecondFactor factor={user.secondFactor} />
+        </Suspense>
+      ) : null}
       <ChangeAddress change={user.addressChange} onChanged={() => void revalidate()} />
       <Sessions />
       <ExportData />

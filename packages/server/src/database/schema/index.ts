@@ -4,12 +4,14 @@ export { activityCounts } from './activityCounts.js';
 export { answers, assessments, combinationSets, erasures, nodeProgress, recordStarts, visits } from './assessments.js';
 export type { StoredCombination } from './assessments.js';
 export { events, NO_NETWORK } from './events.js';
+export { identities, pendingLogins } from './institution.js';
 export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
 export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
 export type { NodePosition, StateDetails, StateExplanation } from './networks.js';
 export { outcomes } from './outcomes.js';
 export { questionnaires } from './questionnaires.js';
+export { recoveryCodes, secondFactors } from './secondFactors.js';
 export { setAside } from './setAside.js';
 export {
   studies,

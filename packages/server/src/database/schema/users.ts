@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { moment } from './columns.js';
+import { bytes, moment } from './columns.js';
 
 /** The profile that a person enters when registering. */
 const registered = () => ({
@@ -35,6 +35,8 @@ export const users = pgTable(
     hasPassword: boolean('has_password').notNull().default(true),
     profilePic: text('profile_pic'),
     isAdmin: boolean('is_admin').notNull().default(false),
+    /** Whether the institution's groups let this person own studies, as of the last login. Only read where a site names such groups. */
+    ownsStudies: boolean('owns_studies').notNull().default(false),
     /** Null in a quota means the site's default. */
     quotaNetworks: integer('quota_networks'),
     quotaBytes: bigint('quota_bytes', { mode: 'number' }),
@@ -85,6 +87,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     revokedAt: moment('revoked_at'),
     userAgent: text('user_agent'),
+    /** The ID token of a session that the institution's login began, encrypted; its logout wants it back. Cleared at the end. */
+    idToken: bytes('id_token'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );

@@ -4,6 +4,7 @@ import { ApiError } from '../../platform/errors.js';
 import { activate } from '../../ground/accounts/activate.js';
 import { alreadyConfirmed, isDone, nowActive, withOpenedLink } from './openedLink.js';
 import { weaknessOf } from './passwordPolicy.js';
+import { requirePasswordDomain } from '../../ground/accounts/requirePasswordDomain.js';
 import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 
 /**
@@ -12,6 +13,7 @@ import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
  */
 export const activateAccount: Operation<'activateAccount'> = async ({ body, request }, services) => {
   const opened = { sent: body, address: request.address };
+  requirePasswordDomain(body.user, services.config);
   requireCharacters(body.password, 'password');
   const asked = await withOpenedLink(opened, services, (_transaction, link) =>
     Promise.resolve({

@@ -10,7 +10,8 @@ import type { Services } from '../../platform/services.js';
 import { signUpInvited } from './signUpInvited.js';
 import { answerOf, takeFromBudget } from './mailBudget.js';
 import { weaknessOf } from './passwordPolicy.js';
-import { plainLines } from '../../ground/accounts/plainLines.js';
+import { registeredProfile } from '../../ground/accounts/registeredProfile.js';
+import { requirePasswordDomain } from '../../ground/accounts/requirePasswordDomain.js';
 import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 import { sendActivation, sendAlreadyRegistered, sendDeletion, sendLaterActivation } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
@@ -24,11 +25,12 @@ import { atLeast } from '../../http/atLeast.js';
 /** Registers an account. If the address already has one, only its owner learns that; timing does not reveal it. */
 export const createUser: Operation<'createUser'> = async ({ body, request }, services) => {
   const { database, clock, config, site } = services;
+  requirePasswordDomain(body.username, config);
   requireCharacters(body.password, 'password');
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
   const weakness = weaknessOf(body.password, { ...body, site: site.name });
   if (weakness) throw new ApiError('weak_password', weakness);
-  const profile = plainLines(profileOf(body));
+  const profile = registeredProfile(body);
   const counting = { secret: config.secret, at: clock.now() };
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).registrations, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);
@@ -89,15 +91,4 @@ function tell(
   if (user.deletedAt) return sendDeletion(transaction, user, services);
   if (user.activatedAt) return sendAlreadyRegistered(transaction, user, services);
   return sendLaterActivation(transaction, { user, registration }, services);
-}
-
-function profileOf({ firstname, lastname, discipline, title, position, workplace, ...rest }: BodyOf<'createUser'>) {
-  const { experience, showsProfile, locale } = rest;
-  const given = { firstname, lastname, discipline, title, position, workplace, experience, showsProfile, locale };
-  return Object.fromEntries(
-    Object.entries(given)
-      .filter(([, value]) => value !== undefined)
-      // The choices accept 0 as a number.
-      .map(([key, value]) => [key, value === 0 && key !== 'experience' ? '0' : value]),
-  ) as Partial<UserRow>;
 }

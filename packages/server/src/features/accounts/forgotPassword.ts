@@ -8,6 +8,7 @@ import { requireAddress } from './requireAddress.js';
 import { sendActivationAgain, sendDeletion, sendPasswordLink } from './sendLink.js';
 import type { Transaction } from '../../database/database.js';
 import { withTransaction } from '../../database/withTransaction.js';
+import { requirePasswordDomain } from '../../ground/accounts/requirePasswordDomain.js';
 import { type UserRow, lockAccount } from '../../ground/accounts/users.js';
 import { atLeast } from '../../http/atLeast.js';
 
@@ -15,6 +16,7 @@ import { atLeast } from '../../http/atLeast.js';
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   requireAddress(body.username);
+  requirePasswordDomain(body.username, config);
   const counting = { secret: config.secret, at: clock.now() };
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).mails, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);

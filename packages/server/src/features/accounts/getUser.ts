@@ -1,4 +1,8 @@
 import { normaliseUsername } from '../../ground/accounts/username.js';
+import { countRecoveryCodes } from '../../ground/accounts/recoveryCodes.js';
+import { type FactorInUse, findFactor } from '../../ground/accounts/secondFactors.js';
+import type { Reader } from '../../database/database.js';
+import type { components } from '@credence/api-client';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { agreedSides, findAddressChange } from './addressChanges.js';
@@ -8,9 +12,11 @@ import { presentUser } from './presentUser.js';
 export const getUser: Operation<'getUser'> = async ({ path, caller: { user } }, { database, clock }) => {
   if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
   const change = await findAddressChange(database, user.id, clock.now());
+  const factor = await findFactor(database, user.id);
   return {
     ...presentUser(user),
     ...(user.hasPassword ? {} : { hasPassword: false }),
+    ...(factor ? { secondFactor: await presentFactor(database, factor) } : {}),
     ...(change
       ? {
           addressChange: {
@@ -22,3 +28,11 @@ export const getUser: Operation<'getUser'> = async ({ path, caller: { user } }, 
       : {}),
   };
 };
+
+const presentFactor = async (
+  reader: Reader,
+  { userId, confirmedAt }: FactorInUse,
+): Promise<components['schemas']['SecondFactor']> => ({
+  since: confirmedAt.toISOString(),
+  codesLeft: await countRecoveryCodes(reader, userId),
+});

@@ -11,6 +11,7 @@ import { addressLimits } from '../../platform/limits/limits.js';
 import { endAddressChange } from './addressChanges.js';
 import { endLinks, findLink, spendLink } from '../../ground/accounts/links.js';
 import { weaknessOf } from './passwordPolicy.js';
+import { requirePasswordDomain } from '../../ground/accounts/requirePasswordDomain.js';
 import { requireCharacters } from '../../ground/accounts/requireCharacters.js';
 import { sendPasswordChanged } from './sendLink.js';
 
@@ -20,6 +21,7 @@ import { sendPasswordChanged } from './sendLink.js';
  */
 export const resetPassword: Operation<'resetPassword'> = async ({ body, request }, services) => {
   const { database, clock, config, passwords, site } = services;
+  requirePasswordDomain(body.user, config);
   const at = clock.now();
   const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: request.address };
   const counting = { secret: config.secret, at };

@@ -4,7 +4,7 @@ import { questionnaires } from '../../database/schema/index.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { toCsv } from '../../platform/csv.js';
-import { requireAdmin } from './requireAdmin.js';
+import { requireAdmin } from '../../ground/roles/requireAdmin.js';
 
 const head = [
   'submitted',
@@ -17,8 +17,8 @@ const head = [
 const written = ['8', '9', '10', '11'] as const;
 
 /** Every questionnaire, one line for each: the day and the 13 answers in their order, without who gave them. */
-export const downloadQuestionnaires: Operation<'downloadQuestionnaires'> = async ({ caller: { user } }, services) => {
-  requireAdmin(user);
+export const downloadQuestionnaires: Operation<'downloadQuestionnaires'> = async ({ caller }, services) => {
+  await requireAdmin(caller, 'read_dashboard', services);
   const { database, clock } = services;
   const rows = await database
     .select()
@@ -26,7 +26,7 @@ export const downloadQuestionnaires: Operation<'downloadQuestionnaires'> = async
     .orderBy(asc(questionnaires.submittedAt), asc(questionnaires.userId));
   const at = clock.now();
   await withTransaction(database, (transaction) =>
-    audit(transaction, { type: 'questionnaires_read', at, userId: user.id }),
+    audit(transaction, { type: 'questionnaires_read', at, userId: caller.user.id }),
   );
   const lines = rows.map(({ submittedAt, scores, texts, experience, frequency }) => [
     ...[dayOf(submittedAt), ...scores, ...written.map((item) => texts[item])],

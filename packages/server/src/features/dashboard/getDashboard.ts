@@ -7,11 +7,11 @@ import { startsOf } from './periods.js';
 import { presentDashboard } from './presentDashboard.js';
 import { recentActivities } from './recentActivities.js';
 import { recordDashboardRead } from './recordDashboardRead.js';
-import { requireAdmin } from './requireAdmin.js';
+import { requireAdmin } from '../../ground/roles/requireAdmin.js';
 
 /** Shows how the product is used: numbers and ids, never what was answered, explained or typed. */
-export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user } }, services) => {
-  requireAdmin(user);
+export const getDashboard: Operation<'getDashboard'> = async ({ caller }, services) => {
+  await requireAdmin(caller, 'read_dashboard', services);
   const { database, clock, config } = services;
   const starts = startsOf(clock.now());
   const { timeZone } = config;
@@ -21,7 +21,7 @@ export const getDashboard: Operation<'getDashboard'> = async ({ caller: { user }
     averageCombinations(database, starts),
     averageScores(database, starts),
     recentActivities(database),
-    recordDashboardRead(user.id, services),
+    recordDashboardRead(caller.user.id, services),
   ]);
   return presentDashboard({ hours, sizes, combinations, scores, people, timeZone });
 };

@@ -33,5 +33,6 @@ const presentSite = ({ config, site }: Pick<Services, 'config' | 'site'>): compo
   formats: formats.map(({ id, name, extensions }) => ({ id, name, extensions: [...extensions] })),
   uploadLimit: largestFile,
   certaintyCases: [...config.certaintyCases],
+  ...(config.institution ? { institution: { name: config.institution.name } } : {}),
   ...(config.production ? {} : { demo: demoAccounts.map(({ username }) => ({ username, password: demoPassword })) }),
 });

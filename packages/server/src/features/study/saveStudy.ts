@@ -6,11 +6,12 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { requireStudyRight } from '../../ground/study/requireStudyRight.js';
 import { checkProtocol } from './checkProtocol.js';
 import { presentStudy } from '../../ground/study/findStudy.js';
 
 /** Makes the network a study, or changes its protocol, until a round is opened. The same again changes nothing. */
-export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user } }, { database, clock }) =>
+export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user } }, { database, clock, config }) =>
   withTransaction(database, async (transaction) => {
     const { network, assessment: shared } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
@@ -24,6 +25,7 @@ export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user }
     const [before] = await transaction.select().from(studies).where(eq(studies.networkId, networkId));
     if (before && isDeepStrictEqual(before.protocol, body))
       return presentStudy({ study: before, round: null, opened: null }, true);
+    if (!before) requireStudyRight(user, config);
     const [study] = await transaction
       .insert(studies)
       .values({ networkId, createdAt: at, protocol: body })

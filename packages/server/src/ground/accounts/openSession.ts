@@ -1,5 +1,6 @@
 import type { Transaction } from '../../database/database.js';
 import { audit } from '../../platform/audit/audit.js';
+import { seal } from '../../platform/seal.js';
 import type { Services } from '../../platform/services.js';
 import { recordEvent } from '../events/events.js';
 import { newCsrfToken } from './csrf.js';
@@ -14,11 +15,21 @@ export async function openSession(
     user,
     request: { userAgent, browser },
     at,
-  }: { user: UserRow; request: { userAgent: string | undefined; browser: string | undefined }; at: Date },
+    idToken,
+  }: {
+    user: UserRow;
+    request: { userAgent: string | undefined; browser: string | undefined };
+    at: Date;
+    /** Of a session that the institution's login begins. */
+    idToken?: string;
+  },
   config: Services['config'],
 ): Promise<{ token: string; cookies: { csrfToken: string; browserSecret: string } }> {
   const userId = user.id;
-  const { token, sessionId } = await startSession(transaction, { userId, at, userAgent, limits: config });
+  const { token, sessionId } = await startSession(transaction, {
+    ...{ userId, at, userAgent, limits: config },
+    ...(idToken === undefined ? {} : { idToken: seal(idToken, 'id token', config.secret) }),
+  });
   const metadata = { session: sessionId };
   await recordEvent(transaction, { type: 'login', at, actor: user, metadata });
   await audit(transaction, { type: 'signed_in', at, userId, metadata });

@@ -26,7 +26,7 @@ export async function endSessions(
         : ne(sessions.id, which.allBut);
   const ended = await reader
     .update(sessions)
-    .set({ revokedAt: at })
+    .set({ revokedAt: at, idToken: null })
     .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt), chosen))
     .returning({ id: sessions.id });
   return ended.map(({ id }) => id);

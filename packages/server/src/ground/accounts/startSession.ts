@@ -13,7 +13,7 @@ const mostSessions = 100;
 /** Starts a session. The client gets the token once; only its hash is stored. */
 export async function startSession(
   reader: Reader,
-  start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits },
+  start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits; idToken?: Buffer },
 ): Promise<{ token: string; sessionId: string }> {
   const token = newToken();
   const sessionId = randomUUID();
@@ -25,6 +25,7 @@ export async function startSession(
     lastSeenAt: start.at,
     expiresAt: new Date(start.at.getTime() + start.limits.sessionMax),
     userAgent: start.userAgent?.slice(0, 255) ?? null,
+    idToken: start.idToken ?? null,
   });
   const kept = reader
     .select({ id: sessions.id })

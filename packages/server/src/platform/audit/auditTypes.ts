@@ -27,6 +27,11 @@ export const auditTypes = [
   'results_opened',
   'results_read',
   'backup_made',
+  'institution_joined',
+  'factor_set',
+  'factor_removed',
+  'factor_reset',
+  'recovery_code_used',
 ] as const;
 
 export type AuditType = (typeof auditTypes)[number];

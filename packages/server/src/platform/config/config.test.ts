@@ -27,6 +27,8 @@ test('without any setting the product runs on this machine alone', () => {
     embedOrigins: [],
     peoplePerAddress: 200,
     certaintyCases: [2, 5, 15, 40],
+    institution: undefined,
+    adminsNeedFactor: false,
     logLevel: 'warn',
     diskWarning: 1024 ** 3,
     backupBeforeUpdate: 'on',
@@ -189,4 +191,66 @@ test('R-3275: metrics are served only where a port of their own is set, for this
   });
   expect(() => readConfig({ METRICS_PORT: '3000' }, '/')).toThrow(/METRICS_PORT is the same as PORT/);
   expect(() => readConfig({ METRICS_PORT: 'on' }, '/')).toThrow(/METRICS_PORT is "on"/);
+});
+
+const institution = {
+  OIDC_ISSUER: 'https://login.clinic.example/realms/staff',
+  OIDC_CLIENT_ID: 'credence',
+  OIDC_CLIENT_SECRET: 'a secret of the provider',
+  OIDC_NAME: 'Clinic account',
+};
+
+test('R-3230 the institution’s login is read whole, or not at all', () => {
+  expect(readConfig(institution, '/').institution).toEqual({
+    issuer: 'https://login.clinic.example/realms/staff',
+    clientId: 'credence',
+    clientSecret: 'a secret of the provider',
+    name: 'Clinic account',
+    groupsClaim: 'groups',
+    studyGroups: [],
+    adminGroups: [],
+    onlyDomains: [],
+  });
+  const all = {
+    ...institution,
+    OIDC_GROUPS_CLAIM: 'roles',
+    OIDC_STUDY_GROUPS: 'research, heads',
+    OIDC_ADMIN_GROUPS: 'it',
+    OIDC_ONLY_DOMAINS: 'Clinic.example,lab.clinic.example',
+  };
+  expect(readConfig(all, '/').institution).toMatchObject({
+    groupsClaim: 'roles',
+    studyGroups: ['research', 'heads'],
+    adminGroups: ['it'],
+    onlyDomains: ['clinic.example', 'lab.clinic.example'],
+  });
+});
+
+test.each([
+  [{ OIDC_NAME: 'Clinic account' }, /^OIDC_ISSUER is missing\. With OIDC_NAME, the institution's login needs it\.$/],
+  [{ OIDC_ONLY_DOMAINS: 'clinic.example' }, /^OIDC_ISSUER is missing/],
+  [{ ...institution, OIDC_ISSUER: 'http://login.clinic.example' }, /^OIDC_ISSUER is "http/],
+  [{ ...institution, OIDC_ISSUER: 'https://login.clinic.example/?a=b' }, /^OIDC_ISSUER is "https/],
+  [{ ...institution, OIDC_NAME: 'x'.repeat(61) }, /^OIDC_NAME is "x+"\. Set it to at most 60 characters/],
+  [{ ...institution, OIDC_ADMIN_GROUPS: 'it,,heads' }, /^OIDC_ADMIN_GROUPS is "it,,heads"/],
+  [{ ...institution, OIDC_ONLY_DOMAINS: '@clinic.example' }, /^OIDC_ONLY_DOMAINS is "@clinic.example"/],
+  [{ SECOND_FACTOR: 'yes' }, /^SECOND_FACTOR is "yes"\. Set it to "administrators" or "offered"\.$/],
+])('R-3230 a setting of the login that cannot be meant stops the start: %j', (given, problem) => {
+  const thrown = (() => {
+    try {
+      readConfig(given, '/');
+    } catch (error) {
+      return error as ConfigError;
+    }
+    return undefined;
+  })();
+  expect(thrown?.problems[0]).toMatch(problem);
+});
+
+test('R-3230 a provider on this machine needs no TLS, and second factors can be asked of administrators', () => {
+  const local = { ...institution, OIDC_ISSUER: 'http://127.0.0.1:8080', SECOND_FACTOR: 'administrators' };
+  expect(readConfig(local, '/')).toMatchObject({
+    institution: { issuer: 'http://127.0.0.1:8080' },
+    adminsNeedFactor: true,
+  });
 });

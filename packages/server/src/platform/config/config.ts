@@ -11,6 +11,7 @@ import {
   parseSize,
   parseUrl,
 } from './configValues.js';
+import { type InstitutionConfig, readInstitution } from './institution.js';
 import { timeZoneName } from './timeZoneName.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
@@ -49,6 +50,10 @@ export interface Config {
   embedOrigins: readonly string[];
   /** How many people may share one internet address. The limits of an address grow with it. */
   peoplePerAddress: number;
+  /** The institution's login; undefined: there are passwords alone. */
+  institution: InstitutionConfig | undefined;
+  /** Whether administrators who sign in with a password need a second factor. */
+  adminsNeedFactor: boolean;
   logLevel: LogLevel;
   /** Where metrics and the doctor's findings are served; undefined: nowhere. */
   metricsPort: number | undefined;
@@ -185,6 +190,13 @@ export function readConfig(environment: Environment, checkout: string): Config {
     ),
     embedOrigins: read('EMBED_ORIGINS', [], parseOrigins, 'origins like https://survey.example.org, between commas'),
     peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
+    institution: readInstitution({ value, read, problems }),
+    adminsNeedFactor: read(
+      'SECOND_FACTOR',
+      false,
+      (text) => (text === 'administrators' ? true : text === 'offered' ? false : undefined),
+      '"administrators" or "offered"',
+    ),
     logLevel: read(
       'LOG_LEVEL',
       production ? 'info' : 'warn',

@@ -23,6 +23,8 @@ export const limits = {
   passwordBySource: { name: 'password-source', most: 10, within: 15 * minutes, from: 'last' },
   /** Wrong passwords for one account from all addresses together, which only many machines can use up. */
   passwordByAccount: { name: 'password-account', most: 100, within: hours, from: 'last' },
+  /** Wrong codes of the second factor for one account, after its right password; the wait grows, see guesses.ts. */
+  codeByAccount: { name: 'code-account', most: 10, within: 15 * minutes, from: 'last' },
   /** Mails that anybody can trigger to one address, a budget for each purpose: nobody can use up the others. */
   registrationMail: { name: 'mail-registration', most: 3, within: hours, from: 'first' },
   activationMail: { name: 'mail-activation', most: 3, within: hours, from: 'first' },
@@ -66,6 +68,8 @@ export const addressLimits = (people: number) =>
     /** Wrong secrets of mailed links. */
     wrongLinks: { name: 'link-address', most: 2 * people, within: hours, from: 'first' },
     registrations: { name: 'registration-address', most: 2 * people, within: hours, from: 'first' },
+    /** Logins begun with the institution's. */
+    institutionLogins: { name: 'institution-address', most: 10 * people, within: hours, from: 'first' },
     /** Requests for a mail. */
     mails: { name: 'mail-address', most: 2 * people, within: hours, from: 'first' },
   }) as const satisfies Record<string, Limit>;

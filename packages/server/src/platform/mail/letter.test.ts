@@ -9,6 +9,7 @@ const facts = {
   site: 'Larynx & friends',
   url: 'https://credence.test/forgot/?user=a%40b.c&secret=x',
   until: '5 December 2026',
+  what: 'set',
   registeredAt: '20 November 2026 at 10:00',
   inviter: 'Dr. Chidi Okafor',
   inviterAddress: 'c.okafor@hno.example',

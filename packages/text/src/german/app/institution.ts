@@ -1,0 +1,23 @@
+import type { InstitutionWords } from '../../english/app/institution.js';
+
+export const institution: InstitutionWords = {
+  or: 'oder',
+  leaving: 'Wird geöffnet …',
+  notOpened: 'Die Anmeldung ließ sich nicht öffnen. Bitte versuchen Sie es noch einmal.',
+
+  title: 'Anmelden',
+  checking: 'Die Anmeldung wird geprüft …',
+  failed: 'Sie sind nicht angemeldet.',
+  noResponse: 'Die Anmeldung ließ sich nicht prüfen. Bitte beginnen Sie sie neu.',
+  again: 'Zurück zur Anmeldung',
+
+  profileTitle: 'Willkommen',
+  profileLead: (address) => `Sie melden sich als ${address} an. Das wird nur einmal gefragt.`,
+  submit: 'Weiter',
+  submitting: 'Einen Moment …',
+
+  joinTitle: 'Sie haben schon ein Konto',
+  joinLead: (address) =>
+    `Geben Sie einmal das Passwort von ${address} ein. Danach genügt die Anmeldung Ihrer Einrichtung.`,
+  password: 'Passwort dieses Kontos',
+};
