@@ -3,6 +3,7 @@ import { named } from './named.js';
 /** What the outcomes of a network would be if something were known. */
 export const whatIf = {
   title: 'What if',
+  purpose: 'For research on the network. No medical device; not for the treatment of patients.',
   findings: 'Supposed findings',
   computing: 'Computing the outcomes',
   /** Beside the probability of an outcome. */

@@ -3,6 +3,7 @@ import { named } from './named.js';
 
 export const whatIf: Text['whatIf'] = {
   title: 'Was wäre, wenn',
+  purpose: 'Zur Forschung am Netz. Kein Medizinprodukt; nicht zur Behandlung von Patientinnen und Patienten.',
   findings: 'Angenommene Befunde',
   computing: 'Die Ergebnisse werden berechnet',
   was: (percent) => `vorher ${percent}`,

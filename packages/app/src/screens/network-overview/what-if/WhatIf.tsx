@@ -36,6 +36,7 @@ export default function WhatIf(props: WhatIfProps) {
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{text.whatIf.title}</h2>
+      <Text variant="hint">{text.whatIf.purpose}</Text>
       {loaded === undefined ? (
         <Spinner centred>{text.common.loading}</Spinner>
       ) : loaded.kind === 'tables' ? (

@@ -53,6 +53,14 @@ test('R-2575: a finding changes the outcomes, stays for the session, and can be 
   await expect.element(outcome('Cancer')).not.toMatchTextContent(/was/);
 });
 
+test('R-3321: beside the numbers stands that they are no medical device, and not for the treatment of patients', async () => {
+  await renderRoute(networkPath, { server: given() });
+  await look();
+  await expect
+    .element(panel().getByText('No medical device; not for the treatment of patients.'))
+    .toBeInViewport({ ratio: 1 });
+});
+
 test('R-2576: what would have to change is asked of any outcome and target', async () => {
   await renderRoute(networkPath, { server: given() });
   await look();

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { inRoot } from './workspace.ts';
+
+const [head, ...lines] = readFileSync(inRoot('docs/asvs.csv'), 'utf8').trim().split('\n');
+const rows = lines.map((line) => {
+  const [requirement = '', level = '', holds = '', how = '', tests = ''] = [
+    ...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g),
+  ].map(([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain);
+  return { requirement, level, holds, how, tests: tests.split('; ').filter(Boolean) };
+});
+
+test('R-3322: the table of OWASP ASVS 5.0 has a row for each requirement that it promises', () => {
+  expect(head).toBe('requirement,level,holds,how,tests');
+  const chapters = Map.groupBy(rows, ({ requirement }) => requirement.split('.')[0]);
+  // Level 1 whole; of level 2 the chapters about validation, front end, files, authentication, sessions and access.
+  expect([...chapters].map(([chapter, { length }]) => `${chapter} ${length}`)).toEqual([
+    'V1 8',
+    'V2 11',
+    'V3 19',
+    'V4 2',
+    'V5 9',
+    'V6 35',
+    'V7 18',
+    'V8 7',
+    'V9 4',
+    'V10 5',
+    'V11 3',
+    'V12 3',
+    'V13 1',
+    'V14 2',
+    'V15 3',
+  ]);
+  expect(new Set(rows.map(({ requirement }) => requirement)).size).toBe(rows.length);
+});
+
+test.each(rows)('R-3322: $requirement says whether it holds, how, and names the tests that show it', (row) => {
+  expect(['yes', 'partly', 'no', 'operator', 'not applicable']).toContain(row.holds);
+  expect(row.how.length).toBeGreaterThan(3);
+  expect(row.tests.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
+  if (row.holds === 'yes' && !/docs\/|\.md/.test(row.how)) expect(row.tests).not.toEqual([]);
+});
