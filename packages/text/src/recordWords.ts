@@ -12,6 +12,9 @@ export type ExportKey =
       | 'activities'
       | 'questionnaires'
       | 'sessions'
+      | 'identities'
+      | 'secondFactor'
+      | 'recoveryCodes'
       | 'audit'
     );
 

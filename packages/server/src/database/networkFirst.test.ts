@@ -37,8 +37,8 @@ async function look(play: () => Promise<void>): Promise<(Looked & { readonly tex
 
 /** Tables that hold nothing of a network: people, how they come in, mail, counts and what the site itself keeps. */
 const ofNoNetwork = [
-  ...['activity_counts', 'address_changes', 'attempts', 'audit_log', 'known_browsers', 'links', 'mails'],
-  ...['questionnaires', 'registrations', 'sessions', 'users'],
+  ...['activity_counts', 'address_changes', 'attempts', 'audit_log', 'identities', 'known_browsers', 'links', 'mails'],
+  ...['pending_logins', 'questionnaires', 'recovery_codes', 'registrations', 'second_factors', 'sessions', 'users'],
 ];
 
 test('R-3300: every table says of which network a row is, or holds nothing of one', async () => {

@@ -36,6 +36,9 @@ export const record: RecordWords = {
     activities: 'Everything that you did on this site, in the order of time.',
     questionnaires: 'Your latest answers to the questionnaire, by the number of the item.',
     sessions: 'When you signed in, and with which browser.',
+    identities: 'Under which name the institution’s login knows you, and since when.',
+    secondFactor: 'Since when the sign-in asks for a second factor.',
+    recoveryCodes: 'Your recovery codes: when each was used. The codes themselves are not stored.',
     audit: 'The entries of the security log about your account.',
   },
   columns: {

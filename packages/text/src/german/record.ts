@@ -38,6 +38,9 @@ export const record: RecordWords = {
     activities: 'Alles, was Sie auf dieser Website getan haben, in zeitlicher Folge.',
     questionnaires: 'Ihre letzten Antworten im Fragebogen, nach der Nummer der Frage.',
     sessions: 'Wann Sie sich angemeldet haben, und mit welchem Browser.',
+    identities: 'Unter welchem Namen die Anmeldung der Einrichtung Sie kennt und seit wann.',
+    secondFactor: 'Seit wann die Anmeldung nach einem zweiten Faktor fragt.',
+    recoveryCodes: 'Ihre Wiederherstellungscodes: wann jeder benutzt wurde. Die Codes selbst sind nicht gespeichert.',
     audit: 'Die Einträge des Sicherheitsprotokolls über Ihr Konto.',
   },
   columns: {

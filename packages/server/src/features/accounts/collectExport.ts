@@ -4,10 +4,13 @@ import type { Transaction } from '../../database/database.js';
 import {
   addressChanges,
   auditLog,
+  identities,
   invitations,
   networkMembers,
   networks,
   questionnaires,
+  recoveryCodes,
+  secondFactors,
   sessions,
   users,
 } from '../../database/schema/index.js';
@@ -50,6 +53,9 @@ export const exported = {
   audit_log: 'audit',
   registrations: 'left out: gone once the account is active, which is when there is somebody to export them',
   known_browsers: 'left out: secrets of browsers, of which only a hash is stored',
+  identities: 'identities',
+  second_factors: 'secondFactor: since when; its key is a secret',
+  recovery_codes: 'recoveryCodes: when they were used; of each only a hash is stored',
   links: 'left out: secrets of mailed links, of which only a hash is stored',
 } as const;
 
@@ -97,12 +103,31 @@ export async function collectExport(transaction: Transaction, id: string, words:
     ...(await collectStudies(transaction, user)),
     questionnaires: await feedback(transaction, id),
     sessions: await signIns(transaction, id),
+    identities: await knownAs(transaction, id),
+    secondFactor: await factorOf(transaction, id),
+    recoveryCodes: await transaction
+      .select({ usedAt: recoveryCodes.usedAt })
+      .from(recoveryCodes)
+      .where(eq(recoveryCodes.userId, id)),
     audit: await transaction
       .select({ at: auditLog.at, type: auditLog.type, metadata: auditLog.metadata })
       .from(auditLog)
       .where(eq(auditLog.userId, id))
       .orderBy(asc(auditLog.number)),
   };
+}
+
+function knownAs(transaction: Transaction, id: string): Promise<Rows> {
+  const { userId: _user, ...columns } = getTableColumns(identities);
+  return transaction.select(columns).from(identities).where(eq(identities.userId, id));
+}
+
+async function factorOf(transaction: Transaction, id: string) {
+  const [factor] = await transaction
+    .select({ since: secondFactors.confirmedAt })
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, id));
+  return factor ?? null;
 }
 
 async function pendingAddress(transaction: Transaction, id: string) {
