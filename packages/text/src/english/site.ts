@@ -18,7 +18,7 @@ export const site: SiteWords = {
     { heading: 'Who is responsible', text: toFillIn },
     {
       heading: 'What is stored',
-      text: 'Your account: e-mail address, name and what you tell about your work. Your networks, answers and comments, each with author and time. When you sign in and out, with which browser, and how long questions were open, so that the remaining time can be estimated.\n\nDo not enter data of patients.',
+      text: 'Your account: e-mail address, name and what you tell about your work. Your networks, answers and comments, each with author and time. When you sign in and out, with which browser, and how long questions were open, so that the remaining time can be estimated. If you sign in with the login of your institution: the name under which it knows you. If you set up a second factor: its key, encrypted.\n\nDo not enter data of patients.',
     },
     {
       heading: 'In your browser',
@@ -26,7 +26,7 @@ export const site: SiteWords = {
     },
     {
       heading: 'How long',
-      text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. Invitations to an address without an account: 90 days. Answers, combinations, what you expect and whether you find results plausible, and every change to them: as long as their network, so that it can be shown how its numbers came about. A reset can be undone for 30 days. Of an erased network, how many changes there were and a checksum of them. How long questions were open, all other activities and the security log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name. A study of yours passes to the deputy whom you named and who accepted, at once; without one, if a round of it was opened, it is stopped, and stays for as long as somebody takes part in it. Your own part in studies of others ends at once; your answers there stay under a code, or are erased, as you choose and the study allows. A request to be a deputy: 90 days.\n\n${toFillIn}`,
+      text: `Accounts that are not activated: 30 days. Sessions and mailed links: 14 days after they end. Browsers that we recognise: 180 days after you last signed in there. Deleted networks: 30 days. Invitations to an address without an account: 90 days. Answers, combinations, what you expect and whether you find results plausible, and every change to them: as long as their network, so that it can be shown how its numbers came about. A reset can be undone for 30 days. Of an erased network, how many changes there were and a checksum of them. How long questions were open, all other activities and the security log: 24 months. A deleted account: 14 days, in which you can take the deletion back; your answers in shared networks stay, without your name. A study of yours passes to the deputy whom you named and who accepted, at once; without one, if a round of it was opened, it is stopped, and stays for as long as somebody takes part in it. Your own part in studies of others ends at once; your answers there stay under a code, or are erased, as you choose and the study allows. A request to be a deputy: 90 days. A copy of everything from before an update of the software: 30 days.\n\n${toFillIn}`,
     },
     {
       heading: 'Your rights',
