@@ -62,6 +62,7 @@ const LIGHT_ONLY = new Set([
   'screens-change-of-e-mail',
   'screens-forgotten-password',
   'screens-home-of-somebody-invited',
+  'screens-institution-login',
   'screens-intro-expectation',
   'screens-invitation-link',
   'screens-legal',
@@ -73,6 +74,7 @@ const LIGHT_ONLY = new Set([
   'screens-question-in-the-order-that-matters',
   'screens-question-interrupted',
   'screens-question-said-exactly',
+  'screens-second-factor',
 ]);
 
 /** Where direction decides most: axes, numbers and legends. */

@@ -118,7 +118,7 @@ export const StateRow = memo(function StateRow({
         {withName(question.state, state)}
       </Name>
       <Rail data-slot="rail">
-        <Fill data-slot="fill" data-unset={unset ? '' : undefined} style={{ '--credence-value': shown }} />
+        <Fill data-slot="fill" data-unset={unset ? '' : undefined} style={{ backgroundSize: `${shown}%` }} />
         <Range
           ref={range}
           id={`${id}-range`}

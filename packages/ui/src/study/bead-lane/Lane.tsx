@@ -40,7 +40,7 @@ export function Lane({
           ))}
           {pooled === undefined ? null : (
             <>
-              <Fill data-slot="fill" style={{ '--credence-value': pooled }} />
+              <Fill data-slot="fill" style={{ backgroundSize: `${pooled}%` }} />
               <PoolMark data-slot="pool" style={{ '--credence-value': pooled }} />
             </>
           )}
