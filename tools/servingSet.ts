@@ -61,12 +61,15 @@ export function servingSet(
   return found;
 }
 
-/** The tools of the workshop: what package.json files name in `devDependencies`, and none in `dependencies`. */
+/**
+ * The tools of the workshop: what package.json files name in `devDependencies`, and none in `dependencies`. Types are none:
+ * packages that are served bring along some of those that we name.
+ */
 export function workshopTools(lock: Lockfile): Set<string> {
   const serving = new Set(listed(lock, ['dependencies', 'optionalDependencies']).map(([name]) => name));
   return new Set(
     listed(lock, ['devDependencies'])
-      .filter(([name, version]) => !version.startsWith('link:') && !serving.has(name))
+      .filter(([name, version]) => !version.startsWith('link:') && !name.startsWith('@types/') && !serving.has(name))
       .map(([name]) => name),
   );
 }

@@ -62,7 +62,6 @@ const LIGHT_ONLY = new Set([
   'screens-change-of-e-mail',
   'screens-forgotten-password',
   'screens-home-of-somebody-invited',
-  'screens-institution-login',
   'screens-intro-expectation',
   'screens-invitation-link',
   'screens-legal',
@@ -74,7 +73,6 @@ const LIGHT_ONLY = new Set([
   'screens-question-in-the-order-that-matters',
   'screens-question-interrupted',
   'screens-question-said-exactly',
-  'screens-second-factor',
 ]);
 
 /** Where direction decides most: axes, numbers and legends. */
@@ -117,7 +115,7 @@ export function looksOf({ id, theme, first, screen }: Story): Look[] {
   // A line or a list of text, made of the kit's own type.
   if (/^study-(?:next-step|protocol-list|sealed-line)--/.test(id)) return [];
   // Forms under a heading, as the sign-up, the profile and the home page of somebody invited show them.
-  if (/^screens-study(?:-deputy|-invitation|-takehome)?--/.test(id)) return [];
+  if (/^screens-(?:study(?:-deputy|-invitation|-takehome)?|institution-login|second-factor)--/.test(id)) return [];
   // Made of the components for results, which have one picture together.
   if (/^screens-study-results--/.test(id)) return [];
   // The results of a study have one picture together.

@@ -275,8 +275,9 @@ export const BalancedReadOnly = meta.story({
   args: { sumMode: 'balanced', defaultValues: [60, 30, 10], readOnly: true },
   play: refuses,
 });
+const bars = { sumMode: 'bars', defaultValues: [60, 30, 10] } as const;
 export const Bars = meta.story({
-  args: { sumMode: 'bars', defaultValues: [60, 30, 10] },
+  args: bars,
   play: async ({ canvas, args, userEvent }) => {
     const name = 'How likely is it that Tumour extent is: T3, vocal fold fixed?';
     await allSliders(canvas);
@@ -309,7 +310,7 @@ export const BarsUnanswered = meta.story({
   },
 });
 export const BarsOneKept = meta.story({
-  args: { sumMode: 'bars', defaultValues: [60, 30, 10], defaultLocks: [false, true, false] },
+  args: { ...bars, defaultLocks: [false, true, false] },
   play: async ({ canvas, args, userEvent }) => {
     await allSliders(canvas);
     const [, second] = canvas.getAllByRole('slider');
@@ -321,14 +322,8 @@ export const BarsOneKept = meta.story({
     second?.blur();
   },
 });
-export const BarsDisabled = meta.story({
-  args: { sumMode: 'bars', defaultValues: [60, 30, 10], disabled: true },
-  play: refuses,
-});
-export const BarsReadOnly = meta.story({
-  args: { sumMode: 'bars', defaultValues: [60, 30, 10], readOnly: true },
-  play: refuses,
-});
+export const BarsDisabled = meta.story({ args: { ...bars, disabled: true }, play: refuses });
+export const BarsReadOnly = meta.story({ args: { ...bars, readOnly: true }, play: refuses });
 
 const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];
 function Switching({

@@ -57,7 +57,7 @@ test('R-3321: beside the numbers stands that they are no medical device, and not
   await renderRoute(networkPath, { server: given() });
   await look();
   await expect
-    .element(panel().getByText('No medical device; not for the treatment of patients.'))
+    .element(panel().getByText('For research on the network. No medical device; not for the treatment of patients.'))
     .toBeInViewport({ ratio: 1 });
 });
 
