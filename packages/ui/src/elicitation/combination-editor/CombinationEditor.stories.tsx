@@ -29,6 +29,7 @@ const save = fn();
 /** All that it takes: sliders and shares are the kit's own. */
 // R-3103
 export const FiveLines = meta.story({
+  globals: { viewport: { value: 'width1200' } },
   render: () => (
     <CombinationEditor
       node={{ name: 'Metastasis', states }}
@@ -36,9 +37,9 @@ export const FiveLines = meta.story({
       onDone={save}
     />
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: atItsSize(async ({ canvas, userEvent }) => {
     save.mockClear();
-    await userEvent.click(await canvas.findByRole('button', { name: 'heavy' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'heavy' }));
     const [first] = await canvas.findAllByRole('slider');
     await fireEvent.change(first!, { target: { value: '80' } });
     await expect(await canvas.findByRole('img', { name: '62 % absent, 38 % present' })).toBeVisible();
@@ -47,7 +48,7 @@ export const FiveLines = meta.story({
       [{ selection: { 0: 1 }, values: [80, 50], number: 1 }],
       expect.objectContaining({ reason: 'done' }),
     );
-  },
+  }),
 });
 //
 export const Building = meta.story({
