@@ -1,7 +1,6 @@
 import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** The clock of a product that is started with its settings. The database's, which is another process, stays right. */
 export class MovedClock {
@@ -13,7 +12,7 @@ export class MovedClock {
   }
 
   get env(): Readonly<Record<string, string>> {
-    const hook = pathToFileURL(path.join(import.meta.dirname, 'movedClock.mjs')).href;
+    const hook = import.meta.resolve('./movedClock.mjs');
     return { NODE_OPTIONS: `--import=${hook}`, MOVED_CLOCK: this.#file };
   }
 
