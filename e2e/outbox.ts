@@ -20,6 +20,11 @@ export class Outbox {
     }
   }
 
+  /** The recipients of all e-mails. */
+  recipients(): string[] {
+    return this.#mails().map(({ to }) => to);
+  }
+
   /** The first link in that e-mail. */
   async address(to: string, subject: string): Promise<string> {
     const link = /https?:\/\/\S+/.exec(await this.arrived(to, subject))?.[0];

@@ -13,6 +13,8 @@ export interface Product {
   readonly outbox: Outbox;
   /** Whether the process that was started last is still alive. */
   isRunning(): boolean;
+  /** What the log of the process that was started last says of faults, and whatever else in it deserves a look. */
+  faults(): LogLine[];
   /** `kill -9` for the server alone, as in a power cut or by an impatient operator. */
   kill(): Promise<void>;
   /** `kill -9` for its PostgreSQL alone; resolves once the server has noticed and exited. */
@@ -21,6 +23,13 @@ export interface Product {
   restart(): Promise<void>;
   /** Shuts it down cleanly; its folder remains. */
   stop(): Promise<void>;
+}
+
+/** A line of the log, as far as tests read it. */
+interface LogLine {
+  readonly msg: string;
+  /** What broke, if the line is about that. */
+  readonly fault?: string;
 }
 
 /** A product on a copy of another one's data folder; its data is deleted when it stops. */
@@ -49,12 +58,13 @@ export interface Setup {
 export async function startProduct({ folder, env = {}, node = process.execPath }: Setup): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  let server = await launch({ folder, env, node }, port, url);
+  let { server, printed } = await launch({ folder, env, node }, port, url);
 
   return {
     url,
     outbox: new Outbox(dataIn(folder)),
     isRunning: () => server.exitCode === null && server.signalCode === null,
+    faults: () => faultsIn(printed()),
     async kill() {
       await end(server, 'SIGKILL');
     },
@@ -64,7 +74,7 @@ export async function startProduct({ folder, env = {}, node = process.execPath }
       await ended;
     },
     async restart() {
-      server = await launch({ folder, env, node }, port, url);
+      ({ server, printed } = await launch({ folder, env, node }, port, url));
     },
     async stop() {
       await end(server, 'SIGTERM');
@@ -80,7 +90,13 @@ function postmasterIn(folder: string): number {
 
 const dataIn = (folder: string) => path.join(folder, 'data');
 
-async function launch({ folder, env, node }: Required<Setup>, port: number, url: string): Promise<ChildProcess> {
+interface Launched {
+  readonly server: ChildProcess;
+  /** What it has printed so far. */
+  printed(): string;
+}
+
+async function launch({ folder, env, node }: Required<Setup>, port: number, url: string): Promise<Launched> {
   let printed = '';
   const server = spawn(node, [path.join(root, 'packages/server/dist/main.js')], {
     cwd: root,
@@ -103,8 +119,12 @@ async function launch({ folder, env, node }: Required<Setup>, port: number, url:
     if (server.exitCode !== null || Date.now() > deadline) throw new Error(`The server did not start:\n${printed}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return server;
+  return { server, printed: () => printed };
 }
+
+/** Warnings, errors and what is said of faults; the last line may be on its way. */
+const faultsIn = (printed: string): LogLine[] =>
+  [...printed.matchAll(/^\{"level":(?:[4-6]0,|.*"fault":).*\}$/gm)].map(([line]) => JSON.parse(line) as LogLine);
 
 async function ready(url: string): Promise<boolean> {
   return fetch(`${url}/readyz`).then(

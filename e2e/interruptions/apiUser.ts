@@ -2,12 +2,16 @@
 export interface Reply {
   readonly status: number;
   readonly body: unknown;
+  /** Seconds after which to try again, if it says so. */
+  readonly retryAfter?: string;
 }
 
 /** A user who calls the API without a browser. */
 export class ApiUser {
   readonly #api: string;
   #headers: Record<string, string> = {};
+  #credentials = '';
+  #beginning: Promise<void> | undefined;
 
   private constructor(url: string) {
     this.#api = `${url}/api`;
@@ -23,17 +27,26 @@ export class ApiUser {
 
   static async signIn(url: string, username = 'expert@example.org', password = 'credence-demo'): Promise<ApiUser> {
     const user = new ApiUser(url);
-    user.#carry(await fetch(`${user.#api}/get-csrf-token/`));
-    const login = await user.#send('/user/login', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username, password }),
-    });
-    if (!login.ok) throw new Error(`${login.status} ${await login.text()}`);
-    user.#carry(login);
-    const { token } = (await login.json()) as { token: string };
-    user.#headers.authorization = `Token ${token}`;
+    await user.#begin(JSON.stringify({ username, password }));
     return user;
+  }
+
+  /** Begins another session, as whoever is told that theirs has ended; asked several times at once, one for all. */
+  signInAgain(): Promise<void> {
+    this.#beginning ??= this.#begin(this.#credentials).finally(() => (this.#beginning = undefined));
+    return this.#beginning;
+  }
+
+  async #begin(credentials: string): Promise<void> {
+    this.#credentials = credentials;
+    this.#headers = {};
+    this.#carry(await fetch(`${this.#api}/get-csrf-token/`));
+    const headers = { 'content-type': 'application/json' };
+    const login = await this.#send('/user/login', { method: 'POST', headers, body: credentials });
+    if (!login.ok) throw new Error(`${login.status} ${await login.text()}`);
+    this.#carry(login);
+    const { token } = (await login.json()) as { token: string };
+    this.#headers.authorization = `Token ${token}`;
   }
 
   /** Rejects if there is no response. */
@@ -86,5 +99,10 @@ export class ApiUser {
 
 async function read(response: Response): Promise<Reply> {
   const text = await response.text();
-  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  const retryAfter = response.headers.get('retry-after');
+  return {
+    status: response.status,
+    body: text === '' ? undefined : JSON.parse(text),
+    ...(retryAfter === null ? {} : { retryAfter }),
+  };
 }

@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { type Fault, faults } from '../../packages/server/src/platform/faults/faults.ts';
 import { type Product, startProduct } from '../product.ts';
 import { ApiUser } from './apiUser.ts';
 import { allThere } from './ledger.ts';
@@ -21,16 +23,16 @@ function emptyFolder(): string {
 }
 
 /** The product on this database, with experts who save one answer after the other. */
-async function atWork(database: OwnPostgres) {
+async function atWork(database: OwnPostgres, count = writers) {
   const folder = emptyFolder();
   const address = new Address(path.join(folder, 'database'));
   address.lead(database);
-  const product = await startProduct({ folder, env: { DATABASE_URL: address.url } });
+  const product = await startProduct({ folder, env: { DATABASE_URL: address.url, LOG_LEVEL: 'info' } });
   onTestFinished(() => product.stop());
   const people = [await ApiUser.signIn(product.url), await ApiUser.signIn(product.url)] as const;
   const networkId = await people[0].upload('faults.xdsl', networkOf('Stage', parents));
   const node = `${networkId}/n${parents.length + 1}`;
-  const savers = new Savers(writers, { people, node, questions: 64 });
+  const savers = new Savers(count, { people, node, questions: 64 });
   await savers.acknowledge(writers);
   return { product, address, savers, people, node };
 }
@@ -44,6 +46,13 @@ async function expectNothingLost({ product, savers, people, node }: Awaited<Retu
   expect({ ...compared, refused }).toEqual({ ...allThere, silent: 0, refused: [] });
   expect(ledger.acknowledged).toBe(ledger.handed);
   expect(product.isRunning()).toBe(true);
+}
+
+/** The log has one line of when each of these faults began and one of when it was over, and none that somebody should see. */
+async function expectTold(product: Product, ...told: readonly Fault[]): Promise<void> {
+  const lines = () => product.faults().map(({ fault, msg }) => `${fault}: ${msg}`);
+  const expected = told.flatMap((fault) => [`${fault}: ${faults[fault].began}`, `${fault}: ${faults[fault].over}`]);
+  await expect.poll(() => lines().sort(), { timeout: 60_000 }).toEqual(expected.sort());
 }
 
 async function ownPostgres(folder = emptyFolder()): Promise<OwnPostgres> {
@@ -114,7 +123,7 @@ function fillUp(file: string): void {
 const readiness = async (product: Product) =>
   ((await (await fetch(`${product.url}/readyz`)).json()) as { status: string }).status;
 
-test('B-272 the disk of the database fills up while eight people save', async ({ skip }) => {
+test('R-3335 B-272 the disk of the database fills up while eight people save', async ({ skip }) => {
   const folder = smallDisk();
   if (folder === undefined) return skip('This account may not mount a small disk.');
   const database = await ownPostgres(folder);
@@ -122,9 +131,39 @@ test('B-272 the disk of the database fills up while eight people save', async ({
   const filler = path.join(folder, 'filler');
   fillUp(filler);
   await expect.poll(() => readiness(work.product)).toMatch(/^(no space left|database unavailable)$/);
+  await work.savers.postpone(3 * writers);
   rmSync(filler);
   // It may have stopped for want of space, or not.
   await database.stopAtOnce();
   await database.restart();
   await expectNothingLost(work);
+  // What it says depends on whether PostgreSQL stopped before it could refuse the first save.
+  const begun = new Set(work.product.faults().map(({ fault }) => fault));
+  await expectTold(work.product, ...(['disk_full', 'database_away'] as const).filter((fault) => begun.has(fault)));
+  expect(begun.size).toBeGreaterThan(0);
+});
+
+test('R-3336 the database is away for a minute while eight people save', async () => {
+  const database = await ownPostgres();
+  const work = await atWork(database);
+  await database.stopAtOnce();
+  await sleep(60_000);
+  await database.restart();
+  await expectNothingLost(work);
+  expect(new Set(work.savers.postponed)).toEqual(new Set(['storage_unavailable, again in 10 s']));
+  expect(work.savers.postponed.length).toBeGreaterThan(100);
+  await expectTold(work.product, 'database_away');
+});
+
+test('R-3337 the database has no connection free while forty people save', async () => {
+  const database = await ownPostgres();
+  const work = await atWork(database, 40);
+  const release = await database.hold('lock table events in access exclusive mode');
+  // More than there are connections: some wait for the table, the others for a connection.
+  await work.savers.postpone(40);
+  await release();
+  await expectNothingLost(work);
+  expect(new Set(work.savers.postponed)).toEqual(new Set(['unavailable, again in 10 s']));
+  expect(work.savers.unanswered).toBe(0);
+  await expectTold(work.product, 'database_busy');
 });

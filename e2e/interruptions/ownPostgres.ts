@@ -51,6 +51,18 @@ export class OwnPostgres {
     }
   }
 
+  /** Runs a statement in a transaction that stays open. @returns what ends it and takes back what it did */
+  async hold(statement: string): Promise<() => Promise<void>> {
+    const { $client } = openDatabase(this.#running.connection);
+    const client = await $client.connect();
+    await client.query(`begin; ${statement}`);
+    return async () => {
+      await client.query('rollback');
+      client.release();
+      await $client.end();
+    };
+  }
+
   /** Ends everybody's connection. */
   endConnections(): Promise<void> {
     return this.ask('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');

@@ -11,6 +11,8 @@ interface Task {
   readonly questions: number;
   /** Milliseconds between two saves of one saver. @default 0 */
   readonly pause?: number;
+  /** Whether people whose session has ended begin another. @default false: it must not end */
+  readonly signsInAgain?: boolean;
 }
 
 /** Programs that save one answer after the other, each until it is acknowledged, whatever happens to the server. */
@@ -18,8 +20,14 @@ export class Savers {
   readonly ledger = new Ledger();
   /** What the server should not have said: a refusal, a failure, or another response to a repeat. */
   readonly refused: string[] = [];
+  /** What it said each time that it could not save at present: the code, and when to come back. */
+  readonly postponed: string[] = [];
   tries = 0;
   repeats = 0;
+  /** Tries without any reply. */
+  unanswered = 0;
+  /** Times that a session had ended. */
+  sessionsEnded = 0;
   readonly #task: Task;
   readonly #running: Promise<unknown>;
   #next = 0;
@@ -34,6 +42,12 @@ export class Savers {
   async acknowledge(more: number): Promise<void> {
     const before = this.ledger.acknowledged;
     while (this.ledger.acknowledged < before + more) await sleep(10);
+  }
+
+  /** Resolves once this many more tries were postponed. */
+  async postpone(more: number): Promise<void> {
+    const before = this.postponed.length;
+    while (this.postponed.length < before + more) await sleep(10);
   }
 
   /** Lets every saver finish its last answer. */
@@ -54,13 +68,13 @@ export class Savers {
       const key = { 'idempotency-key': randomUUID() };
       this.ledger.handIn({ mark, iteration, sliders });
       const save = () => user.post(`/network/${node}/${iteration}/save`, body, key);
-      const saved = await this.#untilAnswered(save);
+      const saved = await this.#untilAnswered(user, save);
       if (saved.status === 200) this.ledger.acknowledge(mark);
       else this.refused.push(`${mark}: ${saved.status} ${JSON.stringify(saved.body)}`);
       if (number % 10 === 0) {
         // A repeat gets the same response, even from a server restarted in the meantime.
         this.repeats += 1;
-        const again = await this.#untilAnswered(save);
+        const again = await this.#untilAnswered(user, save);
         if (JSON.stringify(again) !== JSON.stringify(saved))
           this.refused.push(`${mark} again: ${JSON.stringify(again)}`);
       }
@@ -69,13 +83,20 @@ export class Savers {
   }
 
   /** Retries until a live server responds. */
-  async #untilAnswered(save: () => Promise<Reply>): Promise<Reply> {
+  async #untilAnswered(user: ApiUser, save: () => Promise<Reply>): Promise<Reply> {
     for (;;) {
       this.tries += 1;
       const reply = await save().catch(() => undefined);
+      if (reply?.status === 401 && this.#task.signsInAgain) {
+        this.sessionsEnded += 1;
+        await user.signInAgain();
+        continue;
+      }
       if (reply && reply.status < 500) return reply;
       // A server in trouble may say that it is unavailable, but never that it failed.
-      if (reply && reply.status !== 503) this.refused.push(`${reply.status} ${JSON.stringify(reply.body)}`);
+      if (!reply) this.unanswered += 1;
+      else if (reply.status !== 503) this.refused.push(`${reply.status} ${JSON.stringify(reply.body)}`);
+      else this.postponed.push(`${(reply.body as { code: string }).code}, again in ${reply.retryAfter} s`);
       await sleep(100);
     }
   }

@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import type { Database } from './database/database.js';
+import { probeWriting } from './database/probeWriting.js';
 import { createGuard } from './features/sessions/guard.js';
 import { addLogo } from './features/site/addLogo.js';
 import { addSite, type Site } from './features/site/pages.js';
@@ -18,6 +19,7 @@ import type { ContractOperation } from './http/contract/contract.js';
 import { addParsers } from './http/contract/parsers.js';
 import type { OnMismatch } from './http/contract/responseCheck.js';
 import { addCrossOrigin } from './http/crossOrigin.js';
+import { DatabaseTrouble } from './http/databaseTrouble.js';
 import { answerError } from './http/errorHandler.js';
 import { warnOfProxy } from './http/forwardedWarning.js';
 import { addHealth, type Readiness } from './http/health.js';
@@ -32,6 +34,7 @@ import { ApiError } from './platform/errors.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { createProvider } from './platform/institution/provider.js';
 import { createPasswords, type Passwords } from './platform/passwords.js';
+import { repeat } from './platform/schedule/repeat.js';
 import type { Services } from './platform/services.js';
 
 /** Everything the server is built from. Only serve.ts reads the environment. */
@@ -57,6 +60,9 @@ export interface AppOptions {
   /** If given, called for every response that violates the contract, which becomes an error: for tests. */
   onMismatch?: OnMismatch;
 }
+
+/** Milliseconds between two looks whether trouble with the database is over. */
+const betweenLooks = 5000;
 
 /** Builds the server without listening. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -105,6 +111,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (readiness.stopping) reply.header('connection', 'close');
     done();
   });
+  const trouble = new DatabaseTrouble({ log: app.log, probe: () => probeWriting(database) });
+  app.decorate('databaseTrouble', trouble);
+  const looking = repeat(() => trouble.look(), betweenLooks);
+  app.addHook('onClose', () => looking.stop());
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
   app.decorateRequest('caller', undefined);
   app.decorateRequest('sentToken', undefined);

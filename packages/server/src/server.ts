@@ -25,6 +25,7 @@ import { systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
 import { watchSpace } from './platform/diskSpace.js';
+import { watchClock } from './platform/faults/watchClock.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { NetworkFilesPool } from './platform/files/pool.js';
 import { PostOffice } from './platform/mail/postOffice.js';
@@ -130,6 +131,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour),
     );
     keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute));
+    keepDoing('clock', repeat(watchClock({ clock, log: app.log }), second));
     const delivery =
       config.auditTo && new AuditDelivery({ database, dataDir, sink: sinkOf(config.auditTo), log: app.log });
     if (delivery)

@@ -70,7 +70,7 @@ test('R-3262, R-3265, R-3267, R-3268: a running server delivers its audit log, s
   const text = await scraped.text();
   expect(text).toContain('\ncredence_database_up 1\n');
   expect([...text.matchAll(/^credence_job_lag_seconds\{job="(\w+)"\}/gm)].map(([, job]) => job)).toEqual([
-    ...['mail', 'retention', 'rounds', 'erasures', 'backups', 'disk', 'audit'],
+    ...['mail', 'retention', 'rounds', 'erasures', 'backups', 'disk', 'clock', 'audit'],
   ]);
   await fetch(`${server.address}/api/site`);
   expect(await (await fetch(`${metrics}/metrics`)).text()).toContain(
@@ -87,11 +87,11 @@ test('R-3262, R-3265, R-3267, R-3268: a running server delivers its audit log, s
 
   const told = (await (await fetch(`${metrics}/doctor`)).json()) as Report;
   const schedule = ({ findings }: Report) => findings.find(({ check }) => check === 'schedule')?.says;
-  expect(schedule(told)).toBe('All 7 jobs run on time.');
+  expect(schedule(told)).toBe('All 8 jobs run on time.');
   const { port } = new URL(server.address);
   const own = { ...settings, PORT: port, PUBLIC_URL: server.address, METRICS_PORT: String(server.metricsPort) };
   const { said, code } = await doctor(own, '--json');
   const report = JSON.parse(said) as Report;
   expect(report.findings.filter(({ state }) => state !== 'ok').map(({ check }) => check)).toEqual(['backup']);
-  expect([schedule(report), report.ok, code]).toEqual(['All 7 jobs run on time.', true, 0]);
+  expect([schedule(report), report.ok, code]).toEqual(['All 8 jobs run on time.', true, 0]);
 });

@@ -9,6 +9,8 @@ import { type Database, openDatabase, type Transaction } from '../database/datab
 import { answers } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { operations } from '../operations.js';
+import { faults } from '../platform/faults/faults.js';
+import { DatabaseTrouble } from './databaseTrouble.js';
 import { loggerOptions } from './logger.js';
 
 const answer = { sliders: [70, 30], 'self-eval': 1, comment: 'of the patient', timer: 5 };
@@ -21,7 +23,9 @@ async function logged() {
       done();
     },
   });
-  return { lines, app: await appForThisTest({ logger: { ...loggerOptions('error'), stream } }) };
+  /** What the log says of faults, and whatever else deserves a look. */
+  const told = () => lines.filter(({ fault, level }) => fault !== undefined || Number(level) >= 40);
+  return { told, app: await appForThisTest({ logger: { ...loggerOptions('info'), stream } }) };
 }
 
 const readiness = async ({ app, clock }: TestApp) => {
@@ -50,8 +54,8 @@ async function fillDisk({ database }: TestApp): Promise<() => Promise<void>> {
   };
 }
 
-test('B-274 R-2661 a full disk is logged with its code and without the answer, and the server is not ready until there is space', async () => {
-  const { app, lines } = await logged();
+test('B-274 R-2661 R-3335 a full disk is logged once, with its code and without the answer, and the server is not ready until there is space', async () => {
+  const { app, told } = await logged();
   const people = await addPeople(app);
   const { networkId } = await makeWorld(app, people);
   const owner = await app.signedIn(people.owner);
@@ -59,21 +63,25 @@ test('B-274 R-2661 a full disk is logged with its code and without the answer, a
   const free = await fillDisk(app);
   onTestFinished(free);
 
-  const refused = await owner.post(`/network/${networkId}/n1/1/save`, answer);
-  expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
-    503,
-    'storage_unavailable',
-    '10',
-  ]);
-  expect(lines).toEqual([
-    expect.objectContaining({ code: '53100', reason: 'no space left on device', msg: 'No space left in DATA_DIR' }),
-  ]);
-  expect(JSON.stringify(lines)).not.toContain(answer.comment);
+  for (let time = 0; time < 3; time += 1) {
+    const refused = await owner.post(`/network/${networkId}/n1/1/save`, answer);
+    expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
+      503,
+      'storage_unavailable',
+      '10',
+    ]);
+  }
+  const { began, todo, over } = faults.disk_full;
+  const begins = { fault: 'disk_full', code: '53100', reason: 'no space left on device', todo, msg: began };
+  expect(told()).toEqual([expect.objectContaining(begins)]);
+  expect(JSON.stringify(told())).not.toContain(answer.comment);
   expect(await readiness(app)).toEqual([503, 'no space left']);
 
   await free();
   expect(await readiness(app)).toEqual([200, 'ready']);
   expect((await owner.post(`/network/${networkId}/n1/1/save`, answer)).statusCode).toBe(200);
+  const ends = expect.objectContaining({ fault: 'disk_full', refused: 3, msg: over }) as unknown;
+  await expect.poll(told).toEqual([expect.objectContaining(begins), ends]);
 });
 
 test('R-2661 a database that accepts no changes is not ready', async () => {
@@ -151,4 +159,69 @@ test('B-271 a connection that ends inside a transaction is refused with 503 and 
   ]);
   ends = false;
   expect((await owner.get('/user/index')).statusCode).toBe(200);
+});
+
+/** Trouble whose time and database the test makes. */
+function troubled() {
+  const said: string[] = [];
+  const log = {
+    error: (_: object, text: string) => said.push(text),
+    info: (_: object, text: string) => said.push(text),
+  };
+  const at = { time: 0, stores: false };
+  const trouble = new DatabaseTrouble({
+    log: log as never,
+    probe: () => (at.stores ? Promise.resolve() : Promise.reject(new Error('away'))),
+    elapsed: () => at.time,
+  });
+  return {
+    said,
+    at,
+    refuse: (code: string) => trouble.refuses(Object.assign(new Error('no'), { code }), log as never),
+    look: () => trouble.look().catch(() => undefined),
+  };
+}
+
+test.each([
+  ['disk_full', '53100'],
+  ['database_away', 'ECONNREFUSED'],
+  ['database_read_only', '25006'],
+] as const)('R-3335 R-3336 %s is told once, and once more when the database stores again', async (fault, code) => {
+  const { said, at, refuse, look } = troubled();
+  const { began, over } = faults[fault];
+  for (at.time = 0; at.time < 60_000; at.time += 5000) {
+    for (let call = 0; call < 10; call += 1) refuse(code);
+    await look();
+  }
+  expect(said).toEqual([began]);
+  at.stores = true;
+  await look();
+  await look();
+  expect(said).toEqual([began, over]);
+  refuse(code);
+  expect(said).toEqual([began, over, began]);
+});
+
+test('R-3337 a database that keeps calls waiting now and then is told once, until it has kept up for a while', async () => {
+  const { said, at, refuse, look } = troubled();
+  const { began, over } = faults.database_busy;
+  at.stores = true;
+  for (const code of ['55P03', '53300', '55P03']) {
+    refuse(code);
+    at.time += 20_000;
+    await look();
+  }
+  expect(said).toEqual([began]);
+  at.time += 10_000;
+  await look();
+  expect(said).toEqual([began, over]);
+});
+
+test('R-3338 a server whose clock jumped back says anew whether it can save', async () => {
+  const app = await appForThisTest();
+  app.clock.advance(86_400_000);
+  expect(await readiness(app)).toEqual([200, 'ready']);
+  app.clock.advance(-2 * 86_400_000);
+  onTestFinished(await fillDisk(app));
+  expect(await readiness(app)).toEqual([503, 'no space left']);
 });

@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseIsAway, databaseIsBusy } from '../database/databaseIsAway.js';
-import { postgresCode } from '../database/postgresCode.js';
 import { ApiError } from '../platform/errors.js';
 import type { ContractOperation } from './contract/contract.js';
 import type { Schema } from './contract/schema.js';
@@ -22,18 +21,10 @@ export function answerError(
 ): FastifyReply {
   const known = asApiError(error);
   if (!known) request.log.error({ err: error }, 'request failed');
-  else if (!(error instanceof ApiError) && known.status === 503) logDatabase(error, request);
+  else if (!(error instanceof ApiError) && known.status === 503)
+    request.server.databaseTrouble.refuses(error, request.log);
   const told = known ?? new ApiError('internal_error');
   return sendError(told, request, reply, responses?.get(told.status));
-}
-
-/** Of the error, only what the database itself said: the failed query is part of it, with the answers of people. */
-function logDatabase(error: unknown, request: FastifyRequest): void {
-  const code = postgresCode(error);
-  let reason = error;
-  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
-  const told = { code, reason: reason instanceof Error ? reason.message : String(reason) };
-  request.log.error(told, code === '53100' ? 'No space left in DATA_DIR' : 'the database cannot be used');
 }
 
 function sendError(

@@ -47,7 +47,8 @@ function remembered(look: () => Promise<State>, clock: Clock): () => Promise<Sta
   let last: { state: Promise<State>; at: number } | undefined;
   return () => {
     const at = clock.now().getTime();
-    if (!last || at - last.at >= shelfLife) last = { state: look(), at };
+    // A clock that jumped back would keep what it said for as long.
+    if (!last || Math.abs(at - last.at) >= shelfLife) last = { state: look(), at };
     return last.state;
   };
 }

@@ -148,24 +148,31 @@ test('a refusal about the session shows its own message, and offers no file', as
   expect(getByRole('button', { name: 'Download the answer' }).query()).toBeNull();
 });
 
-test.each([503, 507])('B-274 a server that is full (%i) keeps nobody’s answer from being saved', async (status) => {
-  const pass = passTime();
-  let isFull = true;
-  const full = buildError('Full.', 'storage_unavailable');
-  const { answer, address, getByRole } = await answering(
-    http.post(saveCall, () => (isFull ? Response.json(full, { status }) : undefined)),
-  );
-  await answer(77);
-  await expect
-    .element(getByRole('alert'))
-    .toMatchTextContent(
-      'Nothing can be saved at the moment. What you entered is kept on this device and sent as soon as it can be.',
+test.each([
+  [503, 'storage_unavailable'],
+  [507, 'storage_unavailable'],
+  [503, 'unavailable'],
+])(
+  'B-274 R-3335 R-3336 R-3337 a server that cannot save (%i %s) keeps nobody’s answer from being saved',
+  async (status, code) => {
+    const pass = passTime();
+    let isFull = true;
+    const full = buildError('Full.', code);
+    const { answer, address, getByRole } = await answering(
+      http.post(saveCall, () => (isFull ? Response.json(full, { status }) : undefined)),
     );
-  await expect.element(getByRole('slider').first()).toHaveValue('77');
-  isFull = false;
-  await pass(6000);
-  await expect.poll(address).toBe(questionPath(3));
-});
+    await answer(77);
+    await expect
+      .element(getByRole('alert'))
+      .toMatchTextContent(
+        'Nothing can be saved at the moment. What you entered is kept on this device and sent as soon as it can be.',
+      );
+    await expect.element(getByRole('slider').first()).toHaveValue('77');
+    isFull = false;
+    await pass(6000);
+    await expect.poll(address).toBe(questionPath(3));
+  },
+);
 
 test('R-2203: the user’s own answer from another device or tab is shown as their own', async () => {
   const conflict = buildConflict({ username: 'Ann@example.org' });

@@ -197,6 +197,19 @@ test('a session that is used stays open, up to its longest', async () => {
   expect((await client.get('/user/check-admin')).statusCode).toBe(401);
 });
 
+test('R-3338 a clock that is a day ahead asks people to sign in again; once it is right, no session that was open has ended', async () => {
+  const { signedIn, clock } = await appForThisTest();
+  const before = await signedIn();
+  clock.advance(24 * hour);
+  expect((await before.get('/user/index')).statusCode).toBe(401);
+  const meanwhile = await signedIn(before.user);
+  expect((await meanwhile.get('/user/index')).statusCode).toBe(200);
+  for (const back of [24 * hour, 24 * hour]) {
+    clock.advance(-back);
+    for (const client of [before, meanwhile]) expect((await client.get('/user/index')).statusCode).toBe(200);
+  }
+});
+
 test('R-1204 B-011 signing out ends the session at the server', async () => {
   const { signedIn } = await appForThisTest();
   const client = await signedIn();

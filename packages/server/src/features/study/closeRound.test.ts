@@ -86,6 +86,19 @@ test('R-3063: a clock that jumps a day ahead and back closes nothing', async () 
   expect((await owner.get(path)).json<Study>().state).toBe('open');
 });
 
+test('R-3338 R-3063: a round whose date passes while the clock is a day ahead closes when it is right again, not a day later', async () => {
+  const server = await appForThisTest();
+  const { owner, path } = await panel(server, ['ann@example.org']);
+  await server.database.execute(
+    sql`update ${studyRounds} set planned_close = now() - interval '1 minute', due_seen_at = now() + interval '1 day'`,
+  );
+  await closeDueRounds(server);
+  expect((await owner.get(path)).json<Study>().state).toBe('open');
+  await server.database.execute(sql`update ${studyRounds} set due_seen_at = due_seen_at - interval '1 minute'`);
+  await closeDueRounds(server);
+  expect((await owner.get(path)).json<Study>().state).toBe('closed');
+});
+
 test('R-3063: what an expert says while the clock jumps counts in the order in which it was said', async () => {
   const server = await appForThisTest();
   const { owner, path, networkId, at, experts } = await panel(server, ['ann@example.org']);

@@ -9,7 +9,7 @@ const BETWEEN_LOOKS = 60_000;
 
 /**
  * Closes the rounds whose date has passed. The clock is the database's, which all servers share, and has to say so twice, a
- * minute apart: one that jumps ahead and back closes nothing.
+ * minute apart: one that jumps ahead and back closes nothing, and what it saw ahead of time was not seen.
  */
 export async function closeDueRounds({
   database,
@@ -18,7 +18,7 @@ export async function closeDueRounds({
   const now = sql`clock_timestamp()`;
   await database.execute(sql`
     update ${studyRounds} set due_seen_at = case when planned_close <= ${now} then ${now} end
-    where closed_at is null and (planned_close <= ${now}) = (due_seen_at is null)`);
+    where closed_at is null and (due_seen_at > ${now} or (planned_close <= ${now}) = (due_seen_at is null))`);
   const { rows } = await database.execute<{ networkId: string; at: string }>(sql`
     select network_id as "networkId", ${now} as at from ${studyRounds}
     where closed_at is null and planned_close <= ${now}

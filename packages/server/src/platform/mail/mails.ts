@@ -44,12 +44,15 @@ export async function findUndelivered(reader: Reader, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id.replaceAll('-', '')));
 }
 
+/** Meant to go at once, and not tried yet: it is due even if the clock was ahead when it was queued. */
+const isNew = sql`(${mails.attempts} = 0 and ${mails.nextAttemptAt} = ${mails.createdAt})`;
+
 /** Claims the longest-waiting mail; no other server gets the same one. */
 export async function takeMail(database: Database, at: Date): Promise<WaitingMail | undefined> {
   const due = database
     .select({ id: mails.id })
     .from(mails)
-    .where(and(isNotNull(mails.sealed), lte(mails.nextAttemptAt, at)))
+    .where(and(isNotNull(mails.sealed), or(isNew, lte(mails.nextAttemptAt, at))))
     .orderBy(mails.nextAttemptAt)
     .limit(1)
     .for('update', { skipLocked: true });

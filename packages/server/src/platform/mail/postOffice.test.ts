@@ -54,6 +54,16 @@ describe('mails on their way', () => {
     expect(await stored(database)).toMatchObject({ sealed: null, lastError: null });
   });
 
+  test('R-3338 go out once, also if the clock was a day ahead when they were queued', async () => {
+    const { address, received } = await mailServer();
+    const { clock, office } = await queue(smtpTransport(address, from));
+    clock.advance(-86_400_000);
+    expect([await office.deliverDue(), await office.deliverDue()]).toEqual([1, 0]);
+    clock.advance(86_400_000);
+    expect(await office.deliverDue()).toBe(0);
+    expect(received).toHaveLength(1);
+  });
+
   test('wait while the mail server is down, and are sent once it is there', async () => {
     const { address, received, server } = await mailServer();
     const nowhere = 'smtp://127.0.0.1:1';

@@ -1,0 +1,81 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { databaseIsBusy } from '../database/databaseIsAway.js';
+import { postgresCode } from '../database/postgresCode.js';
+import { type Fault, faults } from '../platform/faults/faults.js';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    databaseTrouble: DatabaseTrouble;
+  }
+}
+
+/** Milliseconds without a refusal after which a database keeps up again: longer than a call waits and comes back. */
+const calm = 30_000;
+
+interface Course {
+  readonly began: number;
+  /** Calls that were refused because of it. */
+  refused: number;
+  /** When the last one was. */
+  last: number;
+}
+
+interface Watching {
+  readonly log: Pick<FastifyBaseLogger, 'info'>;
+  /** Rejects if the database stores nothing. */
+  readonly probe: () => Promise<void>;
+  /** Milliseconds since some moment, by a clock that nobody sets. */
+  readonly elapsed?: () => number;
+}
+
+/** Tells the log of trouble with the database once when it begins and once when it is over, however many calls it costs. */
+export class DatabaseTrouble {
+  readonly #watching: Required<Watching>;
+  readonly #now = new Map<Fault, Course>();
+
+  constructor(watching: Watching) {
+    this.#watching = { elapsed: () => performance.now(), ...watching };
+  }
+
+  /** Notes that a call is refused because of this error, which the database or the way to it made. */
+  refuses(error: unknown, log: Pick<FastifyBaseLogger, 'error'>): void {
+    const fault = faultOf(error);
+    const at = this.#watching.elapsed();
+    const course = this.#now.get(fault);
+    if (course) {
+      course.refused += 1;
+      course.last = at;
+      return;
+    }
+    this.#now.set(fault, { began: at, refused: 1, last: at });
+    const { began, todo } = faults[fault];
+    log.error({ fault, code: postgresCode(error), reason: reasonOf(error), todo }, began);
+  }
+
+  /** Looks whether it is over, if there is any. */
+  async look(): Promise<void> {
+    if (this.#now.size === 0) return;
+    const { elapsed, log, probe } = this.#watching;
+    const asked = elapsed();
+    await probe();
+    for (const [fault, { began, refused, last }] of this.#now) {
+      if (last > asked || (fault === 'database_busy' && asked - last < calm)) continue;
+      this.#now.delete(fault);
+      log.info({ fault, refused, seconds: Math.round((asked - began) / 1000) }, faults[fault].over);
+    }
+  }
+}
+
+function faultOf(error: unknown): Fault {
+  const code = postgresCode(error);
+  if (code === '53100') return 'disk_full';
+  if (code === '25006') return 'database_read_only';
+  return databaseIsBusy(error) ? 'database_busy' : 'database_away';
+}
+
+/** Of the error, only what the database itself said: the failed query is part of it, with the answers of people. */
+function reasonOf(error: unknown): string {
+  let reason = error;
+  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
+  return reason instanceof Error ? reason.message : String(reason);
+}

@@ -1,0 +1,38 @@
+/** What the log says of something that broke: once when it begins, and once when it is over. */
+interface Told {
+  readonly began: string;
+  readonly over: string;
+  /** What the operator does. */
+  readonly todo: string;
+}
+
+/** What may break beneath the server. docs/operate.md has the same words, which a test holds. */
+export const faults = {
+  disk_full: {
+    began: 'The disk of the database is full',
+    over: 'The disk of the database has space again',
+    todo: 'Free some space on the disk of the database.',
+  },
+  database_away: {
+    began: 'The database cannot be reached',
+    over: 'The database can be reached again',
+    todo: 'See that PostgreSQL runs and that DATABASE_URL leads to it.',
+  },
+  database_read_only: {
+    began: 'The database accepts no changes',
+    over: 'The database accepts changes again',
+    todo: 'Lead DATABASE_URL to the database that takes writes.',
+  },
+  database_busy: {
+    began: 'The database has no connection free, or keeps calls waiting too long',
+    over: 'The database keeps up again',
+    todo: 'See what holds locks or connections in pg_stat_activity, and end it.',
+  },
+  clock_jumped: {
+    began: 'The clock jumped',
+    over: 'The clock is where it was before it jumped',
+    todo: 'Let the machine follow a time server (NTP), and see which rounds closed.',
+  },
+} as const satisfies Readonly<Record<string, Told>>;
+
+export type Fault = keyof typeof faults;
