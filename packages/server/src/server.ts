@@ -26,7 +26,7 @@ import type { Config } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
 import { watchSpace } from './platform/diskSpace.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
-import { NetworkFilesPool } from './platform/files/pool.js';
+import { NetworkFilesPool, type PoolOptions } from './platform/files/pool.js';
 import { PostOffice } from './platform/mail/postOffice.js';
 import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
@@ -85,6 +85,7 @@ export async function startServer(config: Config, files: typeof places): Promise
 
     const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
+    const mailServer = { isAway: false };
     const settings = { ...config, secret };
     const clock = systemClock;
     // What was erased is back if the database was restored by other means than ours.
@@ -93,7 +94,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       eraseAgain(transaction, erased, { clock, config: settings, site }),
     );
     const passwords = createPasswords();
-    const networkFiles = workOnFiles(files, cleanUp);
+    const networkFiles = workOnFiles(files, cleanUp, (told, line) => app.log.warn(told, line));
     const app = await buildApp({
       database,
       config: settings,
@@ -103,12 +104,13 @@ export async function startServer(config: Config, files: typeof places): Promise
       contract: await readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
+      mailServer,
       onCall: (call) => counting.metrics?.see(call),
       ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),
     });
     cleanUp.push(() => app.close());
     const postOffice = new PostOffice({
-      ...{ database, secret, clock: systemClock, log: app.log },
+      ...{ database, secret, clock: systemClock, log: app.log, mailServer },
       transport: transportOf({ ...config, dataDir }, app.log),
     });
     jobs.set('mail', postOffice.start());
@@ -172,9 +174,13 @@ export async function startServer(config: Config, files: typeof places): Promise
   }
 }
 
-function workOnFiles({ networkFilesWorker }: typeof places, cleanUp: (() => Promise<unknown>)[]): NetworkFiles {
+function workOnFiles(
+  { networkFilesWorker }: typeof places,
+  cleanUp: (() => Promise<unknown>)[],
+  warn: NonNullable<PoolOptions['warn']>,
+): NetworkFiles {
   if (!networkFilesWorker) return inThisThread;
-  const pool = new NetworkFilesPool({ script: networkFilesWorker });
+  const pool = new NetworkFilesPool({ script: networkFilesWorker, warn });
   cleanUp.push(() => pool.close());
   return pool;
 }

@@ -284,5 +284,7 @@ export const refusals: FailureTexts['refusals'] = {
   internal_error: 'Something went wrong on our side. Please try again.',
   not_offered: 'This server does not offer this yet.',
   unavailable: 'The server is busy. Please try again in a moment.',
+  too_demanding:
+    'This takes more time or memory than the server may use at once. Nothing is lost. Please try again later, or tell whoever runs this site.',
   storage_unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, like, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database.js';
 import { mails } from '../../database/schema/index.js';
 
@@ -44,6 +44,9 @@ export async function findUndelivered(reader: Reader, ids: readonly string[]): P
   return new Set(rows.map(({ id }) => id.replaceAll('-', '')));
 }
 
+/** Since when a mail has been due: it was to go then, or was first tried. */
+export const dueSince = sql<Date>`case when ${mails.attempts} = 0 then ${mails.nextAttemptAt} else ${mails.createdAt} end`;
+
 /** Claims the longest-waiting mail; no other server gets the same one. */
 export async function takeMail(database: Database, at: Date): Promise<WaitingMail | undefined> {
   const due = database
@@ -77,4 +80,16 @@ export async function markFailed(
     .update(mails)
     .set({ lastError: failure.code, ...given })
     .where(eq(mails.id, id));
+}
+
+/** Gives up the mails that wait and were due before a time; returns how many. */
+export async function giveUpOlder(
+  database: Database,
+  { dueBefore, code, at }: { dueBefore: Date; code: string; at: Date },
+): Promise<number> {
+  const { rowCount } = await database
+    .update(mails)
+    .set({ lastError: code, sealed: null, failedAt: at })
+    .where(and(isNotNull(mails.sealed), lt(dueSince, dueBefore)));
+  return rowCount ?? 0;
 }
