@@ -4533,6 +4533,14 @@ export interface components {
             periods?: components["schemas"]["DashboardPeriods"];
             /** @description The zone of the hours. */
             timeZone?: string;
+            lateMails?: components["schemas"]["LateMails"];
+        };
+        /** @description Mails that should have gone at least a quarter of an hour ago. Missing where there are none. */
+        LateMails: {
+            /** @description How many mails are due. */
+            count: number;
+            /** @description How long the first of them has been. */
+            minutes: number;
         };
         /** @description The last 24 hours, 7 days and 30 days. */
         DashboardPeriods: {

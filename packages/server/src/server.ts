@@ -142,7 +142,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     const demoAccounts = config.production
       ? []
       : await seedDemo(
-          { database, clock: systemClock, config: settings, passwords, files: networkFiles, site, log: app.log },
+          {
+            ...{ database, clock: systemClock, config: settings, passwords, files: networkFiles, mailServer, site },
+            log: app.log,
+          },
           [demoNetworks(files.examples)],
         );
     const address = await app.listen({ port: config.port, host: config.host });

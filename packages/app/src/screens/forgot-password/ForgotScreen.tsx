@@ -43,9 +43,11 @@ export function ForgotScreen({ replaces, sending, outcome, onSubmit, onAgain }: 
 
   if (outcome?.ok) {
     return (
-      <EntryFrame title={forgot.sentTitle}>
+      <EntryFrame title={outcome.mail === 'late' ? forgot.title : forgot.sentTitle}>
         <Alert tone={outcome.mail === 'sent' ? 'success' : 'warning'}>{outcome.message}</Alert>
-        {outcome.mail === 'late' ? null : <Text>{outcome.mail === 'none' ? forgot.waitsHint : signup.activateSpam}</Text>}
+        {outcome.mail === 'late' ? null : (
+          <Text>{outcome.mail === 'none' ? forgot.waitsHint : signup.activateSpam}</Text>
+        )}
         <Ways>
           <Button onClick={onAgain}>{forgot.again}</Button>
           {toLogin}

@@ -129,4 +129,5 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
   );
 }
 
-const isLeft = (outcome: InvitedExperts['results'][number]['outcome']) => outcome === 'later' || outcome === 'not_an_address';
+const isLeft = (outcome: InvitedExperts['results'][number]['outcome']) =>
+  outcome === 'later' || outcome === 'not_an_address';

@@ -87,7 +87,7 @@ test('R-3346: while every worker is killed files are refused in a sentence, noth
 
 /** Megabytes in which a small file can be read, and a large one not. */
 const tight = 16;
-const large = xdslFile(Array.from({ length: 600 }, (_, number) => ({ id: `N${number}`, states: 60 })));
+const large = xdslFile(Array.from({ length: 200 }, (_, number) => ({ id: `N${number}`, states: 600 })));
 
 test('R-3347: a file that is too much for a worker’s memory is refused as too complex, the server goes on, and the next file is taken', async () => {
   const { files, lines } = pool({ memory: tight });
@@ -107,7 +107,7 @@ test('R-3347: a download that is too much for a worker’s memory is refused in 
   const roomy = await appForThisTest();
   const expert = await roomy.signedIn();
   const networkId = idOf(await expert.upload('/network/upload', { bytes: large }));
-  const shares = answer([99, ...Array.from({ length: 59 }, () => 1)]);
+  const shares = answer([99, ...Array.from({ length: 599 }, () => 1)]);
   expect((await expert.post(`/network/${networkId}/n7/1/save`, shares)).statusCode).toBe(200);
 
   const { files, lines } = pool({ memory: tight });
@@ -122,8 +122,8 @@ test('R-3347: a download that is too much for a worker’s memory is refused in 
   });
   const small = idOf(await upload(same, 'small', randomUUID()));
   expect((await same.get(`/network/download/${small}`)).statusCode).toBe(200);
-  // 99 of 158.
-  expect((await expert.get(`/network/download/${networkId}`)).body.includes('0.62658')).toBe(true);
+  // 99 of 698.
+  expect((await expert.get(`/network/download/${networkId}`)).body.includes('0.14183')).toBe(true);
 });
 
 test('R-3347: a task that takes too long is refused, with a line in the log', async () => {

@@ -1,4 +1,4 @@
-import type { AccountResult, Registration } from '@credence/api-client';
+import type { components, Dashboard, Registration } from '@credence/api-client';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { mailServer } from '../../../test/mailServer.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
@@ -44,7 +44,7 @@ async function whileAway(processes = 1) {
 
 const signUp = async (server: TestApp, username: string) => {
   const body: Registration = { username, password, password2: password };
-  return (await server.visitor().post('/user/create', body)).json<AccountResult>();
+  return (await server.visitor().post('/user/create', body)).json<components['schemas']['AccountResult']>();
 };
 
 test('R-3343: each mail that was promised while the mail server was away for an hour arrives once when it is back', async () => {
@@ -86,6 +86,20 @@ test('R-3344: the log has one line when the mail server goes away and one when i
   ]);
 });
 
+test('R-3349: an administrator reads how many mails should have gone, and for how long, until they have', async () => {
+  const { server, pass, comesBack } = await whileAway();
+  const administrator = await server.signedIn(await server.addUser({ isAdmin: true }));
+  const lateMails = async () => (await administrator.get('/user/activities')).json<Dashboard>().lateMails;
+  for (let time = 0; time < 2; time += 1) await signUp(server, `new${time}@example.org`);
+  await pass(14);
+  expect(await lateMails()).toBeUndefined();
+  await pass(46);
+  expect(await lateMails()).toEqual({ count: 2, minutes: 60 });
+  await comesBack();
+  await pass(2);
+  expect(await lateMails()).toBeUndefined();
+});
+
 test('R-3344: a mail that the mail server does not take, though it takes others, holds up none of them', async () => {
   const server = await appForThisTest();
   const { database, clock, config } = server;
@@ -111,7 +125,10 @@ test('R-3344: what waited for a day and a half is given up, in one line', async 
   server.clock.advance(36 * 60 * minute);
   await deliver();
   expect(lines.slice(1)).toEqual([['error', mailLines.allGivenUp]]);
-  expect(await readStoredState(server.database, server.clock.now())).toMatchObject({ mailsWaiting: 0, mailsGivenUp: 3 });
+  expect(await readStoredState(server.database, server.clock.now())).toMatchObject({
+    mailsWaiting: 0,
+    mailsGivenUp: 3,
+  });
 });
 
 test('R-3345: whoever asks for a mail while none goes out is told that it comes later, and not that it was sent', async () => {

@@ -34,8 +34,7 @@ export const signup: Text['signup'] = {
   goHome: 'Startseite',
 
   approveTitle: 'Ihre Registrierung ist eingegangen',
-  approve:
-    'Bestätigen Sie sie mit dem Link, den Sie per E-Mail erhalten. Danach können Sie sich anmelden.',
+  approve: 'Bestätigen Sie sie mit dem Link, den Sie per E-Mail erhalten. Danach können Sie sich anmelden.',
   approveMore: 'Keine E-Mail erhalten?',
 
   activateTitle: 'Aktivieren Sie Ihr Konto',
