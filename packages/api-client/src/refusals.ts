@@ -126,6 +126,8 @@ export interface RefusalParams {
   not_offered: undefined;
   /** The server is busy. */
   unavailable: undefined;
+  /** It takes more time or memory than the server gives one task. */
+  too_demanding: undefined;
   /** The server's database is away, or its disk full. */
   storage_unavailable: undefined;
 }

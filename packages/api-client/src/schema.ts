@@ -2350,12 +2350,18 @@ export interface components {
             /** @description A sentence for the user. */
             message: string;
             nextMailAt?: components["schemas"]["NextMailAt"];
+            mailsWait?: components["schemas"]["MailsWait"];
         };
         /**
          * Format: date-time
          * @description No mail was sent, because the address had several already. The next one can be sent at this time.
          */
         NextMailAt: string;
+        /**
+         * @description The mail server takes no mails at the moment. What was asked for is kept, and goes out once it does.
+         * @constant
+         */
+        MailsWait: true;
         Success: {
             /** @description False is a failure although the call went through. */
             success: boolean;
@@ -2705,6 +2711,7 @@ export interface components {
             /** @description A sentence for the user. */
             message: string;
             nextMailAt?: components["schemas"]["NextMailAt"];
+            mailsWait?: components["schemas"]["MailsWait"];
         };
         PasswordChange: {
             /** @description The old one. */
@@ -3405,6 +3412,7 @@ export interface components {
         InvitedExperts: {
             /** @description True where the addresses were gone through, whatever became of each. */
             success: boolean;
+            mailsWait?: components["schemas"]["MailsWait"];
             /** @description What became of each address, in the order of the request. */
             results: {
                 /** @description As in the request. */
@@ -3643,6 +3651,7 @@ export interface components {
         InvitedByEmail: {
             /** @description True where the addresses were gone through, whatever became of each. */
             success: boolean;
+            mailsWait?: components["schemas"]["MailsWait"];
             /** @description What became of each address, in the order of the request. */
             results: {
                 /** @description As in the request. */
@@ -4524,6 +4533,14 @@ export interface components {
             periods?: components["schemas"]["DashboardPeriods"];
             /** @description The zone of the hours. */
             timeZone?: string;
+            lateMails?: components["schemas"]["LateMails"];
+        };
+        /** @description Mails that should have gone at least a quarter of an hour ago. Missing where there are none. */
+        LateMails: {
+            /** @description How many mails are due. */
+            count: number;
+            /** @description How long the first of them has been. */
+            minutes: number;
         };
         /** @description The last 24 hours, 7 days and 30 days. */
         DashboardPeriods: {
@@ -4837,8 +4854,9 @@ export interface components {
             };
         };
         /**
-         * @description The server cannot answer now; nothing was changed. The code is `unavailable` if it is busy, and
-         *     `storage_unavailable` if nothing can be saved at present: its database is away, or its disk is full.
+         * @description The server cannot answer now; nothing was changed. The code is `unavailable` if it is busy, `too_demanding` if the work on a file
+         *     takes more time or memory than one task may, and `storage_unavailable` if nothing can be saved at present: its database is away,
+         *     or its disk is full.
          */
         Unavailable: {
             headers: {

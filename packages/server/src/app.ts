@@ -33,6 +33,7 @@ import { defaultSite, type SiteTexts } from './platform/config/siteTexts.js';
 import { ApiError } from './platform/errors.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { createProvider } from './platform/institution/provider.js';
+import type { MailServer } from './platform/mail/mailServer.js';
 import { createPasswords, type Passwords } from './platform/passwords.js';
 import { repeat } from './platform/schedule/repeat.js';
 import type { Services } from './platform/services.js';
@@ -53,6 +54,8 @@ export interface AppOptions {
   /** @default runs in the server's own thread */
   files?: NetworkFiles;
   readiness?: Readiness;
+  /** What the post office knows of the mail server. */
+  mailServer?: Readonly<MailServer>;
   /** Told of every call of the API once its response is sent. */
   onCall?: (call: CallSeen) => void;
   /** Overrides of the built-in handlers, for tests. */
@@ -74,6 +77,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     files = inThisThread,
     site: texts = defaultSite,
     readiness = { stopping: false },
+    mailServer = { isAway: false },
   } = options;
   const served: { site?: Site } = {};
   /** The application says itself what it does not know. */
@@ -130,7 +134,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     createProvider(institution, publicUrl, (reason) =>
       app.log.warn({ reason }, "a login with the institution's failed"),
     );
-  const services: Services = { database, clock, config, passwords, files, provider, site: texts, log: app.log };
+  const { log } = app;
+  const services: Services = {
+    ...{ database, clock, config, passwords, files, provider, mailServer, site: texts, log },
+  };
   await app.register(
     async (api) => {
       addParsers(api);

@@ -27,7 +27,7 @@ import { keptSecret } from './platform/config/secret.js';
 import { watchSpace } from './platform/diskSpace.js';
 import { watchClock } from './platform/faults/watchClock.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
-import { NetworkFilesPool } from './platform/files/pool.js';
+import { NetworkFilesPool, type PoolOptions } from './platform/files/pool.js';
 import { PostOffice } from './platform/mail/postOffice.js';
 import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
@@ -86,6 +86,7 @@ export async function startServer(config: Config, files: typeof places): Promise
 
     const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
+    const mailServer = { isAway: false };
     const settings = { ...config, secret };
     const clock = systemClock;
     // What was erased is back if the database was restored by other means than ours.
@@ -94,7 +95,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       eraseAgain(transaction, erased, { clock, config: settings, site }),
     );
     const passwords = createPasswords();
-    const networkFiles = workOnFiles(files, cleanUp);
+    const networkFiles = workOnFiles(files, cleanUp, (told, line) => app.log.warn(told, line));
     const app = await buildApp({
       database,
       config: settings,
@@ -104,12 +105,13 @@ export async function startServer(config: Config, files: typeof places): Promise
       contract: await readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
+      mailServer,
       onCall: (call) => counting.metrics?.see(call),
       ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),
     });
     cleanUp.push(() => app.close());
     const postOffice = new PostOffice({
-      ...{ database, secret, clock: systemClock, log: app.log },
+      ...{ database, secret, clock: systemClock, log: app.log, mailServer },
       transport: transportOf({ ...config, dataDir }, app.log),
     });
     jobs.set('mail', postOffice.start());
@@ -142,7 +144,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     const demoAccounts = config.production
       ? []
       : await seedDemo(
-          { database, clock: systemClock, config: settings, passwords, files: networkFiles, site, log: app.log },
+          {
+            ...{ database, clock: systemClock, config: settings, passwords, files: networkFiles, mailServer, site },
+            log: app.log,
+          },
           [demoNetworks(files.examples)],
         );
     const address = await app.listen({ port: config.port, host: config.host });
@@ -174,9 +179,13 @@ export async function startServer(config: Config, files: typeof places): Promise
   }
 }
 
-function workOnFiles({ networkFilesWorker }: typeof places, cleanUp: (() => Promise<unknown>)[]): NetworkFiles {
+function workOnFiles(
+  { networkFilesWorker }: typeof places,
+  cleanUp: (() => Promise<unknown>)[],
+  warn: NonNullable<PoolOptions['warn']>,
+): NetworkFiles {
   if (!networkFilesWorker) return inThisThread;
-  const pool = new NetworkFilesPool({ script: networkFilesWorker });
+  const pool = new NetworkFilesPool({ script: networkFilesWorker, warn });
   cleanUp.push(() => pool.close());
   return pool;
 }

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished } from 'vitest';
 
 /** A mail server that keeps what it receives; returns the address for SMTP_URL. */
-export async function mailServer(options: { dyingInData?: boolean; refusing?: string } = {}) {
+export async function mailServer(options: { dyingInData?: boolean; refusing?: string; port?: number } = {}) {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
@@ -27,12 +27,12 @@ export async function mailServer(options: { dyingInData?: boolean; refusing?: st
     },
   });
   server.on('error', () => undefined);
-  return { received, address: await listening(server.server), server };
+  return { received, address: await listening(server.server, options.port), server };
 }
 
 /** Lets a server listen until the end of the test, and returns its address for SMTP_URL. */
-export async function listening(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function listening(server: Server, port = 0): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   onTestFinished(() => {
     server.close();
   });

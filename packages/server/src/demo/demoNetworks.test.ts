@@ -27,6 +27,7 @@ test('R-2109: the demo has a network in German for the expert and the colleague,
       ...{ database, clock: passing, config, site: defaultSite, log: app.log },
       passwords: createPasswords(),
       files: inThisThread,
+      mailServer: { isAway: false },
     },
     [demoNetworks(places.examples)],
   );

@@ -12,6 +12,7 @@ const services = ({ app, database, clock, config }: TestApp) => ({
   config,
   passwords: createPasswords(),
   files: inThisThread,
+  mailServer: { isAway: false },
   site: defaultSite,
   log: app.log,
 });

@@ -1,4 +1,5 @@
 import { readStoredState } from '../monitoring/storedState.js';
+import { lateAfter } from '../platform/mail/mails.js';
 import { greetMailServer } from '../platform/mail/transport.js';
 import { failing, type Looked, ok, warning } from './finding.js';
 import { databaseOf, type Patient, patience, span, whyNot } from './patient.js';
@@ -18,9 +19,6 @@ export async function checkMailServer({ config: { smtpUrl } }: Patient): Promise
   }
 }
 
-/** Seconds that a mail may have been due before somebody should look: after the first three attempts. */
-const late = 15 * 60;
-
 /** Whether mails wait that should have gone. */
 export async function checkMails(patient: Patient): Promise<Looked> {
   const state = await readStoredState(databaseOf(patient), patient.clock.now());
@@ -28,5 +26,5 @@ export async function checkMails(patient: Patient): Promise<Looked> {
   const givenUp = mailsGivenUp > 0 ? ` Within 30 days, ${mailsGivenUp} were given up.` : '';
   if (mailsWaiting === 0) return ok(`No mail is due.${givenUp}`);
   const says = `${mailsWaiting} ${mailsWaiting === 1 ? 'mail is' : 'mails are'} due, the first for ${span(oldestMail)}.${givenUp}`;
-  return oldestMail < late ? ok(says) : warning(says, 'See what is said of the mail server and the schedule.');
+  return oldestMail < lateAfter ? ok(says) : warning(says, 'See what is said of the mail server and the schedule.');
 }

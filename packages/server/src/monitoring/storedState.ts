@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { auditLog, mails, networks, studyRounds } from '../database/schema/index.js';
+import { dueSince, isDue } from '../platform/mail/mails.js';
 
 /** What the database says about how the site is doing. Ages are in seconds. */
 export interface StoredState {
@@ -22,7 +23,6 @@ export interface StoredState {
 /** Reads it as of a moment, in one statement. */
 export async function readStoredState(database: Database, at: Date): Promise<StoredState> {
   const now = sql`${at.toISOString()}::timestamptz`;
-  const due = sql`case when attempts = 0 then next_attempt_at else created_at end`;
   const age = (since: ReturnType<typeof sql>) => sql`extract(epoch from ${now} - ${since})::float8`;
   const { rows } = await database.execute<{ [Key in keyof StoredState]: StoredState[Key] }>(sql`
     select waiting.count as "mailsWaiting", coalesce(${age(sql`waiting.since`)}, 0) as "oldestMail",
@@ -32,8 +32,7 @@ export async function readStoredState(database: Database, at: Date): Promise<Sto
         as "lastBackup",
       coalesce((select max(number) from ${auditLog}), 0)::float8 as "lastAudit"
     from
-      (select count(*)::int, min(${due}) as since from ${mails}
-        where sealed is not null and (attempts > 0 or next_attempt_at <= ${now})) waiting,
+      (select count(*)::int, min(${dueSince}) as since from ${mails} where ${isDue(at)}) waiting,
       (select count(*)::int, min(planned_close) as until from ${studyRounds}
         join ${networks} on ${networks.id} = network_id and deleted_at is null
         where closed_at is null) rounds`);

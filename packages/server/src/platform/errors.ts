@@ -88,6 +88,7 @@ export const statuses = {
   internal_error: 500,
   not_offered: 501,
   unavailable: 503,
+  too_demanding: 503,
   storage_unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 

@@ -5,6 +5,7 @@ import type { Config } from './config/config.js';
 import type { SiteTexts } from './config/siteTexts.js';
 import type { NetworkFiles } from './files/networkFiles.js';
 import type { Provider } from './institution/provider.js';
+import type { MailServer } from './mail/mailServer.js';
 import type { Passwords } from './passwords.js';
 
 /** The dependencies of operations, passed in rather than imported. */
@@ -35,5 +36,7 @@ export interface Services {
   files: NetworkFiles;
   /** The provider of the institution's login; undefined where the site has none. */
   provider?: Provider | undefined;
+  /** Whether mails go out at the moment. */
+  mailServer: Readonly<MailServer>;
   log: FastifyBaseLogger;
 }

@@ -2,6 +2,7 @@ import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
 import { exactShares, ofCombination } from './exactShares.js';
 import { loginRefusals } from './loginRefusals.js';
+import { serverRefusals } from './serverRefusals.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -280,9 +281,5 @@ export const refusals: FailureTexts['refusals'] = {
     uploads: ({ limit }) =>
       `You uploaded ${count(limit, 'file', 'files')} within an hour, as many as you may. Try again later.`,
   },
-  headers_too_large: 'The headers of the request are too large.',
-  internal_error: 'Something went wrong on our side. Please try again.',
-  not_offered: 'This server does not offer this yet.',
-  unavailable: 'The server is busy. Please try again in a moment.',
-  storage_unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+  ...serverRefusals,
 };

@@ -2,6 +2,7 @@ import { cut } from '@credence/bayesnet';
 import type { FailureTexts } from '../failures.js';
 import { exactShares, ofCombination } from './exactShares.js';
 import { loginRefusals } from './loginRefusals.js';
+import { serverRefusals } from './serverRefusals.js';
 
 const number = (value: number) => value.toLocaleString('de');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
@@ -294,11 +295,7 @@ export const refusals: FailureTexts['refusals'] = {
     uploads: ({ limit }) =>
       `Sie haben innerhalb einer Stunde ${count(limit, 'Datei', 'Dateien')} hochgeladen, mehr sind nicht möglich. Versuchen Sie es später noch einmal.`,
   },
-  headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß.',
-  internal_error: 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
-  not_offered: 'Das bietet dieser Server noch nicht an.',
-  unavailable: 'Der Server ist gerade ausgelastet. Bitte versuchen Sie es gleich noch einmal.',
-  storage_unavailable: 'Zurzeit kann nichts gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  ...serverRefusals,
 };
 
 function valueIn(value: unknown): string {

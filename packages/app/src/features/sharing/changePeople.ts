@@ -27,7 +27,7 @@ export async function sendInvitations(
       ...(nodes && nodes.length > 0 ? { nodes: [...nodes] } : {}),
     },
   });
-  return (await orThrow(call)).results;
+  return orThrow(call);
 }
 
 /** Removes a person. If they are only invited, there is no collaborator to remove and the invitation is withdrawn. */

@@ -5,6 +5,7 @@ import { buildOverview } from '../../test/networkBuilders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderShare } from '../../test/renderShare.js';
 import { li, shareServer } from '../../test/shareServer.js';
+import { share } from '@credence/text/english/app/share';
 
 const field = () => page.getByRole('textbox', { name: 'Invite by e-mail or username' });
 const press = () => userEvent.click(page.getByRole('button', { name: 'Invite', exact: true }));
@@ -131,4 +132,16 @@ test('R-1926: the next address, typed while several are on their way, stays; tho
   await userEvent.fill(field(), 'next@example.org');
   await expect.element(page.getByText('Not an e-mail address: nobody@.')).toBeVisible();
   await expect.element(field()).toHaveValue('next@example.org');
+});
+
+test('R-3345: while no mail goes out an invitation is said to follow, and not to have been sent', async () => {
+  const email = 'ann@example.org';
+  const late = http.post('/network/invite-by-email/{networkId}', ({ response }) =>
+    response(200).json({ success: true, mailsWait: true, results: [{ email, outcome: 'invited' }] }),
+  );
+  await renderShare([late, ...shareServer({ byEmail: true }).handlers]);
+  await userEvent.fill(field(), email);
+  await press();
+  await expect.element(page.getByText(share.mailsWait(1, email))).toBeVisible();
+  expect(page.getByText(share.sent(1, email)).query()).toBeNull();
 });

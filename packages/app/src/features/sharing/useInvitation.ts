@@ -1,4 +1,4 @@
-import { ApiError } from '@credence/api-client';
+import { ApiError, type components } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
@@ -7,7 +7,7 @@ import { sendInvitation, sendInvitations } from './changePeople.js';
 import type { InvitationWords } from './invitationWords.js';
 import { isOutdated } from './isOutdated.js';
 import { checkInvitation } from './people.js';
-import { type Outcome, reasonOf, reasonsOf } from './reasons.js';
+import { reasonOf, reasonsOf } from './reasons.js';
 import type { People } from './usePeople.js';
 import { useLoaded } from './useLoaded.js';
 import { useReportResult } from './useReportResult.js';
@@ -52,11 +52,13 @@ export function useInvitation(
         setError(problem);
         return undefined;
       }
-      const outcomes = emails ? await sendInvitations(networkId, emails, words) : await sendOne(networkId, typed);
+      const answer = emails ? await sendInvitations(networkId, emails, words) : await sendOne(networkId, typed);
+      const { results: outcomes, mailsWait } = answer;
       const sent = outcomes.filter(({ outcome }) => outcome === 'invited').map(({ email }) => email);
       for (const email of sent) add(email);
       reload();
-      if (sent.length > 0) tell({ tone: 'success', text: share.sent(sent.length, sent[0]!) }, onNotice);
+      const say = mailsWait ? share.mailsWait : share.sent;
+      if (sent.length > 0) tell({ tone: 'success', text: say(sent.length, sent[0]!) }, onNotice);
       const left = outcomes.filter(({ outcome }) => outcome !== 'invited');
       const reason = outcomes.length === 1 ? reasonOf(left[0]) : reasonsOf(left);
       if (reason !== undefined) tell({ tone: 'error', text: reason }, setError);
@@ -77,9 +79,11 @@ export function useInvitation(
   return { inviting, error, invite };
 }
 
-async function sendOne(networkId: string, username: string): Promise<Outcome[]> {
+type Answer = components['schemas']['InvitedByEmail'];
+
+async function sendOne(networkId: string, username: string): Promise<Pick<Answer, 'results' | 'mailsWait'>> {
   await sendInvitation(networkId, username);
-  return [{ email: username, outcome: 'invited' }];
+  return { results: [{ email: username, outcome: 'invited' }] };
 }
 
 /** The call that asks for an account carries nothing else, and nothing typed may be lost. */

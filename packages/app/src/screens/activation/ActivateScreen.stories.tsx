@@ -52,6 +52,19 @@ export const MailWaits = meta.story({
     await expect(await context.canvas.findByText(/^Several e-mails were requested/)).toBeVisible();
   },
 });
+export const MailsLate = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/resend-activation', ({ response }) =>
+        response(200).json({ message: 'Later.', mailsWait: true }),
+      ),
+    );
+  },
+  play: async (context) => {
+    await resend(context);
+    await expect(await context.canvas.findByText(/^E-mails leave here late/)).toBeVisible();
+  },
+});
 export const AskedTooOften = meta.story({
   beforeEach({ msw }) {
     msw.use(

@@ -17,15 +17,15 @@ export interface Resent extends Mailed {
 interface ActivateScreenProps {
   /** The user who has just registered, if known. */
   username: string;
-  /** Said if the registration's own mail was not sent. */
-  waiting: string | undefined;
+  /** What became of the registration's own mail. */
+  mailed: Mailed;
   sending: boolean;
   resent: Resent | undefined;
   onResend: (username: string) => void;
 }
 
 /** Says that the account still needs activation, and offers to send the link again. */
-export function ActivateScreen({ username: known, waiting, sending, resent, onResend }: ActivateScreenProps) {
+export function ActivateScreen({ username: known, mailed, sending, resent, onResend }: ActivateScreenProps) {
   const { signup } = useText();
   const [username, setUsername] = useState(known);
   const problems = useFieldProblems();
@@ -37,9 +37,9 @@ export function ActivateScreen({ username: known, waiting, sending, resent, onRe
 
   return (
     <EntryFrame title={signup.activateTitle}>
-      {waiting && !resent ? <Alert tone="warning">{waiting}</Alert> : null}
+      {mailed.mail !== 'sent' && !resent ? <Alert tone="warning">{mailed.message}</Alert> : null}
       <Text>{signup.activate}</Text>
-      <Text variant="hint">{signup.activateSpam}</Text>
+      {(resent ?? mailed).mail === 'late' ? null : <Text variant="hint">{signup.activateSpam}</Text>}
       {resent ? <Alert tone={toneOf(resent)}>{resent.message}</Alert> : null}
       <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
         <TextField
@@ -67,7 +67,7 @@ export function ActivateScreen({ username: known, waiting, sending, resent, onRe
   );
 }
 
-function toneOf({ ok, waits }: Resent) {
+function toneOf({ ok, mail }: Resent) {
   if (!ok) return 'error';
-  return waits ? 'warning' : 'success';
+  return mail === 'sent' ? 'success' : 'warning';
 }

@@ -1,6 +1,6 @@
 import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, useFetcher, useLocation } from 'react-router-dom';
-import { mailAnswer, nextMailSentence } from '../../features/account/mailAnswer.js';
+import { type MailAnswer, mailAnswer } from '../../features/account/mailAnswer.js';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
@@ -15,22 +15,33 @@ export async function action({ request }: ActionFunctionArgs): Promise<Resent> {
     return { ok: true, ...mailAnswer(answer, text.server.activationSent(answer.message ?? ''), text) };
   } catch (error) {
     const { text } = catalogue();
-    return { ok: false, waits: false, message: failureSentence(error, text, text.forgot) };
+    return { ok: false, mail: 'none', message: failureSentence(error, text, text.forgot) };
   }
 }
 
 export function Component() {
   const resend = useFetcher<Resent>();
   const text = useText();
-  const state = useLocation().state as { username?: unknown; nextMailAt?: unknown } | null;
-  const username = typeof state?.username === 'string' ? state.username : '';
+  const { username, answer } = registered(useLocation().state);
   return (
     <ActivateScreen
       username={username}
-      waiting={typeof state?.nextMailAt === 'string' ? nextMailSentence(state.nextMailAt, text) : undefined}
+      mailed={mailAnswer(answer, '', text)}
       sending={resend.state !== 'idle'}
       resent={resend.state === 'idle' ? resend.data : undefined}
       onResend={(to) => void resend.submit({ username: to }, { method: 'post', encType: 'application/json' })}
     />
   );
+}
+
+/** What the sign-up that led here said; whatever else a state of the browser's history may hold says nothing. */
+function registered(state: unknown): { username: string; answer: MailAnswer } {
+  const { username, nextMailAt, mailsWait } = (state ?? {}) as Record<string, unknown>;
+  return {
+    username: typeof username === 'string' ? username : '',
+    answer: {
+      nextMailAt: typeof nextMailAt === 'string' ? nextMailAt : undefined,
+      mailsWait: mailsWait === true ? true : undefined,
+    },
+  };
 }

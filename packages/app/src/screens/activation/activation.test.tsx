@@ -5,6 +5,8 @@ import { SECRET } from '../../test/accountServer.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import { account } from '@credence/text/english/app/account';
+import { signup } from '@credence/text/english/app/signup';
 
 const visit = (path: string, options: RouteOptions = {}) => renderRoute(path, { signedIn: false, ...options });
 const link = `/confirm-account?user=ada%40example.org&secret=${SECRET}`;
@@ -164,6 +166,21 @@ test.each([
 ])('a confirmation that fails with %s has a sentence of ours (R-338, R-1457)', async (_what, answer) => {
   const screen = await visit(link, { handlers: [http.get('/user/confirm-account', answer)] });
   await expect.element(screen.getByText('An error occurred during account confirmation.')).toBeVisible();
+});
+
+test('R-3345: while no mail goes out, sending again says that it comes later', async () => {
+  const screen = await visit('/activate/', {
+    handlers: [
+      http.post('/user/resend-activation', ({ response }) =>
+        response(200).json({ message: 'Later.', mailsWait: true }),
+      ),
+    ],
+  });
+  await expect.element(screen.getByText(signup.activateSpam)).toBeVisible();
+  await userEvent.fill(screen.getByLabelText('E-mail address'), 'ada@example.org');
+  await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(account.mailsWait);
+  expect(screen.getByText(signup.activateSpam).query()).toBeNull();
 });
 
 test('R-2528: asked for too often, sending again says when the next mail can go', async () => {

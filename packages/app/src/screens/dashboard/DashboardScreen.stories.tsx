@@ -57,6 +57,14 @@ export const InvitedToo = meta.story({
     await expect(await canvas.findByRole('link', { name: 'See the invitations' })).toBeVisible();
   },
 });
+export const MailsLate = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...dashboardServer(buildDashboard({ lateMails: { count: 12, minutes: 48 } })));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^12 e-mails have not gone out, the first for 48 min\./)).toBeVisible();
+  },
+});
 export const AMonth = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Last 30 days' }));

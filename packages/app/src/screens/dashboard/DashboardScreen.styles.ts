@@ -31,7 +31,7 @@ export const Panels = styled.div`
 `;
 
 /** What waits for the administrator, apart from the charts. */
-export const Invited = styled.div`
+export const Told = styled.div`
   margin-block-end: var(--credence-4);
 `;
 

@@ -9,7 +9,7 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
-import { Invited, Line, Panels } from './DashboardScreen.styles.js';
+import { Line, Panels, Told } from './DashboardScreen.styles.js';
 import { FactorHelp, FactorNeeded } from './FactorHelp.js';
 import { QuestionnaireDownload } from './QuestionnaireDownload.js';
 import type { DashboardView } from './readDashboard.js';
@@ -54,7 +54,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
         </Line>
       </PageHead>
       {invitations > 0 ? (
-        <Invited>
+        <Told>
           <Alert
             tone="info"
             action={
@@ -65,7 +65,12 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
           >
             {text.invited(invitations)}
           </Alert>
-        </Invited>
+        </Told>
+      ) : null}
+      {view?.lateMails ? (
+        <Told>
+          <Alert tone="warning">{text.lateMails(view.lateMails.count, view.lateMails.minutes)}</Alert>
+        </Told>
       ) : null}
       {view && figures ? (
         <Panels>

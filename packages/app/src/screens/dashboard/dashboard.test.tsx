@@ -12,6 +12,7 @@ import {
 } from '../../test/dashboardBuilders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import { english } from '@credence/text/english/app';
 import { chooseLanguage } from '../../ground/text/language.js';
 
 const call = 'GET /api/user/activities';
@@ -261,4 +262,14 @@ test('an answer in which nothing is as it should be still gives a page (R-1027)'
   });
   await expect.element(getByText('No login/logout data available')).toBeVisible();
   await expect.element(getByText('No activity logs available.')).toBeVisible();
+});
+
+test('R-3349: an administrator is told of mails that should have gone, and nobody of none', async () => {
+  const { dashboard: words } = english;
+  const late = await open(buildDashboard({ lateMails: { count: 12, minutes: 61 } }));
+  await expect.element(late.getByText(words.lateMails(12, 61))).toBeVisible();
+  await late.unmount();
+  const { getByText, getByRole } = await open();
+  await expect.element(getByRole('region', { name: 'Activity log' })).toBeVisible();
+  expect(getByText(/have not gone out/).query()).toBeNull();
 });

@@ -21,6 +21,12 @@ export interface NodeAverage {
   readonly average: number;
 }
 
+/** How many mails should have gone, and for how many minutes the first of them. */
+export interface LateMails {
+  readonly count: number;
+  readonly minutes: number;
+}
+
 /** The data shown on the dashboard. */
 export interface DashboardView {
   /** The figures of a period; `known` is false if the response does not distinguish periods. */
@@ -29,6 +35,8 @@ export interface DashboardView {
   readonly activities: readonly Activity[];
   /** The time zone of the hours, if the response names a valid one. */
   readonly timeZone: string | undefined;
+  /** Mails that should have gone, if there are any. */
+  readonly lateMails: LateMails | undefined;
   /** When the response arrived, in milliseconds. */
   readonly at: number;
 }
@@ -47,6 +55,7 @@ export function readDashboard(answer: unknown, at: number): DashboardView | unde
     },
     activities: readActivities(answer['users']),
     timeZone: readTimeZone(answer['timeZone']),
+    lateMails: readLateMails(answer['lateMails']),
     at,
   };
 }
@@ -114,6 +123,12 @@ function readActivities(users: unknown): Activity[] {
       })),
     )
     .sort((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));
+}
+
+function readLateMails(mails: unknown): LateMails | undefined {
+  if (!isRecord(mails)) return undefined;
+  const { count, minutes } = mails;
+  return isCount(count) && isCount(minutes) ? { count, minutes } : undefined;
 }
 
 function readTimeZone(name: unknown): string | undefined {

@@ -69,6 +69,17 @@ export const MailWaits = meta.story({
     await expect(await context.canvas.findByText(/^Several e-mails were requested/)).toBeVisible();
   },
 });
+export const MailsLate = meta.story({
+  beforeEach({ msw }) {
+    msw.use(
+      http.post('/user/forgot-password', ({ response }) => response(200).json({ message: 'Later.', mailsWait: true })),
+    );
+  },
+  play: async (context) => {
+    await ask(context);
+    await expect(await context.canvas.findByText(/^E-mails leave here late/)).toBeVisible();
+  },
+});
 export const NoResponse = meta.story({
   beforeEach({ msw }) {
     msw.use(http.post('/user/forgot-password', () => Response.error()));

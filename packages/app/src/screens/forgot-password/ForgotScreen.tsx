@@ -1,6 +1,7 @@
 import { Alert, Button, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Mailed } from '../../features/account/mailAnswer.js';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
@@ -11,8 +12,8 @@ import { useText } from '../../ground/text/useText.js';
 export interface Outcome {
   readonly ok: boolean;
   readonly message: string;
-  /** True if no mail was sent, because the address had several already. */
-  readonly waits?: boolean;
+  /** What became of the mail, if one was asked for. */
+  readonly mail?: Mailed['mail'];
 }
 
 interface ForgotScreenProps {
@@ -42,9 +43,11 @@ export function ForgotScreen({ replaces, sending, outcome, onSubmit, onAgain }: 
 
   if (outcome?.ok) {
     return (
-      <EntryFrame title={forgot.sentTitle}>
-        <Alert tone={outcome.waits ? 'warning' : 'success'}>{outcome.message}</Alert>
-        <Text>{outcome.waits ? forgot.waitsHint : signup.activateSpam}</Text>
+      <EntryFrame title={outcome.mail === 'late' ? forgot.title : forgot.sentTitle}>
+        <Alert tone={outcome.mail === 'sent' ? 'success' : 'warning'}>{outcome.message}</Alert>
+        {outcome.mail === 'late' ? null : (
+          <Text>{outcome.mail === 'none' ? forgot.waitsHint : signup.activateSpam}</Text>
+        )}
         <Ways>
           <Button onClick={onAgain}>{forgot.again}</Button>
           {toLogin}

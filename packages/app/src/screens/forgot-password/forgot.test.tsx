@@ -4,6 +4,9 @@ import { SECRET } from '../../test/accountServer.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import { account } from '@credence/text/english/app/account';
+import { forgot } from '@credence/text/english/app/forgot';
+import { signup } from '@credence/text/english/app/signup';
 
 const visit = (path = '/forgot/', options: RouteOptions = {}) => renderRoute(path, { signedIn: false, ...options });
 type Screen = Awaited<ReturnType<typeof visit>>;
@@ -154,6 +157,18 @@ test('R-2528: when no mail goes out the page says when the next one can', async 
   });
   await ask(screen, 'ada@example.org');
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The next one can be sent at \d\d:20\./);
+});
+
+test('R-3345: while no mail goes out the page says that the link comes later, and not to check the e-mail', async () => {
+  const screen = await visit('/forgot/', {
+    handlers: [
+      http.post('/user/forgot-password', ({ response }) => response(200).json({ message: 'Later.', mailsWait: true })),
+    ],
+  });
+  await ask(screen, 'ada@example.org');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(account.mailsWait);
+  expect(screen.getByText(forgot.sentTitle).query()).toBeNull();
+  expect(screen.getByText(signup.activateSpam).query()).toBeNull();
 });
 
 test('a weak new password gives the reason (B-033)', async () => {

@@ -46,7 +46,7 @@ export function ChangeAddress({ change, onChanged }: ChangeAddressProps) {
     setProblem(undefined);
     try {
       const answer = mailAnswer(await askForAddress(values.username.trim(), values.password), address.sent, text);
-      if (answer.waits) return setProblem(answer.message);
+      if (answer.mail === 'none') return setProblem(answer.message);
       show(false);
       notify({ tone: 'success', text: answer.message });
       onChanged();

@@ -3,6 +3,8 @@ import { userEvent } from 'vitest/browser';
 import { buildError, buildUser } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
+import { account } from '@credence/text/english/app/account';
+import { address } from '@credence/text/english/app/address';
 
 const to = 'ann@clinic.example.org';
 
@@ -72,6 +74,16 @@ test('R-1818: where an address had too many mails the dialog says when the next 
   await ask(screen, to, 'credence-demo');
   await expect.element(screen.getByText(/^Several e-mails were requested for this address/)).toBeVisible();
   await expect.element(screen.getByRole('dialog', { name: 'Change e-mail' })).toBeVisible();
+});
+
+test('R-3345: while no mail goes out it is said that both come later', async () => {
+  const late = http.post('/user/change-address', ({ response }) =>
+    response(200).json({ message: 'Later.', mailsWait: true }),
+  );
+  const screen = await open({ handlers: [late] });
+  await ask(screen, to, 'credence-demo');
+  await expect.element(screen.getByText(account.mailsWait)).toBeVisible();
+  expect(screen.getByText(address.sent).query()).toBeNull();
 });
 
 test('R-1818: the own address is refused with the reason', async () => {

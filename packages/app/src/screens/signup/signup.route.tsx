@@ -10,6 +10,7 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router-dom';
+import type { MailAnswer } from '../../features/account/mailAnswer.js';
 import {
   forgetPersonalLink,
   keepPersonalLink,
@@ -61,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
 
-type Result = { username: string; nextMailAt?: string | undefined } | SignupFailure;
+type Result = ({ username: string } & MailAnswer) | SignupFailure;
 
 export async function action({ request }: ActionFunctionArgs): Promise<Result | Response> {
   const registration = (await request.json()) as Registration;
@@ -70,7 +71,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Result | 
     const { text } = catalogue();
     if (answer.type === 'success' && registration.invitation) return await toInvitation(registration);
     return answer.type === 'success'
-      ? { username: registration.username, nextMailAt: answer.nextMailAt }
+      ? { username: registration.username, nextMailAt: answer.nextMailAt, mailsWait: answer.mailsWait }
       : { message: failureSentence(answer, text, text.signup) };
   } catch (error) {
     return failureOf(error);

@@ -5,6 +5,7 @@ import { buildError, buildSite } from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 import { account } from '@credence/text/english/app/account';
+import { signup } from '@credence/text/english/app/signup';
 import { account as germanAccount } from '@credence/text/german/app/account';
 import { chooseLanguage } from '../../ground/text/language.js';
 
@@ -257,6 +258,20 @@ test('R-2528: a registration whose mail waits says when it can go', async () => 
   await register(screen);
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Activate your account' })).toBeVisible();
   await expect.element(screen.getByRole('alert')).toMatchTextContent(/The next one can be sent at \d\d:20\./);
+});
+
+test('R-3345: while no mail goes out a registration says that its mail comes later, and not that it comes within a minute', async () => {
+  const screen = await visit({
+    handlers: [
+      http.post('/user/create', ({ response }) =>
+        response(200).json({ type: 'success', message: 'Later.', mailsWait: true }),
+      ),
+    ],
+  });
+  await register(screen);
+  await expect.element(screen.getByRole('alert')).toMatchTextContent(account.mailsWait);
+  await expect.element(screen.getByText(signup.activate)).toBeVisible();
+  expect(screen.getByText(signup.activateSpam).query()).toBeNull();
 });
 
 test('R-1820: sign-up says who sees what, and sends the choice only where it is made', async () => {

@@ -65,9 +65,10 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
     const replaces = replacing && { replaces: replacing.id };
     const outcome = await onAct({ act: 'invite', emails: chosen, message, locale, ...replaces });
     if (!outcome.ok) return;
-    const results = outcome.invited ?? [];
-    setInvited(results);
+    const answer = outcome.invited ?? { results: [] };
+    setInvited(answer);
     setTried(false);
+    const { results } = answer;
     // What was not asked, and may be yet, stays with what cannot be right.
     const left = new Set(results.filter(({ outcome: became }) => isLeft(became)).map(({ email }) => email));
     setAddresses([...wrong, ...chosen.filter((email) => left.has(email))]);
@@ -95,7 +96,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
           )}
         </TitleRow>
         <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-          {invited ? <InvitedResults results={invited} /> : null}
+          {invited ? <InvitedResults {...invited} /> : null}
           {refused?.act === 'invite' ? <Alert>{failureSentence(refused.error, words, all)}</Alert> : null}
           {tried && chosen.length === 0 ? <Alert>{text.nobody}</Alert> : null}
           <InvitationFields
@@ -128,4 +129,5 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
   );
 }
 
-const isLeft = (outcome: InvitedExperts[number]['outcome']) => outcome === 'later' || outcome === 'not_an_address';
+const isLeft = (outcome: InvitedExperts['results'][number]['outcome']) =>
+  outcome === 'later' || outcome === 'not_an_address';

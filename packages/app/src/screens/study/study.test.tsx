@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { english } from '@credence/text/english/app';
+import { study } from '@credence/text/english/app/study';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
@@ -143,6 +144,21 @@ test('R-2924: an open round says that it is sealed, until when, and what is fixe
     .toBeVisible();
   await expect.element(page.getByText('Round 1 is open.')).toBeVisible();
   await expect.element(page.getByText(/^Protocol 1, fixed since .*3901 8142$/)).toBeVisible();
+});
+
+test('R-3345: while no mail goes out, people who are invited are said to get theirs later', async () => {
+  const late = http.post('/network/study/{id}/experts', ({ response }) =>
+    response(200).json({
+      ...{ success: true, mailsWait: true },
+      results: [{ email: 'amy@example.org', outcome: 'invited' }],
+    }),
+  );
+  await open('Study: round 1 is open', { server: [late, ...studyServer(buildOpenStudy())] });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Add addresses' }), 'amy@example.org');
+  await userEvent.tab();
+  await press('Invite 1 person');
+  const { results } = study.invite;
+  await expect.element(page.getByText(`${results.invited(1)} ${results.mailsWait}`)).toBeVisible();
 });
 
 test('R-2925: pasted addresses are asked, each is told of, and who was not asked stays', async () => {

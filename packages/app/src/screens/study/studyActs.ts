@@ -25,8 +25,8 @@ export type StudyAct =
       readonly replaces?: string;
     };
 
-/** What became of each address. */
-export type InvitedExperts = components['schemas']['InvitedExperts']['results'];
+/** What became of each address, and whether the mails go out later. */
+export type InvitedExperts = Pick<components['schemas']['InvitedExperts'], 'results' | 'mailsWait'>;
 
 export type StudyOutcome =
   | { readonly ok: true; readonly invited?: InvitedExperts; readonly incomplete?: number }
@@ -82,11 +82,11 @@ async function change(
     : orThrow(api.POST('/network/study/{id}/reopen', { params }));
 }
 
-async function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): Promise<InvitedExperts> {
+function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): Promise<InvitedExperts> {
   const { emails, message, locale, replaces } = asked;
   const said = message.trim();
   const body = { emails: [...emails], locale, ...(said ? { message: said } : {}), ...(replaces ? { replaces } : {}) };
-  return (await orThrow(api.POST('/network/study/{id}/experts', { params: { path: { id } }, body }))).results;
+  return orThrow(api.POST('/network/study/{id}/experts', { params: { path: { id } }, body }));
 }
 
 /** Takes an invitation back that nobody has accepted. */

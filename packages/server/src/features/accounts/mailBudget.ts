@@ -24,13 +24,16 @@ export async function takeFromBudget(
   return { mails: allowed, next: until };
 }
 
-/** The answer to a request for a mail: `sent`, or when the next one can be. */
+const late =
+  'E-mails leave here late at the moment. What is to go to your address follows by itself: you need not ask again.';
+
+/** The answer to a request for a mail: `sent`, that it goes out later, or when the next one can be asked for. */
 export function answerOf(
   { mails, next }: MailBudget,
   sent: string,
-  { config }: Pick<Services, 'config'>,
-): { message: string; nextMailAt?: string } {
-  if (mails) return { message: sent };
+  { config, mailServer }: Pick<Services, 'config' | 'mailServer'>,
+): { message: string; nextMailAt?: string; mailsWait?: true } {
+  if (mails) return mailServer.isAway ? { message: late, mailsWait: true } : { message: sent };
   const time = writeClock(next, dates, config.timeZone);
   return {
     message: `Several e-mails were requested for this address. The next one can be sent at ${time}.`,

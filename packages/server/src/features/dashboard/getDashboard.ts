@@ -4,6 +4,7 @@ import { averageScores } from './averageScores.js';
 import { countActivities } from './countActivities.js';
 import { countNodeSizes } from './countNodeSizes.js';
 import { startsOf } from './periods.js';
+import { findLateMails } from './findLateMails.js';
 import { presentDashboard } from './presentDashboard.js';
 import { recentActivities } from './recentActivities.js';
 import { recordDashboardRead } from './recordDashboardRead.js';
@@ -15,13 +16,14 @@ export const getDashboard: Operation<'getDashboard'> = async ({ caller }, servic
   const { database, clock, config } = services;
   const starts = startsOf(clock.now());
   const { timeZone } = config;
-  const [hours, sizes, combinations, scores, people] = await Promise.all([
+  const [hours, sizes, combinations, scores, people, lateMails] = await Promise.all([
     countActivities(database, starts, timeZone),
     countNodeSizes(database, starts),
     averageCombinations(database, starts),
     averageScores(database, starts),
     recentActivities(database),
+    findLateMails(database, clock.now()),
     recordDashboardRead(caller.user.id, services),
   ]);
-  return presentDashboard({ hours, sizes, combinations, scores, people, timeZone });
+  return presentDashboard({ hours, sizes, combinations, scores, people, timeZone, lateMails });
 };

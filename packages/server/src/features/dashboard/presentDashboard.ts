@@ -14,6 +14,7 @@ export interface DashboardParts {
   scores: readonly ItemScore[];
   people: readonly ActivePerson[];
   timeZone: string;
+  lateMails: Dashboard['lateMails'];
 }
 
 export function presentDashboard(parts: DashboardParts): Dashboard {
@@ -27,6 +28,7 @@ export function presentDashboard(parts: DashboardParts): Dashboard {
     })),
     periods,
     timeZone: parts.timeZone,
+    ...(parts.lateMails ? { lateMails: parts.lateMails } : {}),
   };
 }
 

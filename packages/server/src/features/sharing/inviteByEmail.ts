@@ -27,7 +27,7 @@ type Result = components['schemas']['InvitedByEmail']['results'][number];
  * that a repeated request after an error mails nobody twice.
  */
 export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, caller: { user } }, services) => {
-  const { database, clock, config } = services;
+  const { database, clock, config, mailServer } = services;
   const { locale = user.locale ?? standard } = body;
   const { network } = await requireNetwork(database, path.networkId, user, 'share');
   const words = await invitationWords(database, network.id, body);
@@ -43,7 +43,7 @@ export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, ca
       outcomes.set(key, await invite(transaction, { network: shared, inviter: user, email, words, locale }, services));
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
-  return { success: true, results };
+  return { success: true, ...(mailServer.isAway ? { mailsWait: true } : {}), results };
 };
 
 interface Invitee {

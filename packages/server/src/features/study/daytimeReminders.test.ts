@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { studyLink } from '../../../test/studyLinks.js';
 import { panel } from '../../../test/takePart.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
@@ -13,8 +13,9 @@ const emails = ['ann', 'ben', 'cleo', 'dan'].map((name) => `${name}@example.org`
 async function deliver({ database, clock, config }: TestApp, { dying = false } = {}) {
   const sent: { to: string; id: string }[] = [];
   let dies = dying;
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const office = new PostOffice({
-    ...{ database, clock, secret: config.secret, log: { warn: () => undefined, error: () => undefined } },
+    ...{ database, clock, secret: config.secret, log },
     transport: {
       send({ to }, id) {
         sent.push({ to, id });
@@ -22,6 +23,7 @@ async function deliver({ database, clock, config }: TestApp, { dying = false } =
         dies = false;
         return Promise.reject(new Error('The connection ended.'));
       },
+      greet: () => Promise.resolve(),
       close: () => undefined,
     },
   });

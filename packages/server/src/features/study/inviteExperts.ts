@@ -38,7 +38,7 @@ const seeds = 2 ** 31;
  * request after an error mails nobody twice.
  */
 export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, caller: { user } }, services) => {
-  const { database, clock, config } = services;
+  const { database, clock, config, mailServer } = services;
   const { network } = await requireNetwork(database, path.id, user, 'run_study');
   const wanted = new Map(body.emails.map((email) => [normaliseUsername(email), email.trim()]));
   const asking = [...wanted].map(() => ({ limit: limits.expertsBySender, subject: user.id }));
@@ -50,7 +50,7 @@ export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, ca
     return inviteAll(transaction, { mail, wanted, locale: body.locale ?? user.locale ?? standard, body }, services);
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
-  return { success: true, results };
+  return { success: true, ...(mailServer.isAway ? { mailsWait: true } : {}), results };
 };
 
 interface Panel {

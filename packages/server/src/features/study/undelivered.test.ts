@@ -10,7 +10,7 @@ const from = 'Credence <credence@credence.test>';
 
 /** Sends what waits by this mail server, once. */
 async function deliver({ database, clock, config }: TestApp, address: string): Promise<void> {
-  const log = { warn: vi.fn(), error: vi.fn() };
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const transport = smtpTransport(address, from, 2000);
   const office = new PostOffice({ database, clock, secret: config.secret, transport, log });
   await office.deliverDue();

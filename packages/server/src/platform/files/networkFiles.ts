@@ -13,14 +13,14 @@ export interface NetworkFiles {
   read(bytes: Uint8Array): Promise<OutlineResult>;
   /**
    * The numbers that a file has of these nodes, by their keys.
-   * @throws ApiError unavailable
+   * @throws ApiError too_demanding, unavailable
    */
   readNumbers(bytes: Uint8Array, nodeKeys: readonly string[]): Promise<Map<string, Float64Array>>;
-  /** @throws ApiError unavailable */
+  /** @throws ApiError too_demanding, unavailable */
   fill(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<FilledFile>;
-  /** @throws ApiError unavailable */
+  /** @throws ApiError too_demanding, unavailable */
   convertToXmlbif(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<Conversion>;
-  /** @throws ApiError unavailable */
+  /** @throws ApiError too_demanding, unavailable */
   writeTables(
     bytes: Uint8Array,
     tables: readonly AssessedTable[],
@@ -28,7 +28,7 @@ export interface NetworkFiles {
     gzip: boolean,
     needed: readonly string[],
   ): Promise<WrittenTables>;
-  /** @throws ApiError unavailable */
+  /** @throws ApiError too_demanding, unavailable */
   panelResults(bytes: Uint8Array, panel: PanelTask): Promise<PanelResults>;
 }
 

@@ -61,9 +61,3 @@ test('files beyond the queue are refused as busy, and queued ones are read', asy
   const refused = results.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
   expect(refused.map(({ reason }) => (reason as ApiError).code)).toEqual(['unavailable', 'unavailable', 'unavailable']);
 });
-
-test('a file that takes too long ends its thread alone, and the next is read', async () => {
-  const files = pool({ patience: 0 });
-  await expect(files.read(larynx)).rejects.toMatchObject({ code: 'too_complex', status: 422 });
-  await expect(files.fill(larynx, [])).rejects.toMatchObject({ code: 'unavailable', status: 503 });
-});

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { ApiError, type PlainCode } from '../errors.js';
+import { ApiError } from '../errors.js';
 import type { Conversion } from './convert.js';
 import type { FilledFile } from './fill.js';
 import type { NetworkFiles } from './networkFiles.js';
@@ -21,33 +21,41 @@ export interface PoolOptions {
   memory?: number;
   /** @default none */
   execArgv?: string[];
+  /** Told of every thread that ends while it works, in the words of `workerLines`. @default nobody is told */
+  warn?: (told: { task: Task['kind']; bytes: number }, line: string) => void;
 }
+
+/** What the log says of threads that work on files; docs/operate.md explains it. */
+export const workerLines = {
+  repeated: 'a worker ended while it worked: its task is done again',
+  refused: 'a worker ended while it worked, for the second time: its task is refused',
+  memory: 'a worker ran out of memory: its task is refused',
+  time: 'a worker took too long: its task is refused',
+} as const;
+
+const usual = { workers: 2, queue: 16, patience: 10_000, memory: 512, execArgv: [], warn: () => undefined };
 
 interface Job {
   readonly task: Task;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
+  /** Whether a thread ended with it already. */
+  repeated: boolean;
 }
 
-/** What is said of a task that ran out of time or memory: the file's fault while reading, ours while writing. */
-const exhausted: Record<Task['kind'], PlainCode> = {
-  read: 'too_complex',
-  numbers: 'unavailable',
-  fill: 'unavailable',
-  convert: 'unavailable',
-  tables: 'unavailable',
-  panel: 'unavailable',
-};
-
-/** Works on files in threads of their own: a file that is too much ends its thread and nothing else. */
+/**
+ * Works on files in threads of their own: a file that is too much ends its thread and nothing else. A task reads and
+ * returns, and changes nothing: one whose thread ends for another reason is done again, once.
+ */
 export class NetworkFilesPool implements NetworkFiles {
   readonly #options: Required<PoolOptions>;
+  #closed = false;
   readonly #idle: Worker[] = [];
   readonly #busy = new Set<Worker>();
   readonly #waiting: Job[] = [];
 
   constructor(options: PoolOptions) {
-    this.#options = { workers: 2, queue: 16, patience: 10_000, memory: 512, execArgv: [], ...options };
+    this.#options = { ...usual, ...options };
   }
 
   read(bytes: Uint8Array): Promise<OutlineResult> {
@@ -75,6 +83,7 @@ export class NetworkFilesPool implements NetworkFiles {
   }
 
   async close(): Promise<void> {
+    this.#closed = true;
     for (const job of this.#waiting.splice(0)) job.reject(new ApiError('unavailable'));
     await Promise.all([...this.#idle.splice(0), ...this.#busy].map((worker) => worker.terminate()));
   }
@@ -85,7 +94,7 @@ export class NetworkFilesPool implements NetworkFiles {
         reject(new ApiError('unavailable'));
         return;
       }
-      this.#waiting.push({ task, resolve, reject });
+      this.#waiting.push({ task, resolve, reject, repeated: false });
       this.#next();
     });
   }
@@ -112,7 +121,8 @@ export class NetworkFilesPool implements NetworkFiles {
     return worker;
   }
 
-  #work(worker: Worker, { task, resolve, reject }: Job): void {
+  #work(worker: Worker, job: Job): void {
+    const { task, resolve, reject } = job;
     let late = false;
     const timer = setTimeout(() => {
       late = true;
@@ -131,13 +141,37 @@ export class NetworkFilesPool implements NetworkFiles {
     };
     const onError = (error: NodeJS.ErrnoException) => {
       settle(false);
-      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? new ApiError(exhausted[task.kind]) : error);
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') this.#refuse(job, 'memory');
+      else reject(error);
     };
     const onExit = () => {
+      if (late) this.#refuse(job, 'time');
+      else this.#repeat(job);
       settle(false);
-      reject(new ApiError(late ? exhausted[task.kind] : 'unavailable'));
     };
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(task);
+  }
+
+  /** The thread was ended by nothing that the task is known to do. */
+  #repeat(job: Job): void {
+    if (this.#closed) job.reject(new ApiError('unavailable'));
+    else if (job.repeated) this.#refuse(job, 'refused');
+    else {
+      this.#say(job, 'repeated');
+      job.repeated = true;
+      this.#waiting.unshift(job);
+    }
+  }
+
+  /** Out of time or memory, it is the file that is too much while it is read, and later what is done with it. */
+  #refuse(job: Job, why: Exclude<keyof typeof workerLines, 'repeated'>): void {
+    this.#say(job, why);
+    const exhausted = job.task.kind === 'read' ? 'too_complex' : 'too_demanding';
+    job.reject(new ApiError(why === 'refused' ? 'unavailable' : exhausted));
+  }
+
+  #say({ task: { kind, bytes } }: Job, line: keyof typeof workerLines): void {
+    this.#options.warn({ task: kind, bytes: bytes.byteLength }, workerLines[line]);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray, isNotNull, isNull, like, lte, or, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database.js';
 import { mails } from '../../database/schema/index.js';
 
@@ -47,6 +47,23 @@ export async function findUndelivered(reader: Reader, ids: readonly string[]): P
 /** Meant to go at once, and not tried yet: it is due even if the clock was ahead when it was queued. */
 const isNew = sql`(${mails.attempts} = 0 and ${mails.nextAttemptAt} = ${mails.createdAt})`;
 
+/** Since when a mail has been due: it was to go then, or was first tried. */
+export const dueSince = sql<Date>`case when ${mails.attempts} = 0 then ${mails.nextAttemptAt} else ${mails.createdAt} end`;
+
+/** Of a mail that waits: that it should have gone by a time, or was tried already. */
+export const isDue = (at: Date): SQL =>
+  sql`${mails.sealed} is not null and (${mails.attempts} > 0 or ${mails.nextAttemptAt} <= ${at.toISOString()}::timestamptz)`;
+
+/** Seconds that a mail may have been due before somebody should look. */
+export const lateAfter = 15 * 60;
+
+/** How many mails are due, and since when the first of them is. */
+export async function findDue(reader: Reader, at: Date): Promise<{ count: number; since: Date | null }> {
+  const since = sql<Date | null>`min(${dueSince})`.mapWith(mails.createdAt);
+  const [found] = await reader.select({ count: count(), since }).from(mails).where(isDue(at));
+  return found!;
+}
+
 /** Claims the longest-waiting mail; no other server gets the same one. */
 export async function takeMail(database: Database, at: Date): Promise<WaitingMail | undefined> {
   const due = database
@@ -80,4 +97,16 @@ export async function markFailed(
     .update(mails)
     .set({ lastError: failure.code, ...given })
     .where(eq(mails.id, id));
+}
+
+/** Gives up the mails that wait and were due before a time; returns how many. */
+export async function giveUpOlder(
+  database: Database,
+  { dueBefore, code, at }: { dueBefore: Date; code: string; at: Date },
+): Promise<number> {
+  const { rowCount } = await database
+    .update(mails)
+    .set({ lastError: code, sealed: null, failedAt: at })
+    .where(and(isNotNull(mails.sealed), lt(dueSince, dueBefore)));
+  return rowCount ?? 0;
 }

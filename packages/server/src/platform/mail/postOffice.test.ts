@@ -19,7 +19,7 @@ const secret = 'a secret for tests, never for anything else';
 const url = 'https://credence.test/confirm-account?user=ada%40example.org&secret=abc';
 const letter = lettersIn('en').letters.activation({ site: 'Credence', url });
 const mail = writeMail(letter, 'ada@example.org', { name: 'Credence', locale: 'en' });
-const silent = { warn: vi.fn(), error: vi.fn() };
+const silent = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 
 async function queue(transport: Transport): Promise<{ database: Database; clock: TestClock; office: PostOffice }> {
   const { database, drop } = await testDatabase();
@@ -68,7 +68,11 @@ describe('mails on their way', () => {
     const { address, received, server } = await mailServer();
     const nowhere = 'smtp://127.0.0.1:1';
     let target = smtpTransport(nowhere, from, 500);
-    const changing: Transport = { send: (letter, id) => target.send(letter, id), close: () => target.close() };
+    const changing: Transport = {
+      send: (letter, id) => target.send(letter, id),
+      greet: () => target.greet(),
+      close: () => target.close(),
+    };
     const { database, clock, office } = await queue(changing);
     await office.deliverDue();
     expect(await stored(database)).toMatchObject({
@@ -105,7 +109,8 @@ describe('mails on their way', () => {
   });
 
   test('are given up after a day and a half, without their text', async () => {
-    const { database, clock, office } = await queue(smtpTransport('smtp://127.0.0.1:1', from, 300));
+    const { address } = await mailServer({ refusing: 'No such person here' });
+    const { database, clock, office } = await queue(smtpTransport(address, from));
     for (let attempt = 0; attempt < 12; attempt++) {
       await office.deliverDue();
       clock.advance(720 * 60_000);

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../database/database.js';
 import type { Clock } from '../clock.js';
 import { type Repeated, repeat } from '../schedule/repeat.js';
-import { markFailed, markSent, takeMail, type WaitingMail } from './mails.js';
+import { giveUpOlder, markFailed, markSent, takeMail, type WaitingMail } from './mails.js';
+import { mailLines, type MailServer } from './mailServer.js';
 import { openMail } from './sealMail.js';
 import type { Transport } from './transport.js';
 
@@ -10,6 +11,7 @@ const minute = 60_000;
 
 /** Milliseconds to wait after each failed attempt. After a day and a half in total, the mail is given up. */
 const pauses = [1, 2, 5, 15, 60, 180, 360, 720, 720].map((minutes) => minutes * minute);
+const longest = pauses.reduce((total, pause) => total + pause);
 
 /** Milliseconds between two checks of the queue. */
 const round = 1000;
@@ -19,17 +21,25 @@ export interface PostOfficeOptions {
   clock: Clock;
   secret: string;
   transport: Transport;
-  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  log: Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>;
+  /** Told whether the mail server takes mails. */
+  mailServer?: MailServer;
 }
 
-/** Sends the queued mails one by one until stopped. */
+/**
+ * Sends the queued mails one by one until stopped. While the mail server takes none, mails are left as they are, and it is
+ * asked once a minute.
+ */
 export class PostOffice {
   readonly #options: PostOfficeOptions;
+  readonly #server: MailServer;
+  #askedAt = 0;
   #stopped = false;
   #rounds: Repeated | undefined;
 
   constructor(options: PostOfficeOptions) {
     this.#options = options;
+    this.#server = options.mailServer ?? { isAway: false };
   }
 
   /** Checks the queue periodically. */
@@ -42,7 +52,7 @@ export class PostOffice {
   async deliverDue(): Promise<number> {
     const { database, clock } = this.#options;
     for (let attempts = 0; ; attempts++) {
-      const mail = this.#stopped ? undefined : await takeMail(database, clock.now());
+      const mail = !this.#stopped && (await this.#isOpen()) ? await takeMail(database, clock.now()) : undefined;
       if (!mail) return attempts;
       await this.#deliver(mail);
     }
@@ -56,19 +66,65 @@ export class PostOffice {
   }
 
   async #deliver(mail: WaitingMail): Promise<void> {
-    const { database, clock, secret, transport, log } = this.#options;
+    const { database, clock, secret, transport } = this.#options;
     try {
       await transport.send(openMail(mail.sealed, secret), mail.id);
     } catch (error) {
       const code = codeOf(error);
-      const at = clock.now();
-      const pause = pauses[mail.attempts - 1];
-      const next = pause === undefined ? undefined : new Date(at.getTime() + pause);
-      // The error's text may contain addresses.
-      log[next ? 'warn' : 'error']({ mail: mail.id, code, next }, next ? 'a mail has to wait' : 'a mail is given up');
-      return markFailed(database, mail.id, { code, at, next });
+      return (await this.#greets()) ? this.#refused(mail, code) : this.#away(mail, code);
     }
     await markSent(database, mail.id, clock.now());
+  }
+
+  /** It is this mail that is not taken. */
+  async #refused({ id, attempts }: WaitingMail, code: string): Promise<void> {
+    const { database, clock, log } = this.#options;
+    const at = clock.now();
+    const pause = pauses[attempts - 1];
+    const next = pause === undefined ? undefined : new Date(at.getTime() + pause);
+    // The error's text may contain addresses.
+    if (!next) log.error({ mail: id, code }, mailLines.givenUp);
+    else log[attempts === 1 ? 'warn' : 'debug']({ mail: id, code, next }, mailLines.waits);
+    await markFailed(database, id, { code, at, next });
+  }
+
+  /** No mail is taken. This one has found out; the others are not tried. */
+  async #away({ id }: WaitingMail, code: string): Promise<void> {
+    const { database, clock, log } = this.#options;
+    const at = clock.now();
+    log.warn({ code }, mailLines.away);
+    this.#server.isAway = true;
+    await markFailed(database, id, { code, at, next: new Date(at.getTime() + minute) });
+    await this.#giveUpOld();
+  }
+
+  /** Whether mails are tried at all; asks the mail server if it was away, at most once a minute. */
+  async #isOpen(): Promise<boolean> {
+    const { clock, log } = this.#options;
+    if (!this.#server.isAway) return true;
+    // A clock that was set back holds nothing up.
+    if (Math.abs(clock.now().getTime() - this.#askedAt) < minute) return false;
+    if (await this.#greets()) {
+      this.#server.isAway = false;
+      log.info(mailLines.back);
+    } else await this.#giveUpOld();
+    return !this.#server.isAway;
+  }
+
+  #greets(): Promise<boolean> {
+    const { transport, clock } = this.#options;
+    this.#askedAt = clock.now().getTime();
+    return transport.greet().then(
+      () => true,
+      () => false,
+    );
+  }
+
+  async #giveUpOld(): Promise<void> {
+    const { database, clock, log } = this.#options;
+    const at = clock.now();
+    const count = await giveUpOlder(database, { dueBefore: new Date(at.getTime() - longest), code: 'away', at });
+    if (count > 0) log.error({ count }, mailLines.allGivenUp);
   }
 }
 

@@ -8,6 +8,8 @@ import type { Mail } from './letter.js';
 export interface Transport {
   /** Sends a mail or throws. Returns where it is now: the mail server or a file. */
   send(mail: Mail, id: string): Promise<string>;
+  /** Resolves if mails are taken at the moment, and sends none. */
+  greet(): Promise<void>;
   close(): void;
 }
 
@@ -41,6 +43,7 @@ export function smtpTransport(url: string, from: string, patience = 20_000): Tra
       await mailer.sendMail({ from, ...mail, messageId: `<${id}@${new URL(url).hostname}>` });
       return new URL(url).host;
     },
+    greet: () => greetMailServer(url, patience),
     close: () => mailer.close(),
   };
 }
@@ -79,6 +82,9 @@ export function outboxTransport(
       const links = namesLinks ? { links: mail.text.match(/https?:\/\/\S+/g) ?? [] } : {};
       log.warn({ file, ...links }, 'there is no mail server in SMTP_URL: the mail is a file');
       return file;
+    },
+    greet: async () => {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
     },
     close: () => undefined,
   };

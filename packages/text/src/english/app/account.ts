@@ -41,6 +41,9 @@ export const account = {
   /** Under a field of the profile that was emptied, or set to zero or to `notChosen`. */
   kept: (typed: string, stored: string) =>
     `${typed === '' ? 'An empty field' : `"${typed}"`} is not saved: "${stored}" stays.`,
+  /** While the mail server is away. It holds whether or not there is an account. */
+  mailsWait:
+    'E-mails leave here late at the moment. What is to go to your address follows by itself: you need not ask again.',
   /** `time` is a time of day. */
   nextMail: (time: string) =>
     `Several e-mails were requested for this address, so none was sent now. The next one can be sent at ${time}.`,

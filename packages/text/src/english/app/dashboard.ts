@@ -1,4 +1,5 @@
 import type { EventType } from '@credence/api-client';
+import { lasting } from './lasting.js';
 
 /** The server's names for activities, in words. */
 const activities: Record<EventType, string> = {
@@ -61,6 +62,11 @@ const activities: Record<EventType, string> = {
 
 /** Usage figures, for administrators. */
 export const dashboard = {
+  /** Mails that should have gone; the first of them has been due for so long. */
+  lateMails: (count: number, minutes: number) =>
+    count === 1
+      ? `An e-mail has not gone out for ${lasting(minutes)}. On the server, “credence doctor” says why.`
+      : `${count} e-mails have not gone out, the first for ${lasting(minutes)}. On the server, “credence doctor” says why.`,
   /** The menu of administrators has no link to invitations. */
   invited: (count: number) => `You are invited to ${count === 1 ? 'a network' : `${count} networks`}.`,
   seeInvitations: 'See the invitations',

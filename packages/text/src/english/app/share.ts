@@ -27,6 +27,11 @@ export const share = {
   chosen: (count: number, all: number) => (count === 0 ? `All ${all} nodes` : `${count} of ${all} nodes`),
   tooMany: (most: number) => `At most ${most} addresses at once.`,
   sent: (count: number, first: string) => (count === 1 ? `Invitation sent to ${first}` : `${count} invitations sent`),
+  /** Instead of `sent`, while the mail server is away. */
+  mailsWait: (count: number, first: string) =>
+    count === 1
+      ? `${first} is invited. E-mails leave here late at the moment: this one follows by itself.`
+      : `${count} people are invited. E-mails leave here late at the moment: theirs follow by themselves.`,
   /** Why addresses were not invited. */
   notSent: {
     not_an_address: (list: string) => `Not an e-mail address: ${list}.`,

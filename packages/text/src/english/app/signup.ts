@@ -34,11 +34,11 @@ export const signup = {
   goHome: 'Home',
 
   approveTitle: 'We have received your registration',
-  approve: 'Confirm it with the link we have e-mailed to you. After that you can log in.',
+  approve: 'Confirm it with the link that you get by e-mail. After that you can log in.',
   approveMore: 'No e-mail received?',
 
   activateTitle: 'Activate your account',
-  activate: 'We have sent you an e-mail with a link. Open it to activate your account. After that you can log in.',
+  activate: 'You get an e-mail with a link. Open it to activate your account. After that you can log in.',
   activateSpam: 'It usually arrives within a minute. If not, check your spam folder.',
   resend: 'Send the link again',
   resending: 'Sending...',

@@ -223,6 +223,8 @@ export const study = {
     /** What became of the addresses. */
     results: {
       invited: (people: number) => `${count(people, 'person has', 'people have')} been invited.`,
+      /** Follows `invited`, while the mail server is away. */
+      mailsWait: 'E-mails leave here late at the moment: theirs follow by themselves.',
       none: 'Nobody was invited.',
       already_asked: (addresses: string) => `Asked before, or working on the network: ${addresses}.`,
       own_address: (addresses: string) => `Your own address: ${addresses}. Owners are no experts of their study.`,

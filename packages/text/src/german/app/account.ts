@@ -39,6 +39,8 @@ export const account: Text['account'] = {
   noNumber: 'Bitte geben Sie eine Zahl ein.',
   kept: (typed, stored) =>
     `${typed === '' ? 'Ein leeres Feld' : `„${typed}“`} wird nicht gespeichert: „${stored}“ bleibt.`,
+  mailsWait:
+    'E-Mails gehen hier zurzeit mit Verspätung hinaus. Was an Ihre Adresse gehen soll, folgt von selbst: Sie brauchen es nicht noch einmal anzufordern.',
   nextMail: (time) =>
     `Für diese Adresse wurden schon mehrere E-Mails angefordert, deshalb wurde jetzt keine gesendet. Die nächste ist um ${time} Uhr möglich.`,
 };

@@ -1,6 +1,11 @@
 import type { Text } from '../../english/app.js';
+import { lasting } from './lasting.js';
 
 export const dashboard: Text['dashboard'] = {
+  lateMails: (count, minutes) =>
+    count === 1
+      ? `Eine E-Mail ist seit ${lasting(minutes)} nicht hinausgegangen. Auf dem Server sagt „credence doctor“, warum.`
+      : `${count} E-Mails sind nicht hinausgegangen, die erste seit ${lasting(minutes)}. Auf dem Server sagt „credence doctor“, warum.`,
   invited: (count) => `Sie sind zu ${count === 1 ? 'einem Netz' : `${count} Netzen`} eingeladen.`,
   seeInvitations: 'Einladungen ansehen',
   title: 'Auswertung',

@@ -26,6 +26,10 @@ export const share: Text['share'] = {
   chosen: (count, all) => (count === 0 ? `Alle ${all} Knoten` : `${count} von ${all} Knoten`),
   tooMany: (most) => `Höchstens ${most} Adressen auf einmal.`,
   sent: (count, first) => (count === 1 ? `Einladung an ${first} gesendet` : `${count} Einladungen gesendet`),
+  mailsWait: (count, first) =>
+    count === 1
+      ? `${first} ist eingeladen. E-Mails gehen hier zurzeit mit Verspätung hinaus: Diese folgt von selbst.`
+      : `${count} Personen sind eingeladen. E-Mails gehen hier zurzeit mit Verspätung hinaus: Diese folgen von selbst.`,
   notSent: {
     not_an_address: (list) => `Keine E-Mail-Adresse: ${list}.`,
     already_invited: (list) => `Schon eingeladen: ${list}.`,

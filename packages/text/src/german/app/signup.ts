@@ -34,13 +34,12 @@ export const signup: Text['signup'] = {
   goHome: 'Startseite',
 
   approveTitle: 'Ihre Registrierung ist eingegangen',
-  approve:
-    'Bestätigen Sie sie mit dem Link, den wir Ihnen per E-Mail geschickt haben. Danach können Sie sich anmelden.',
+  approve: 'Bestätigen Sie sie mit dem Link, den Sie per E-Mail erhalten. Danach können Sie sich anmelden.',
   approveMore: 'Keine E-Mail erhalten?',
 
   activateTitle: 'Aktivieren Sie Ihr Konto',
   activate:
-    'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Öffnen Sie ihn, um Ihr Konto zu aktivieren. Danach können Sie sich anmelden.',
+    'Sie erhalten eine E-Mail mit einem Link. Öffnen Sie ihn, um Ihr Konto zu aktivieren. Danach können Sie sich anmelden.',
   activateSpam: 'Meist kommt sie innerhalb einer Minute an. Wenn nicht, sehen Sie bitte im Spam-Ordner nach.',
   resend: 'Link noch einmal senden',
   resending: 'Wird gesendet …',

@@ -215,6 +215,7 @@ export const study: StudyWords = {
     },
     results: {
       invited: (people) => `${count(people, 'Person wurde', 'Personen wurden')} eingeladen.`,
+      mailsWait: 'E-Mails gehen hier zurzeit mit Verspätung hinaus: Diese folgen von selbst.',
       none: 'Niemand wurde eingeladen.',
       already_asked: (addresses) => `Schon gefragt oder am Netz beteiligt: ${addresses}.`,
       own_address: (addresses) =>
