@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -79,10 +80,31 @@ async function loadServer(): Promise<Server> {
 }
 
 /**
- * A server with its own PostgreSQL that syncs to disk, and with an echo route beside the API. Given the folder of the
- * built application, it serves that too.
+ * A file beside the database, in which each echo has a block that is written and waited for until it is on the disk, in
+ * the way PostgreSQL writes its log: the blocks are there before.
  */
-export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
+async function openEchoes(name: string) {
+  const [block, blocks] = [8192, 512];
+  const file = await open(name, 'w');
+  await file.write(Buffer.alloc(block * blocks));
+  await file.sync();
+  let next = 0;
+  return {
+    async keep(text: string): Promise<void> {
+      await file.write(text.padEnd(block), block * (next++ % blocks));
+      await file.datasync();
+    },
+    close: () => file.close(),
+  };
+}
+
+/**
+ * A server with its own PostgreSQL that syncs to disk, and with two echo routes beside the API, one of which is
+ * durable. Given the folder of the built application, it serves that too; `onCall` is told of each call of the API.
+ */
+export async function startServerUnderTest(
+  more: { siteFolder?: string; onCall?: (call: { operation: string; status: number }) => void } = {},
+) {
   const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, writeBackup, ...demo } =
     await loadServer();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
@@ -121,6 +143,11 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     log: app.log,
   });
   app.post('/echo', ({ body }) => Promise.resolve(body));
+  const echoes = await openEchoes(path.join(folder, 'echoes'));
+  app.post('/durable-echo', async ({ body }) => {
+    await echoes.keep(JSON.stringify(body));
+    return body;
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: (app.server.address() as AddressInfo).port,
@@ -171,6 +198,7 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     },
     async stop() {
       await app.close();
+      await echoes.close();
       await database.$client.end();
       await embedded.stop();
       rmSync(folder, { recursive: true, force: true });
