@@ -46,7 +46,7 @@ try {
     lost + doubled + foreign + notCurrent === 0,
     `${heard.save.length} answers acknowledged: ${lost} lost, ${doubled} doubled, ${foreign} not as given, ${notCurrent} replaced by an older one`,
   );
-  const verdicts = steadiness(samples, heard, heard.lasted);
+  const verdicts = steadiness(samples, heard.save, heard.lasted);
   for (const { holds, says } of verdicts) say(holds, says);
   if (verdicts.length === 0) console.log(`        what rises meanwhile is told by runs of ${LEAST} seconds and more`);
 } finally {
