@@ -2,6 +2,7 @@
 // seconds apart, with the calls that the application makes for each answer; an echo is sent between. Prints the times of
 // both beside each other, what failed, what is missing afterwards, and what rose meanwhile. It never fails: people read it.
 import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { compareKept, type Difference, type Given, type KeptAnswer, type KeptSave } from './experts/kept.ts';
 import type { Heard, People } from './experts/people.ts';
 import { LEAST, steadiness } from './experts/steady.ts';
@@ -58,28 +59,24 @@ function say(holds: boolean, what: string): void {
 }
 
 /** Has the people work. `busy` is the share of a processor that the server takes meanwhile. */
-function answer(people: People): Promise<{ heard: Heard; samples: Sample[]; busy: number }> {
-  return new Promise((resolve, reject) => {
-    const child = fork(new URL('experts/people.ts', import.meta.url), { serialization: 'advanced' });
-    const over = new AbortController();
-    let samples: Promise<Sample[]> | undefined;
-    let before = process.cpuUsage();
-    child.on('message', (message: 'begun' | Heard) => {
-      if (message === 'begun') {
-        before = process.cpuUsage();
-        samples = watch(server, () => acknowledged, over.signal);
-        samples.catch(reject);
-        return;
-      }
-      const { user, system } = process.cpuUsage(before);
-      over.abort();
-      void samples?.then((all) =>
-        resolve({ heard: message, samples: all, busy: (user + system) / 1e6 / message.lasted }),
-      );
-    });
-    child.on('error', reject).on('exit', (code) => code && reject(new Error(`The people ended with ${code}.`)));
+async function answer(people: People): Promise<{ heard: Heard; samples: Sample[]; busy: number }> {
+  const child = fork(new URL('experts/people.ts', import.meta.url), { serialization: 'advanced' });
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The people ended with ${code}.`)));
+  const message = () => Promise.race([once(child, 'message').then(([sent]) => sent as unknown), ended]);
+  const over = new AbortController();
+  try {
     child.send(people);
-  });
+    await message();
+    const before = process.cpuUsage();
+    const [heard, samples] = await Promise.all([
+      message().finally(() => over.abort()) as Promise<Heard>,
+      watch(server, () => acknowledged, over.signal),
+    ]);
+    const { user, system } = process.cpuUsage(before);
+    return { heard, samples, busy: (user + system) / 1e6 / heard.lasted };
+  } finally {
+    child.kill();
+  }
 }
 
 /** Compares all that was given with the record of each network and with the answers that stand in it. */

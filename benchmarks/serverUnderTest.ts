@@ -111,6 +111,8 @@ export async function startServerUnderTest(
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded({ dataFolder: folder });
   const database = openDatabase(embedded.connection);
+  // So that what is asked beside the server does not wait for its connections.
+  const beside = openDatabase(embedded.connection).$client;
   await migrate(database, path.join(server, 'migrations'));
   const config = {
     publicUrl: 'http://localhost',
@@ -154,7 +156,7 @@ export async function startServerUnderTest(
     password: demo.demoPassword,
     /** Creates this many accounts with that password and returns their names. */
     async addAccounts(count: number): Promise<string[]> {
-      const { rows } = await database.$client.query(
+      const { rows } = await beside.query(
         `insert into users (id, username, username_key, password_hash, created_at, activated_at)
          select gen_random_uuid(), name, name, (select password_hash from users limit 1), now(), now()
          from (select 'expert' || i || '@example.org' as name from generate_series(1, $1::int) i) names
@@ -164,10 +166,10 @@ export async function startServerUnderTest(
       return rows.map(({ username }) => String(username));
     },
     /** Runs a statement directly on the database, bypassing the server. */
-    query: (text: string, values: unknown[] = []) => database.$client.query(text, values),
+    query: (text: string, values: unknown[] = []) => beside.query(text, values),
     /** Prints the result of a query. */
     async report(text: string, values: unknown[] = []): Promise<void> {
-      const { rows } = await database.$client.query(text, values);
+      const { rows } = await beside.query(text, values);
       for (const row of rows) console.log(`        ${JSON.stringify(row)}`);
     },
     /** Runs the server's hourly job. */
@@ -194,12 +196,13 @@ export async function startServerUnderTest(
     },
     /** Resets the rate limits: they are not what is being measured. */
     async forgetAttempts(): Promise<void> {
-      await database.$client.query('delete from attempts');
+      await beside.query('delete from attempts');
     },
     async stop() {
       await app.close();
       await echoes.close();
       await database.$client.end();
+      await beside.end();
       await embedded.stop();
       rmSync(folder, { recursive: true, force: true });
     },
