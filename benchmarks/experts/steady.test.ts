@@ -38,7 +38,7 @@ test('R-3331: a run in which nothing rises but the rows of the answers is steady
 });
 
 test.each([
-  ['memory', { heldAnAnswer: 200 }, ['memory in use by the server']],
+  ['memory', { heldAnAnswer: 200 }, ['data in the memory of the server']],
   ['what an answer takes in the database', { rowsGrow: 1 }, ['an answer in the database']],
   ['the number of connections', { connectionsASecond: 0.05 }, ['connections to it']],
   ['the time of a save', { saveASecond: 0.2 }, ['p50 of a save', 'p99 of a save']],

@@ -56,7 +56,7 @@ export function steadiness(samples: readonly Sample[], save: readonly Timed[], l
   const took = (share: number) => [typical(saves[0], share), typical(saves[1], share)] as const;
 
   return [
-    memory('memory in use by the server', 'held'),
+    memory('data in the memory of the server', 'held'),
     memory('memory occupied by its process', 'resident'),
     compare('an answer in the database', ' bytes', [anAnswer(first), anAnswer(second)], LIMIT.stored),
     compare('connections to it', '', [connections(first), connections(second)], LIMIT.connections),
