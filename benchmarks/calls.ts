@@ -13,7 +13,8 @@ export type Identity = Record<string, string>;
 
 /** Calls to a server under test over a fixed number of keep-alive connections. */
 export function createCalls(port: number, connections: number) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  // Without a limit of its own, an agent heeds none of the server's and sends into connections that are just being closed.
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections, timeout: 60_000 });
 
   function send(
     method: string,

@@ -1,55 +1,98 @@
 // `npm run load -- 200 300`: this many experts answer for so many seconds, each in their own network, two to five
 // seconds apart, with the calls that the application makes for each answer; an echo is sent between. Prints the times of
-// both beside each other, what failed and what is missing afterwards. It never fails: people read it.
-import { Worker } from 'node:worker_threads';
+// both beside each other, what failed, what is missing afterwards, and what rose meanwhile. It never fails: people read it.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { compareKept, type Difference, type Given, type KeptAnswer, type KeptSave } from './experts/kept.ts';
 import type { Heard, People } from './experts/people.ts';
+import { LEAST, steadiness } from './experts/steady.ts';
+import { type Sample, watch } from './experts/watch.ts';
 import { percentile } from './load.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 
 const [experts = 40, seconds = 30] = process.argv.slice(2).map(Number);
 const PROMISED = { p50: 10, p99: 20 };
 
-const server = await startServerUnderTest();
+let acknowledged = 0;
+const server = await startServerUnderTest({
+  onCall({ operation, status }) {
+    if (operation === 'saveAnswer' && status === 200) acknowledged += 1;
+  },
+});
 try {
   const names = await server.addAccounts(experts);
-  const { rows: before } = await server.query(`select count(*)::int as saves from events where type = 'answer_saved'`);
-  const started = process.cpuUsage();
-  const heard = await answer({ port: server.port, password: server.password, names, seconds });
-  const { user, system } = process.cpuUsage(started);
-  const { rows: after } = await server.query(`select count(*)::int as saves from events where type = 'answer_saved'`);
-
-  const kept = Number(after[0]?.saves) - Number(before[0]?.saves);
+  const { heard, samples, busy } = await answer({ port: server.port, password: server.password, names, seconds });
   console.log(
     `${experts} experts, ${heard.lasted.toFixed(0)} s: ${heard.save.length} answers, ${heard.calls} calls, ` +
-      `${((user + system) / 10_000 / heard.lasted).toFixed(0)} % of a processor (with the people, without PostgreSQL)`,
+      `${(busy * 100).toFixed(0)} % of a processor (without the people and PostgreSQL)`,
   );
-  for (const [name, times] of [
-    ['echo', heard.echo],
-    ['save', heard.save],
-    ['question', heard.question],
-  ] as const)
-    console.log(
-      `        ${name}: p50 ${percentile(times, 0.5).toFixed(1)}, p99 ${percentile(times, 0.99).toFixed(1)} ms`,
+  const at = (name: 'echo' | 'save' | 'question', share: number) =>
+    percentile(
+      heard[name].map(({ took }) => took),
+      share,
     );
-  const said = (holds: boolean, what: string) => console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}`);
+  for (const name of ['echo', 'save', 'question'] as const)
+    console.log(`        ${name}: p50 ${at(name, 0.5).toFixed(1)}, p99 ${at(name, 0.99).toFixed(1)} ms`);
   for (const [name, share] of [
     ['p50', 0.5],
     ['p99', 0.99],
   ] as const) {
-    const ratio = percentile(heard.save, share) / percentile(heard.echo, share);
-    said(ratio <= PROMISED[name], `${name} of a save: ${ratio.toFixed(1)} x an echo (limit ${PROMISED[name]})`);
+    const ratio = at('save', share) / at('echo', share);
+    say(ratio <= PROMISED[name], `${name} of a save: ${ratio.toFixed(1)} x an echo (limit ${PROMISED[name]})`);
   }
-  said(heard.failed === 0, `${heard.failed} calls failed`);
-  said(kept === heard.save.length, `${heard.save.length} answers acknowledged, ${kept} kept`);
+  const failed = [...heard.failures].map(([what, times]) => `, ${times} x ${what}`).join('');
+  say(heard.failures.size === 0, `${heard.calls} calls${failed || ', none failed'}`);
+  const { lost, doubled, foreign, notCurrent } = await compareAll(heard.given);
+  say(
+    lost + doubled + foreign + notCurrent === 0,
+    `${heard.save.length} answers acknowledged: ${lost} lost, ${doubled} doubled, ${foreign} not as given, ${notCurrent} replaced by an older one`,
+  );
+  const verdicts = steadiness(samples, heard.save, heard.lasted);
+  for (const { holds, says } of verdicts) say(holds, says);
+  if (verdicts.length === 0) console.log(`        what rises meanwhile is told by runs of ${LEAST} seconds and more`);
 } finally {
   await server.stop();
 }
 
-/** The people run in a thread of their own, so that they do not hold up the server that they measure. */
-function answer(people: People): Promise<Heard> {
-  return new Promise((resolve, reject) => {
-    new Worker(new URL('experts/people.ts', import.meta.url), { workerData: people })
-      .on('message', resolve)
-      .on('error', reject);
-  });
+function say(holds: boolean, what: string): void {
+  console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}`);
+}
+
+/** Has the people work. `busy` is the share of a processor that the server takes meanwhile. */
+async function answer(people: People): Promise<{ heard: Heard; samples: Sample[]; busy: number }> {
+  const child = fork(new URL('experts/people.ts', import.meta.url), { serialization: 'advanced' });
+  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The people ended with ${code}.`)));
+  const message = () => Promise.race([once(child, 'message').then(([sent]) => sent as unknown), ended]);
+  const over = new AbortController();
+  try {
+    child.send(people);
+    await message();
+    const before = process.cpuUsage();
+    const [heard, samples] = await Promise.all([
+      message().finally(() => over.abort()) as Promise<Heard>,
+      watch(server, () => acknowledged, over.signal),
+    ]);
+    const { user, system } = process.cpuUsage(before);
+    return { heard, samples, busy: (user + system) / 1e6 / heard.lasted };
+  } finally {
+    child.kill();
+  }
+}
+
+/** Compares all that was given with the record of each network and with the answers that stand in it. */
+async function compareAll(given: readonly Given[]): Promise<Difference> {
+  const sum = { lost: 0, doubled: 0, foreign: 0, notCurrent: 0 };
+  for (const one of given) {
+    const { rows: saves } = await server.query(
+      `select iteration::int, after ->> 'comment' as comment, after -> 'sliders' as sliders from events
+       where network_id = $1 and type = 'answer_saved' order by epoch desc, (after ->> 'revision')::int desc`,
+      [one.networkId],
+    );
+    const { rows: current } = await server.query('select iteration::int, sliders from answers where network_id = $1', [
+      one.networkId,
+    ]);
+    const found = compareKept(one, saves as unknown as KeptSave[], current as unknown as KeptAnswer[]);
+    for (const key of Object.keys(sum) as (keyof Difference)[]) sum[key] += found[key];
+  }
+  return sum;
 }

@@ -1,4 +1,5 @@
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -79,16 +80,39 @@ async function loadServer(): Promise<Server> {
 }
 
 /**
- * A server with its own PostgreSQL that syncs to disk, and with an echo route beside the API. Given the folder of the
- * built application, it serves that too.
+ * A file beside the database, in which each echo has a block that is written and waited for until it is on the disk, in
+ * the way PostgreSQL writes its log: the blocks are there before.
  */
-export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
+async function openEchoes(name: string) {
+  const [block, blocks] = [8192, 512];
+  const file = await open(name, 'w');
+  await file.write(Buffer.alloc(block * blocks));
+  await file.sync();
+  let next = 0;
+  return {
+    async keep(text: string): Promise<void> {
+      await file.write(text.padEnd(block), block * (next++ % blocks));
+      await file.datasync();
+    },
+    close: () => file.close(),
+  };
+}
+
+/**
+ * A server with its own PostgreSQL that syncs to disk, and with two echo routes beside the API, one of which is
+ * durable. Given the folder of the built application, it serves that too; `onCall` is told of each call of the API.
+ */
+export async function startServerUnderTest(
+  more: { siteFolder?: string; onCall?: (call: { operation: string; status: number }) => void } = {},
+) {
   const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, writeBackup, ...demo } =
     await loadServer();
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded({ dataFolder: folder });
   const database = openDatabase(embedded.connection);
+  // So that what is asked beside the server does not wait for its connections.
+  const beside = openDatabase(embedded.connection).$client;
   await migrate(database, path.join(server, 'migrations'));
   const config = {
     publicUrl: 'http://localhost',
@@ -121,13 +145,18 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     log: app.log,
   });
   app.post('/echo', ({ body }) => Promise.resolve(body));
+  const echoes = await openEchoes(path.join(folder, 'echoes'));
+  app.post('/durable-echo', async ({ body }) => {
+    await echoes.keep(JSON.stringify(body));
+    return body;
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: (app.server.address() as AddressInfo).port,
     password: demo.demoPassword,
     /** Creates this many accounts with that password and returns their names. */
     async addAccounts(count: number): Promise<string[]> {
-      const { rows } = await database.$client.query(
+      const { rows } = await beside.query(
         `insert into users (id, username, username_key, password_hash, created_at, activated_at)
          select gen_random_uuid(), name, name, (select password_hash from users limit 1), now(), now()
          from (select 'expert' || i || '@example.org' as name from generate_series(1, $1::int) i) names
@@ -137,10 +166,10 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
       return rows.map(({ username }) => String(username));
     },
     /** Runs a statement directly on the database, bypassing the server. */
-    query: (text: string, values: unknown[] = []) => database.$client.query(text, values),
+    query: (text: string, values: unknown[] = []) => beside.query(text, values),
     /** Prints the result of a query. */
     async report(text: string, values: unknown[] = []): Promise<void> {
-      const { rows } = await database.$client.query(text, values);
+      const { rows } = await beside.query(text, values);
       for (const row of rows) console.log(`        ${JSON.stringify(row)}`);
     },
     /** Runs the server's hourly job. */
@@ -167,11 +196,13 @@ export async function startServerUnderTest(more: { siteFolder?: string } = {}) {
     },
     /** Resets the rate limits: they are not what is being measured. */
     async forgetAttempts(): Promise<void> {
-      await database.$client.query('delete from attempts');
+      await beside.query('delete from attempts');
     },
     async stop() {
       await app.close();
+      await echoes.close();
       await database.$client.end();
+      await beside.end();
       await embedded.stop();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -43,3 +43,12 @@ test.each([
   for (const url of ['/healthz', '/healthz']) await app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.7' } });
   expect(log.split('TRUST_PROXY is not set').length - 1).toBe(times);
 });
+
+test.each([
+  [false, 5],
+  [1, 130],
+])('R-3332: with TRUST_PROXY %s, a silent connection is kept %i seconds', async (trustProxy, seconds) => {
+  const { app } = await appForThisTest({ config: { trustProxy } });
+  const { headers } = await fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/healthz`);
+  expect(headers.get('keep-alive')).toBe(`timeout=${seconds}`);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { answer, assessed } from '../../../test/assess.js';
+import { recordStatements } from '../../../test/byNetwork/recordStatements.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 
 /** Statements that the work sends outside transactions, and how often it turns to the database and waits. */
@@ -53,4 +54,21 @@ test('a save while a finished node is reviewed asks no more than any other', asy
   };
   for (let time = 0; time < 2; time += 1) await save();
   expect(await asked(server, save)).toEqual({ statements: 3, turns: 3 });
+});
+
+test('R-3333: whatever question a person has come to, they send the statements that are kept prepared already', async () => {
+  const server = await appForThisTest();
+  const { owner, at } = await assessed(server);
+  const answerAll = (iterations: readonly number[]) =>
+    recordStatements(server.database, async () => {
+      for (const iteration of iterations) {
+        const saved = await owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10]));
+        const opened = await owner.get(`${at('n3')}/${iteration + 1}?last_iteration=${iteration}`);
+        expect([saved.statusCode, opened.statusCode]).toEqual([200, 200]);
+      }
+    });
+  const first = await answerAll([1, 2]);
+  const later = await answerAll([3, 4, 5]);
+  expect(later).toContainEqual(expect.stringContaining('from "answers"'));
+  expect(later.filter((text) => !first.includes(text))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { inArray } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
 import { users } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { epochsInUse } from '../../ground/nodes/epochsInUse.js';
@@ -46,6 +46,6 @@ export async function namesOfAuthors(reader: Reader, nodes: readonly AnsweredNod
   const rows = await reader
     .select({ id: users.id, username: users.username, purgedAt: users.purgedAt })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(isOneOf(users.id, [...ids]));
   return new Map(rows.filter(({ purgedAt }) => !purgedAt).map(({ id, username }) => [id, username]));
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, max } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
 import { events, invitations, networkMembers, users } from '../../database/schema/index.js';
 import { may, roleOfMember } from '../../roles/rights.js';
 import { type MemberWord, type RoleRow, roles } from '../../roles/roles.js';
@@ -75,6 +76,6 @@ export async function findPeople(
   const rows = await reader
     .select({ ...personColumns, purgedAt: users.purgedAt })
     .from(users)
-    .where(inArray(users.id, [...ids]));
+    .where(isOneOf(users.id, ids));
   return new Map(rows.map(({ purgedAt, ...person }) => [person.id, { ...person, isErased: purgedAt !== null }]));
 }

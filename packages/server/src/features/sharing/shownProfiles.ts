@@ -1,6 +1,7 @@
 import type { components } from '@credence/api-client';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
 import { users } from '../../database/schema/index.js';
 
 type Shown = components['schemas']['ShownProfile'];
@@ -17,7 +18,7 @@ export async function shownProfiles(reader: Reader, ids: readonly string[]): Pro
       experience: users.experience,
     })
     .from(users)
-    .where(and(inArray(users.id, [...ids]), eq(users.showsProfile, true)));
+    .where(and(isOneOf(users.id, ids), eq(users.showsProfile, true)));
   return new Map(
     rows
       .map(({ id, discipline, title, position, experience }) => {

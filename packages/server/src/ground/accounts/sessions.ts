@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
 import { sessions } from '../../database/schema/index.js';
 import type { UserRow } from './users.js';
 
@@ -20,7 +21,7 @@ export async function endSessions(
 ): Promise<string[]> {
   const chosen =
     'ids' in which
-      ? inArray(sessions.id, [...which.ids])
+      ? isOneOf(sessions.id, which.ids)
       : which.allBut === undefined
         ? undefined
         : ne(sessions.id, which.allBut);

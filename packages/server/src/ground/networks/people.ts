@@ -1,5 +1,5 @@
 import type { Collaborator } from '@credence/api-client';
-import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { networkMembers, networks, users } from '../../database/schema/index.js';
@@ -36,12 +36,7 @@ export async function listMembers(
 
 /** These people. */
 export async function findPersons(reader: Reader, ids: readonly string[]): Promise<PersonRow[]> {
-  return ids.length === 0
-    ? []
-    : reader
-        .select(personColumns)
-        .from(users)
-        .where(inArray(users.id, [...ids]));
+  return ids.length === 0 ? [] : reader.select(personColumns).from(users).where(isOneOf(users.id, ids));
 }
 
 export function presentPerson({ id, username, firstname, lastname }: PersonRow): Collaborator {

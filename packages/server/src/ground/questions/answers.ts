@@ -1,5 +1,5 @@
 import type { Certainty, Judgement, SavedAnswer } from '@credence/bayesnet';
-import { and, asc, count, eq, getTableColumns, gte, inArray, lte } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte, lte } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { answers, nodeProgress } from '../../database/schema/index.js';
@@ -67,7 +67,7 @@ export async function answeredAmong(
   const rows = await reader
     .select({ iteration: answers.iteration })
     .from(answers)
-    .where(and(ofEpoch(progress), inArray(answers.iteration, iterations.map(BigInt))));
+    .where(and(ofEpoch(progress), isOneOf(answers.iteration, iterations.map(BigInt))));
   return rows.map(({ iteration }) => Number(iteration));
 }
 

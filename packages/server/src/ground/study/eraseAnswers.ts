@@ -1,5 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
 import {
   answers,
   assessments,
@@ -31,7 +32,7 @@ export async function eraseAnswers(
     .from(assessments)
     .where(and(eq(assessments.networkId, networkId), eq(assessments.expertId, expertId)));
   const ids = own.map(({ id }) => id);
-  const record = and(eq(events.networkId, networkId), inArray(events.assessmentId, ids));
+  const record = and(eq(events.networkId, networkId), isOneOf(events.assessmentId, ids));
   const tombstone = await hashOfEvents(transaction, record);
   await transaction
     .update(events)
@@ -42,9 +43,9 @@ export async function eraseAnswers(
   for (const table of [
     ...[answers, combinationSets, directions, nodeFeedback, setAside, visits, recordStarts, nodeProgress],
   ] as const)
-    await transaction.delete(table).where(and(eq(table.networkId, networkId), inArray(table.assessmentId, ids)));
+    await transaction.delete(table).where(and(eq(table.networkId, networkId), isOneOf(table.assessmentId, ids)));
   for (const table of [studyLate, studyRedactions])
     await transaction.delete(table).where(and(eq(table.networkId, networkId), eq(table.expertId, expertId)));
-  await transaction.delete(assessments).where(and(eq(assessments.networkId, networkId), inArray(assessments.id, ids)));
+  await transaction.delete(assessments).where(and(eq(assessments.networkId, networkId), isOneOf(assessments.id, ids)));
   return tombstone;
 }

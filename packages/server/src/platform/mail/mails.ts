@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, inArray, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
 import { mails } from '../../database/schema/index.js';
 
 export type WaitingMail = { id: string; sealed: Buffer; attempts: number };
@@ -26,7 +27,7 @@ export async function insertMail(
 
 /** Takes mails back of which none has been on its way yet. */
 export async function withdrawMails(reader: Reader, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await reader.delete(mails).where(and(inArray(mails.id, [...ids]), eq(mails.attempts, 0)));
+  if (ids.length > 0) await reader.delete(mails).where(and(isOneOf(mails.id, ids), eq(mails.attempts, 0)));
 }
 
 /** Those of these mails that were given up, or whose recipient the mail server refused for good when it was last tried. */
@@ -37,7 +38,7 @@ export async function findUndelivered(reader: Reader, ids: readonly string[]): P
     .from(mails)
     .where(
       and(
-        ...[inArray(mails.id, [...ids]), isNull(mails.sentAt)],
+        ...[isOneOf(mails.id, ids), isNull(mails.sentAt)],
         or(isNotNull(mails.failedAt), like(mails.lastError, 'EENVELOPE 5%')),
       ),
     );
