@@ -77,7 +77,7 @@ test('R-3249: the data dictionary has the columns of REDCap, and a line for each
   const [names] = rows((await owner.get(`${path}/redcap/answers`)).body);
   expect(lines.map((line) => line.split(',')[0])).toEqual(names);
   expect(lines.slice(0, 6)).toEqual([
-    'record_id,expert,,text,Code of the expert,,,,,,,,,,,,,',
+    'record_id,panel,,text,Code of the expert,,,,,,,,,,,,,',
     'n1_q1_answer,n1_season,P(Season),radio,Answer: P(Season),"answered, answered | cannot_occur, cannot occur | not_my_field, not my field",,,,,,,,,,,,',
     'n1_q1_s1,n1_season,,text,P(Season = cold),,,number,0,1,,,,,,,,',
     'n1_q1_s2,n1_season,,text,P(Season = mild),,,number,0,1,,,,,,,,',

@@ -34,7 +34,7 @@ export const redcapAnswers = (fields: readonly RedcapField[], { experts }: Panel
   );
 
 const described: Described = {
-  ...{ 'Variable / Field Name': record, 'Form Name': 'expert', 'Field Type': 'text' },
+  ...{ 'Variable / Field Name': record, 'Form Name': 'panel', 'Field Type': 'text' },
   'Field Label': 'Code of the expert',
 };
 
