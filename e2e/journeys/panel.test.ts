@@ -61,7 +61,7 @@ function shownOn(page: Page, asked: readonly Question[]): Question {
   return shown;
 }
 
-test('R-3001: of ten who are asked five finish; the owner closes, reads, adopts and takes the pool home', async () => {
+test('R-3001 R-3247 R-3249: of ten who are asked five finish; the owner closes, reads, adopts and takes the pool home', async () => {
   const { product } = run;
   const { url, outbox } = product;
   const owner = new Sharer(await run.page(), url);
@@ -163,6 +163,15 @@ test('R-3001: of ten who are asked five finish; the owner closes, reads, adopts 
   const [before, after] = [takeApart(larynx, 'xdsl'), takeApart(pool.bytes, 'xdsl')];
   expect(after.frame).toBe(before.frame);
   expect(after.slots.filter(({ text }, place) => text !== before.slots[place]?.text).length).toBeGreaterThan(10);
+  const forRedcap = async (name: string) => {
+    const file = await downloaded(page, () => page.getByRole('button', { name }).click());
+    return file.bytes.toString().trimEnd().split('\r\n');
+  };
+  const [, ...fields] = await forRedcap('Download the data dictionary for REDCap');
+  const [names, ...records] = await forRedcap('Download the answers for REDCap');
+  expect(fields.map((line) => line.split(',')[0]).join()).toBe(names);
+  // Everybody who takes part and left their answers.
+  expect(records.map((line) => line.split(',')[0])).toHaveLength(7);
   await page.getByRole('button', { name: 'Put into the network: Average' }).click();
   await confirm('Put into the network');
   await page.getByText(/^Average is in the network since/).waitFor();

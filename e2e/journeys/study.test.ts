@@ -7,7 +7,7 @@ import { Sharer } from '../sharer.ts';
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();
 
-test('R-2921 R-2923 R-2925 R-2926 R-3076: an owner makes a study, opens it, asks two people, closes it and takes that back', async () => {
+test('R-2921 R-2923 R-2925 R-2926 R-3076 R-3245: an owner makes a study, opens it, asks two people of a list, closes it and takes that back', async () => {
   const { product } = run;
   const owner = new Sharer(await run.page(), product.url);
   const { page } = owner;
@@ -25,9 +25,11 @@ test('R-2921 R-2923 R-2925 R-2926 R-3076: an owner makes a study, opens it, asks
   await heading('Study: round 1 is open');
 
   const experts = ['ann.baker@example.org', 'chidi.okafor@example.org'];
-  const field = page.getByRole('textbox', { name: 'Add addresses' });
-  await field.fill(experts.join(', '));
-  await field.press('Tab');
+  // As REDCap exports its participants.
+  const list = `Email,Participant Identifier\r\n"${experts[0]}",101\r\n"",102\r\n"${experts[1]}",103\r\n`;
+  const chosen = { name: 'participants.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
+  await page.locator('input[type="file"]').setInputFiles(chosen);
+  await page.getByText('2 addresses from the table. No address that can be right in line 3.').waitFor();
   await page.getByRole('textbox', { name: /^Your message/ }).fill('You see more cases than anyone.');
   const preview = page.getByRole('heading', { name: 'What they receive' }).locator('xpath=ancestor::section[1]');
   await preview.getByText(/You see more cases/).waitFor();

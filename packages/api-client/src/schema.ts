@@ -1218,6 +1218,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/redcap/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download what the panel said for REDCap
+         * @description By the owner, once the results were opened: until then it is 409 `results_unopened`. `dictionary` is the data dictionary that makes a project of REDCap,
+         *     `answers` what that project imports: one row for each expert, with the code as `record_id`. Each question that anybody came to has a field for how it
+         *     was answered, one for each state's share, one for the certainty and one for the comment. Names of fields follow from node, question and state alone, so
+         *     they are the same in every round. Nothing tells who an expert is, or when they were at work. Every download is an event.
+         */
+        get: operations["downloadStudyForRedcap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/study/{id}/adopt": {
         parameters: {
             query?: never;
@@ -8087,6 +8110,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadStudyForRedcap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+                /** @description Which of the two files. */
+                file: "answers" | "dictionary";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as an attachment, in UTF-8 without a byte order mark. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example record_id,n1_q1_answer,n1_q1_s1,n1_q1_s2,n1_q1_certain,n1_q1_comment
+                     *     E1,answered,0.35,0.65,1,Fixed cords are the rule.
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

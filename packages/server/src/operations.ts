@@ -57,6 +57,7 @@ import { uploadNetwork } from './features/networks/uploadNetwork.js';
 import { getOutcomes } from './features/outcomes/getOutcomes.js';
 import { saveOutcomes } from './features/outcomes/saveOutcomes.js';
 import { adoptTables } from './features/results/adoptTables.js';
+import { downloadStudyForRedcap } from './features/results/downloadStudyForRedcap.js';
 import { downloadStudyTables } from './features/results/downloadStudyTables.js';
 import { getStudyAnswers } from './features/results/getStudyAnswers.js';
 import { getStudyResults } from './features/results/getStudyResults.js';
@@ -168,6 +169,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   getOutcomes,
   saveOutcomes,
   adoptTables,
+  downloadStudyForRedcap,
   downloadStudyTables,
   getStudyAnswers,
   getStudyResults,

@@ -147,6 +147,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getStudyAnswers: { ...needs('view'), statuses: resultsUnopened },
   redactComment: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadStudyTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  downloadStudyForRedcap: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   adoptTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   undoAdoption: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   declareFinal: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },

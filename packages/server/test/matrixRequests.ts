@@ -30,6 +30,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   removeCollaborator: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },
   undoReset: { path: () => ({ nodeId: 'n2' }) },
   downloadStudyTables: { path: () => ({ of: 'linear' }) },
+  downloadStudyForRedcap: { path: () => ({ file: 'answers' }) },
   remindExpert: { path: ({ expertId }) => ({ expertId }) },
   letInLateAnswers: { path: ({ expertId }) => ({ expertId }) },
   cancelExpert: { path: ({ expertId }) => ({ expertId }) },

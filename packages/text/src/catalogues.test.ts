@@ -92,6 +92,7 @@ const same = [
   'study.takeHome.format',
   'study.takeHome.formats.xmlbif',
   'study.takeHome.median',
+  'study.takeHome.redcap.name',
   'signup.otherAccount.2',
   'studyDeputy.asks.1',
   'studyDeputy.none.1',

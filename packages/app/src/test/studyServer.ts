@@ -176,6 +176,16 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
         }),
       ),
     ),
+    http.get('/network/study/{id}/redcap/{file}', ({ response, params }) =>
+      response.untyped(
+        new Response('record_id\r\nE1\r\n', {
+          headers: {
+            'Content-Type': 'text/csv; charset=utf-8',
+            'Content-Disposition': `attachment; filename="larynx REDCap ${String(params.file)}.csv"`,
+          },
+        }),
+      ),
+    ),
     http.post('/network/study/{id}/experts', async ({ request, response }) => {
       const { emails } = await request.json();
       const results = emails.map((email) => ({

@@ -5,7 +5,7 @@ import { useStudyWords } from './studyWords.js';
 
 /** Reads addresses from a file of the device. */
 export function AddressFile({ onRead }: { onRead: (found: FoundAddresses) => void }) {
-  const { file: text } = useStudyWords().invite;
+  const { table: text } = useStudyWords().invite;
   const input = useRef<HTMLInputElement>(null);
   return (
     <>

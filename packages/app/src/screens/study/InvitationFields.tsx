@@ -1,13 +1,16 @@
-import { Alert, Button, OpenText, SegmentedControl, Text } from '@credence/ui';
+import { Button, OpenText, SegmentedControl, Text } from '@credence/ui';
 import { AddressChips, type GetPerson, type StudyPerson } from '@credence/ui/screens';
 import type { Language } from '@credence/text';
 import { useId } from 'react';
 import { longestMessage } from '../../features/sharing/invitationWords.js';
 import { languageChoices } from '../../ground/text/language.js';
-import { type FileNote, mostAddresses } from './invitees.js';
+import { AddressTarget } from './AddressTarget.js';
+import type { TableNote } from './invitees.js';
+import type { FoundAddresses } from './readAddressFile.js';
 import type { StudyActs } from './studyActs.js';
 import { Acts, Labelled } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
+import { TableOutcome } from './TableOutcome.js';
 
 interface InvitationFieldsProps extends Pick<StudyActs, 'running'> {
   addresses: readonly string[];
@@ -15,8 +18,10 @@ interface InvitationFieldsProps extends Pick<StudyActs, 'running'> {
   /** As many addresses as there may be. */
   max: number;
   getPerson: GetPerson;
-  /** What became of a file. */
-  note: FileNote | undefined;
+  /** Called with what is in a table that was dropped or pasted. Without it there is no room for one. */
+  onTable: ((found: FoundAddresses) => void) | undefined;
+  /** What became of a table. */
+  note: TableNote | undefined;
   replacing: StudyPerson | undefined;
   /** How many experts there will be. */
   total: number;
@@ -42,13 +47,16 @@ export function InvitationFields(props: InvitationFieldsProps) {
   const { invite: text } = useStudyWords();
   const languageId = useId();
   const hint = replacing ? text.instead[partOf(replacing)] : text.hint;
+  const isFew = count > 0 && total < ENOUGH;
   return (
     <>
-      <div>
+      <AddressTarget onRead={props.onTable}>
         <AddressChips value={addresses} max={max} getPerson={getPerson} onValueChange={props.onAddressesChange} />
-        <Text variant="hint">{count > 0 && total < ENOUGH ? `${hint} ${text.few}` : hint}</Text>
-      </div>
-      {note ? <FileOutcome note={note} /> : null}
+        <Text variant="hint">
+          {[hint, ...(props.onTable ? [text.table.hint] : []), ...(isFew ? [text.few] : [])].join(' ')}
+        </Text>
+      </AddressTarget>
+      {note ? <TableOutcome note={note} /> : null}
       <OpenText
         label={text.message}
         hint={text.messageHint}
@@ -78,17 +86,6 @@ export function InvitationFields(props: InvitationFieldsProps) {
         ) : null}
       </Acts>
     </>
-  );
-}
-
-function FileOutcome({ note }: { note: FileNote }) {
-  const { file: text } = useStudyWords().invite;
-  if (note.kind !== 'added') return <Alert tone={note.kind === 'none' ? 'info' : 'error'}>{text[note.kind]}</Alert>;
-  const { added, left } = note;
-  return (
-    <Alert tone={left > 0 ? 'info' : 'success'}>
-      {[text.added(added), ...(left > 0 ? [text.left(mostAddresses, left)] : [])].join(' ')}
-    </Alert>
   );
 }
 

@@ -9,9 +9,10 @@ import { useText } from '../../ground/text/useText.js';
 import { AddressFile } from './AddressFile.js';
 import { InvitationFields } from './InvitationFields.js';
 import { InvitedResults } from './InvitedResults.js';
-import { countChosen, type FileNote, mostAddresses, takeFromFile } from './invitees.js';
+import { countChosen, mostAddresses, takeFromTable, type TableNote } from './invitees.js';
 import { MailPreview } from './MailPreview.js';
 import { countPanel } from './panelOf.js';
+import type { FoundAddresses } from './readAddressFile.js';
 import type { InvitedExperts, StudyActs } from './studyActs.js';
 import { Form, InviteArea, Section, TitleRow } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
@@ -40,7 +41,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
   const [chosenLanguage, setLocale] = useState<Language>();
   const locale = chosenLanguage ?? language;
   const [invited, setInvited] = useState<InvitedExperts>();
-  const [note, setNote] = useState<FileNote>();
+  const [note, setNote] = useState<TableNote>();
   const [tried, setTried] = useState(false);
   const section = useRef<HTMLElement>(null);
 
@@ -55,6 +56,11 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
     if (replacing) section.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus();
   }, [replacing]);
 
+  const take = (found: FoundAddresses) => {
+    const taken = takeFromTable(found, addresses);
+    setNote(taken.note);
+    setAddresses(taken.addresses);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
@@ -85,15 +91,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
       <Section ref={section}>
         <TitleRow>
           <Heading level={2}>{title}</Heading>
-          {replacing ? null : (
-            <AddressFile
-              onRead={(found) => {
-                const taken = takeFromFile(found, addresses);
-                setNote(taken.note);
-                setAddresses(taken.addresses);
-              }}
-            />
-          )}
+          {replacing ? null : <AddressFile onRead={take} />}
         </TitleRow>
         <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
           {invited ? <InvitedResults {...invited} /> : null}
@@ -104,6 +102,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
             onAddressesChange={setAddresses}
             max={replacing ? 1 : mostAddresses}
             getPerson={getPerson}
+            onTable={replacing ? undefined : take}
             note={note}
             replacing={replacing}
             total={asked + chosen.length}

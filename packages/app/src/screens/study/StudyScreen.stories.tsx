@@ -133,6 +133,19 @@ export const InSomebodysPlace = meta.story({
     await expect(await canvas.findByText('A study at Credence asks for your judgement')).toBeVisible();
   },
 });
+/** What was found in a list of participants, before anybody is asked. */
+export const ListRead = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...studyServer(buildOpenStudy()));
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Read a CSV' });
+    const lines = ['Email,Participant Identifier', 'a.berger@uke.example,101', ',102', 'k.lind@uppsala.example,103'];
+    const list = new File([lines.join('\r\n')], 'participants.csv', { type: 'text/csv' });
+    await userEvent.upload(canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!, list);
+    await expect(await canvas.findByText(/^2 addresses from the table\. No address .* line 3\.$/)).toBeVisible();
+  },
+});
 /** What became of a mail, who had seen the shared answers, and who was replaced. */
 export const WithNotes = meta.story({
   beforeEach({ msw }) {

@@ -23,6 +23,7 @@ export const Opened = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Take home' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download: Expert E1' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Download: Expert E4' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Download the answers for REDCap' })).toBeVisible();
   },
 });
 export const AskedToAdopt = meta.story({

@@ -5,6 +5,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { AdoptedNumbers } from './AdoptedNumbers.js';
 import { DeclareFinal } from './DeclareFinal.js';
+import { RedcapFiles } from './RedcapFiles.js';
 import type { StudyActs } from './studyActs.js';
 import { Labelled, Section } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
@@ -53,6 +54,7 @@ export function TakeHome({ study, running, refused, onAct }: TakeHomeProps) {
           onDownload={(of) => void download(of)}
           onAdopt={setAsked}
         />
+        <RedcapFiles running={running} onAct={onAct} />
         {taken && taken.incomplete > 0 ? <Alert tone="info">{text.incomplete(taken.incomplete)}</Alert> : null}
         {own ? <Alert>{failureSentence(own.error, words, all)}</Alert> : null}
         <AdoptedNumbers adopted={study.adopted} tables={tables} running={running} onAct={onAct} />

@@ -12,23 +12,36 @@ export function countChosen(addresses: readonly string[], getPerson: GetPerson) 
   return { chosen: ofKind('known', 'new'), wrong: ofKind('wrong') };
 }
 
-/** What became of a file of addresses. */
-export type FileNote =
-  | { readonly kind: 'added'; readonly added: number; readonly left: number }
-  | { readonly kind: 'none' | 'too-large' | 'unreadable' };
+/** What became of a table of addresses: how many are new, of them too many, and there already, and the lines with none. */
+export type TableNote =
+  | {
+      readonly kind: 'found';
+      readonly added: number;
+      readonly left: number;
+      readonly twice: number;
+      readonly without: readonly number[];
+    }
+  | Exclude<FoundAddresses, { kind: 'addresses' }>;
 
-/** The addresses with those of a file after them, as far as there is room; those that are there already once. */
-export function takeFromFile(
+/** The addresses with those of a table after them, as far as there is room; those that are there already once. */
+export function takeFromTable(
   found: FoundAddresses,
   addresses: readonly string[],
-): { readonly addresses: readonly string[]; readonly note: FileNote } {
+): { readonly addresses: readonly string[]; readonly note: TableNote } {
   if (found.kind !== 'addresses') return { addresses, note: found };
   const there = new Set(addresses.map((address) => address.toLowerCase()));
-  const fresh = found.addresses.filter((address) => !there.has(address.toLowerCase()));
-  if (fresh.length === 0) return { addresses, note: { kind: 'none' } };
+  const fresh = found.addresses.filter((address) => {
+    const folded = address.toLowerCase();
+    const isFresh = !there.has(folded);
+    there.add(folded);
+    return isFresh;
+  });
   const added = fresh.slice(0, Math.max(0, mostAddresses - addresses.length));
   return {
     addresses: [...addresses, ...added],
-    note: { kind: 'added', added: added.length, left: fresh.length - added.length },
+    note: {
+      ...{ kind: 'found', added: added.length, left: fresh.length - added.length },
+      ...{ twice: found.addresses.length - fresh.length, without: found.without },
+    },
   };
 }

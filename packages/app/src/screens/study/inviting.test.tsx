@@ -16,11 +16,6 @@ const letterIn = async (language: 'en' | 'de', message: string) => {
     ...{ url: '', message, closesAt: new Date(round!.closesAt) },
   });
 };
-async function chooseFile(name: string, content: string) {
-  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
-  await userEvent.upload(page.elementLocator(input!), new File([content], name, { type: 'text/csv' }));
-}
-
 test('R-3076: the mail is shown as it is sent, and follows what is typed, word for word', async () => {
   await renderRoute(studyPath, { server: studyServer(buildOpenStudy()) });
   for (const message of ['', 'You know best.']) {
@@ -70,20 +65,6 @@ test('R-3077: who works on the network or takes part says so before anything is 
   await expect.element(page.getByText('1 person has been invited.')).toBeVisible();
   const [sent] = screen.requests.filter(({ url, method }) => method === 'POST' && url.endsWith('/experts'));
   expect(await sent!.json()).toMatchObject({ emails: ['fresh@example.org'] });
-});
-
-test('R-3078: a file fills the chips, what is too much is said, and what is no file of addresses, too', async () => {
-  await renderRoute(studyPath, { server: studyServer(buildOpenStudy()) });
-  await expect.element(page.getByRole('button', { name: 'Read a CSV' })).toBeVisible();
-  await chooseFile('panel.csv', 'Name;Mail\nAnn;a@example.org\nBen;ben(at)example.org\nCleo;c@example.org\n');
-  await expect.element(page.getByText('3 addresses from the file.')).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: '2 of 3 will be invited' })).toBeVisible();
-  await chooseFile('many.csv', Array.from({ length: 99 }, (_, at) => `e${at}@example.org`).join('\n'));
-  await expect
-    .element(page.getByText('97 addresses from the file. 100 at most: 2 more are in the file.'))
-    .toBeVisible();
-  await chooseFile('photo.csv', 'PK\0\u0003');
-  await expect.element(page.getByText('This file could not be read. Save it as CSV, and try again.')).toBeVisible();
 });
 
 test('R-3075: somebody is asked in a person’s place, and the table says by whom they were replaced', async () => {

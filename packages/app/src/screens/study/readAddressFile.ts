@@ -1,33 +1,49 @@
-import { splitAddresses } from '@credence/ui/screens';
+import { checkAddresses, splitAddresses } from '@credence/ui/screens';
+import { type FoundRows, rowsOf, type TableRow } from './addressRows.js';
 
-/** Bytes of a file of addresses. */
+/** Bytes of a file of addresses, or signs of a pasted table. */
 const largest = 1_000_000;
 
 /** Characters that are kept of a cell: longer ones cannot be right, and are shown as such. */
 const longest = 300;
 
-/** What is in a file: addresses as they are written, right or not, or why there are none. */
+/** What is in a table: addresses as they are written, right or not, or why there are none. */
 export type FoundAddresses =
-  | { readonly kind: 'addresses'; readonly addresses: readonly string[] }
-  | { readonly kind: 'too-large' | 'unreadable' };
+  | {
+      readonly kind: 'addresses';
+      readonly addresses: readonly string[];
+      /** The lines in which somebody stands, but no address that can be right. */
+      readonly without: readonly number[];
+    }
+  | { readonly kind: 'too-large' | 'unreadable' }
+  | Exclude<FoundRows, { kind: 'rows' }>;
 
-/** Reads the addresses of a CSV file, in whichever column they are. Nothing in it is run, followed or kept. */
+/** Reads the addresses of a CSV file, as REDCap or a spreadsheet writes one. Nothing else in it is kept, run or followed. */
 export async function readAddressFile(file: Blob): Promise<FoundAddresses> {
   if (file.size > largest) return { kind: 'too-large' };
   try {
-    const text = decode(new Uint8Array(await file.arrayBuffer()));
-    return text === undefined ? { kind: 'unreadable' } : { kind: 'addresses', addresses: addressesIn(text) };
+    return await readAddressTable(decode(new Uint8Array(await file.arrayBuffer())));
   } catch {
     // A file that was moved or is locked.
     return { kind: 'unreadable' };
   }
 }
 
-/** UTF-8, what spreadsheets call Unicode (UTF-16 with its mark), else Latin-1. Undefined for what is no text. */
-export function decode(bytes: Uint8Array): string | undefined {
-  const text = new TextDecoder(encodingOf(bytes)).decode(bytes);
-  return text.includes('\0') ? undefined : text;
+/** Reads the addresses of a table that was copied somewhere. */
+export async function readAddressTable(text: string): Promise<FoundAddresses> {
+  if (text.length > largest) return { kind: 'too-large' };
+  const found = await rowsOf(text);
+  return found.kind === 'rows' ? { kind: 'addresses', ...addressesIn(found.rows) } : found;
 }
+
+/** Whether a pasted text is a table, and not addresses one after the other: cells of a spreadsheet, or below a heading. */
+export function isTable(text: string): boolean {
+  const [first = '', ...rest] = text.trim().split('\n');
+  return text.includes('@') && (text.includes('\t') || (rest.length > 0 && !first.includes('@')));
+}
+
+/** UTF-8, what spreadsheets call Unicode (UTF-16 with its mark), else Windows-1252. */
+export const decode = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
 
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
@@ -40,66 +56,38 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
+/** "Participant E-mail Address", `email`, "E-Mail-Adresse" */
+const HEADING = /^(?:participant)?e?mail(?:adress(?:en?|es)?|address(?:es)?|s)?$/;
+
 /**
- * The addresses in a table: every cell with an @, and what else stands in the column that has most of them, because it was
- * meant to be one; its heading is not.
+ * The addresses below the heading that says so, and there what cannot be one, because it was meant to be. Without such a
+ * heading: every cell with an @, and what else stands in the column that has most of them, but no heading.
  */
-export function addressesIn(text: string): string[] {
-  const rows = rowsOf(text, separatorOf(text));
-  const column = fullestColumn(rows);
-  return rows.flatMap((row, line) =>
-    row.flatMap((cell, at) => {
-      const isHeading = line === 0 && !cell.includes('@');
-      if (!cell.includes('@') && (at !== column || isHeading)) return [];
-      return splitAddresses(cell.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')).map((piece) => piece.slice(0, longest));
-    }),
-  );
-}
-
-/** Of as many, the one first that is least often text. */
-const separators = ['\t', ';', ','] as const;
-
-/** The separator that there is most of outside quotation marks. */
-function separatorOf(text: string): string {
-  const bare = text.replaceAll(/"[^"]*"/g, '');
-  const count = (separator: string) => bare.split(separator).length;
-  return separators.toSorted((one, other) => count(other) - count(one))[0]!;
-}
-
-/** The cells of each row. In quotation marks separators and line ends are text, and two marks are one. */
-function rowsOf(text: string, separator: string): string[][] {
-  const rows: string[][] = [[]];
-  let cell = '';
-  let quoted = false;
-  const endCell = () => {
-    rows.at(-1)!.push(cell);
-    cell = '';
+function addressesIn(rows: readonly TableRow[]): { addresses: string[]; without: number[] } {
+  const [first] = rows;
+  const named = first?.cells.findIndex((cell) => HEADING.test(cell.toLowerCase().replaceAll(/[^\p{L}@]/gu, ''))) ?? -1;
+  const isHeaded = named >= 0 || !first?.cells.some((cell) => cell.includes('@'));
+  const column = named >= 0 ? named : fullestColumn(rows);
+  const isAsked = (cell: string, at: number) => at === column || (named < 0 && cell.includes('@'));
+  const found = (isHeaded ? rows.slice(1) : rows).map(({ line, cells }) => ({
+    line,
+    pieces: cells.filter(isAsked).flatMap(piecesOf),
+  }));
+  return {
+    addresses: found.flatMap(({ pieces }) => pieces),
+    without: found.filter(({ pieces }) => !pieces.some(mayBeAddress)).map(({ line }) => line),
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at]!;
-    if (quoted) {
-      if (sign !== '"') cell += sign;
-      else if (text[at + 1] === '"') {
-        cell += '"';
-        at += 1;
-      } else quoted = false;
-    } else if (sign === '"' && cell.trim() === '') {
-      quoted = true;
-      cell = '';
-    } else if (sign === separator) endCell();
-    else if (sign === '\n' || sign === '\r') {
-      endCell();
-      rows.push([]);
-    } else cell += sign;
-  }
-  endCell();
-  return rows;
 }
+
+const piecesOf = (cell: string): string[] =>
+  splitAddresses(cell.replaceAll(/[\p{Cc}\p{Cf}]+/gu, ' ')).map((piece) => piece.slice(0, longest));
+
+const mayBeAddress = (piece: string): boolean => checkAddresses([piece])[0]?.kind !== 'wrong';
 
 /** The place of the column with most addresses; undefined where there is none. */
-function fullestColumn(rows: readonly (readonly string[])[]): number | undefined {
+function fullestColumn(rows: readonly TableRow[]): number | undefined {
   const counts = new Map<number, number>();
-  for (const row of rows)
-    for (const [at, cell] of row.entries()) if (cell.includes('@')) counts.set(at, (counts.get(at) ?? 0) + 1);
+  for (const { cells } of rows)
+    for (const [at, cell] of cells.entries()) if (cell.includes('@')) counts.set(at, (counts.get(at) ?? 0) + 1);
   return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
 }

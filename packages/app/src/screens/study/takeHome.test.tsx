@@ -42,6 +42,25 @@ test('R-2974: pools, the one of the protocol first, and experts who answered are
     .toEqual(['/tables/linear', '/tables/E2?format=csv']);
 });
 
+test('R-3252: what REDCap imports is downloaded beside the pools', async () => {
+  const screen = await open();
+  await userEvent.click(button('Download the data dictionary for REDCap'));
+  await userEvent.click(button('Download the answers for REDCap'));
+  await expect
+    .poll(() => asked(screen, '/redcap/').map((each) => each.replace(/^GET \/[^/]+/, '')))
+    .toEqual(['/redcap/dictionary', '/redcap/answers']);
+  expect(page.getByRole('alert').query()).toBeNull();
+});
+
+test('R-3252: a file for REDCap that is refused says so', async () => {
+  const refused = http.get('/network/study/{id}/redcap/{file}', ({ response }) =>
+    response(409).json(buildError('Not open.', 'results_unopened')),
+  );
+  await open({ server: [refused, ...studyServer(buildOpenedStudy())] });
+  await userEvent.click(button('Download the answers for REDCap'));
+  await expect.element(page.getByRole('alert').getByText('Not open.')).toBeVisible();
+});
+
 test('R-2975: numbers are put into the network after a question, and taken out again', async () => {
   const screen = await open();
   await userEvent.click(button('Put into the network: Geometric average'));

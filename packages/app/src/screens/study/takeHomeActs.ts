@@ -6,14 +6,20 @@ import { saveFile } from '../../ground/saveFile.js';
 export const tableFormats = ['original', 'xmlbif', 'csv'] as const;
 export type TableFormat = (typeof tableFormats)[number];
 
+/** The files that REDCap imports, in this order. */
+export const redcapFiles = ['dictionary', 'answers'] as const;
+export type RedcapFile = (typeof redcapFiles)[number];
+
 /** Something that an owner does with what a study found; `of` is an expert's code, such as E3, or a pool. */
 export type TakeHomeAct =
   | { readonly act: 'download'; readonly of: string; readonly format: TableFormat }
+  | { readonly act: 'redcap'; readonly file: RedcapFile }
   | { readonly act: 'adopt'; readonly of: string }
   | { readonly act: 'undo-adoption' | 'declare-final' };
 
 const acts: Readonly<Record<TakeHomeAct['act'], true>> = {
   download: true,
+  redcap: true,
   adopt: true,
   'undo-adoption': true,
   'declare-final': true,
@@ -29,7 +35,9 @@ export const isTakeHomeAct = <Act extends { readonly act: string }>(wanted: Act)
 export async function takeHome(id: string, wanted: TakeHomeAct): Promise<{ incomplete?: number }> {
   const params = { path: { id } };
   if (wanted.act === 'download') return download(id, wanted);
-  if (wanted.act === 'adopt') await orThrow(api.POST('/network/study/{id}/adopt', { params, body: { of: wanted.of } }));
+  if (wanted.act === 'redcap') await downloadForRedcap(id, wanted.file);
+  else if (wanted.act === 'adopt')
+    await orThrow(api.POST('/network/study/{id}/adopt', { params, body: { of: wanted.of } }));
   else if (wanted.act === 'undo-adoption') await orThrow(api.POST('/network/study/{id}/adopt/undo', { params }));
   else await orThrow(api.POST('/network/study/{id}/final', { params }));
   return {};
@@ -45,4 +53,9 @@ async function download(
   });
   saveFile(await downloadOrThrow(call));
   return { incomplete: Number((await call).response.headers.get('X-Incomplete-Nodes') ?? 0) };
+}
+
+async function downloadForRedcap(id: string, file: RedcapFile): Promise<void> {
+  const params = { path: { id, file } };
+  saveFile(await downloadOrThrow(api.GET('/network/study/{id}/redcap/{file}', { params, parseAs: 'blob' })));
 }

@@ -15,6 +15,7 @@ import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { readPanel } from './readPanel.js';
 import { listRedactions } from './redactions.js';
+import { suffixed } from './suffixed.js';
 import { tablesCsv } from './tablesCsv.js';
 import { takerOf, takenTables, type TakenTable } from './takenTables.js';
 
@@ -40,7 +41,7 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
     : await (format === 'xmlbif' ? xmlbifFile : filledFile)(network, read.file, services);
   const taken = { networkId: network.id, of, format: format ?? network.format };
   await recordDownload({ as: 'results_exported', user, ...taken }, services);
-  return new FileReply({ ...written, filename: withTaker(written.filename, of) });
+  return new FileReply({ ...written, filename: suffixed(written.filename, of) });
 };
 
 async function fileToWrite(
@@ -63,6 +64,3 @@ async function fileToWrite(
     tooLargeNodes: large.length,
   };
 }
-
-/** "larynx E3.xdsl" */
-const withTaker = (filename: string, of: string) => filename.replace(/(?=\.[A-Za-z0-9]{1,8}$)|$/, ` ${of}`);

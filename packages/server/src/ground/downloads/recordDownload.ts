@@ -13,7 +13,7 @@ export interface Download {
   readonly networkId: string;
   /** The form of the file. */
   readonly format: string;
-  /** Whose numbers the file has, where they are not those that all members share: an expert's code, or a pool. */
+  /** Whose numbers the file has, where they are not those that all members share: an expert's code, a pool, or `panel`. */
   readonly of?: string;
 }
 

@@ -55,20 +55,33 @@ export const MOST_LISTED = 2 ** 12;
 export const saidAt = (table: PanelTable, column: number): ColumnSaid[] =>
   readersOf(table).flatMap((read) => read(column) ?? []);
 
+/** A column that anybody said anything of, with all of it, in order of the panel. */
+export interface SaidColumn {
+  readonly column: number;
+  readonly said: readonly ColumnSaid[];
+}
+
 /**
- * The columns that anybody said anything of, with all of it, in the order of the tables. Combinations count for each of
- * these. Of a node with more than `MOST_LISTED` columns only those are listed that somebody answered, or set aside, one by
- * one: what combinations alone decide there is in no pool and no table of the panel.
+ * The columns of a node that anybody said anything of. Combinations count for each of these. Of a node with more than
+ * `MOST_LISTED` columns only those are listed that somebody answered, or set aside, one by one: what combinations alone
+ * decide there is in no pool and no table of the panel.
  */
-export function panelQuestions(tables: readonly PanelTable[]): PanelQuestion[] {
-  return tables.flatMap((table) => {
-    const readers = readersOf(table);
-    return listedColumns(table).flatMap((column) => {
-      const opinions = readers.flatMap((read) => opinionOf(read(column)));
-      return opinions.length > 0 ? [{ node: table.node, column, opinions }] : [];
-    });
+export function saidColumns(table: PanelTable): SaidColumn[] {
+  const readers = readersOf(table);
+  return listedColumns(table).flatMap((column) => {
+    const said = readers.flatMap((read) => read(column) ?? []);
+    return said.length > 0 ? [{ column, said }] : [];
   });
 }
+
+/** The columns of all nodes that anybody said anything of, as opinions to be pooled, in the order of the tables. */
+export const panelQuestions = (tables: readonly PanelTable[]): PanelQuestion[] =>
+  tables.flatMap((table) =>
+    saidColumns(table).flatMap(({ column, said }) => {
+      const opinions = said.flatMap(opinionOf);
+      return opinions.length > 0 ? [{ node: table.node, column, opinions }] : [];
+    }),
+  );
 
 function listedColumns({ radices, experts }: PanelTable): number[] {
   const columns = configurationCount(radices);
@@ -83,9 +96,7 @@ function listedColumns({ radices, experts }: PanelTable): number[] {
     .sort((one, other) => one - other);
 }
 
-function opinionOf(said: ColumnSaid | undefined): PanelQuestion['opinions'] {
-  if (!said) return [];
-  const { expert, standing, shares, comment } = said;
+function opinionOf({ expert, standing, shares, comment }: ColumnSaid): PanelQuestion['opinions'] {
   const who = { expert, isCommented: comment !== undefined };
   if (standing === 'answered') return shares ? [{ ...who, standing, distribution: shares }] : [];
   return [{ ...who, standing }];

@@ -1,3 +1,4 @@
+import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
@@ -200,16 +201,7 @@ export const study = {
     leftOut:
       'An address or a link is in your message. Mail programs would make it one to press, so the message is left out.',
     inAccountsLanguage: 'Whoever has an account gets it in the language of their account.',
-    /** A file of addresses. */
-    file: {
-      read: 'Read a CSV',
-      added: (addresses: number) => `${count(addresses, 'address', 'addresses')} from the file.`,
-      left: (most: number, left: number) =>
-        `${numbers.format(most)} at most: ${numbers.format(left)} more ${left === 1 ? 'is' : 'are'} in the file.`,
-      none: 'There is no address in this file that is not here already.',
-      'too-large': 'This file is larger than 1 MB.',
-      unreadable: 'This file could not be read. Save it as CSV, and try again.',
-    },
+    table: addressTable,
     /** The mail as they get it. */
     mail: {
       title: 'What they receive',

@@ -21,6 +21,13 @@ export const takeHome = {
   download: 'Download',
   downloadOf: (name: string) => `Download: ${name}`,
   downloading: 'Preparing the file…',
+  /** What REDCap, a program for studies in hospitals, imports. */
+  redcap: {
+    name: 'REDCap',
+    hint: 'The data dictionary makes the project; the answers are one row for each expert, by code. Comments are marked as what may identify somebody.',
+    files: { dictionary: 'Data dictionary', answers: 'Answers' },
+    downloadOf: { dictionary: 'Download the data dictionary for REDCap', answers: 'Download the answers for REDCap' },
+  },
   incomplete: (nodes: number) =>
     `${count(nodes, 'node', 'nodes')} came without numbers and still ${nodes === 1 ? 'has' : 'have'} none, because not every column was answered.`,
   adopt: 'Put into the network',

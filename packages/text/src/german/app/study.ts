@@ -1,4 +1,5 @@
 import type { StudyWords } from '../../english/app/study.js';
+import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
@@ -194,16 +195,7 @@ export const study: StudyWords = {
     leftOut:
       'In Ihrer Nachricht steht eine Adresse oder ein Link. E-Mail-Programme würden daraus etwas zum Anklicken machen, darum bleibt die Nachricht weg.',
     inAccountsLanguage: 'Wer ein Konto hat, bekommt sie in der Sprache des Kontos.',
-    file: {
-      read: 'CSV lesen',
-      added: (addresses) => `${count(addresses, 'Adresse', 'Adressen')} aus der Datei.`,
-      left: (most, left) =>
-        `Höchstens ${numbers.format(most)}: ${numbers.format(left)} weitere ${left === 1 ? 'steht' : 'stehen'} in der Datei.`,
-      none: 'In dieser Datei steht keine Adresse, die nicht schon hier ist.',
-      'too-large': 'Diese Datei ist größer als 1 MB.',
-      unreadable:
-        'Diese Datei konnte nicht gelesen werden. Bitte speichern Sie sie als CSV und versuchen Sie es noch einmal.',
-    },
+    table: addressTable,
     mail: {
       title: 'Was sie bekommen',
       to: (address) => `an ${address}`,

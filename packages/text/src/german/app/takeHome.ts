@@ -23,6 +23,15 @@ export const takeHome: StudyWords['takeHome'] = {
   download: 'Herunterladen',
   downloadOf: (name) => `Herunterladen: ${name}`,
   downloading: 'Datei wird erstellt…',
+  redcap: {
+    name: 'REDCap',
+    hint: 'Aus dem Data Dictionary entsteht das Projekt; die Antworten sind eine Zeile je Person, nach Kürzel. Kommentare sind als etwas gekennzeichnet, das auf eine Person schließen lässt.',
+    files: { dictionary: 'Data Dictionary', answers: 'Antworten' },
+    downloadOf: {
+      dictionary: 'Data Dictionary für REDCap herunterladen',
+      answers: 'Antworten für REDCap herunterladen',
+    },
+  },
   incomplete: (nodes) =>
     nodes === 1
       ? '1 Knoten kam ohne Zahlen und hat noch immer keine, weil nicht jede Spalte beantwortet wurde.'

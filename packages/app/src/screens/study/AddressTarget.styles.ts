@@ -1,0 +1,15 @@
+import { styled } from 'styled-components';
+
+/** Framed while a file is held over it. */
+export const Target = styled.div`
+  outline-offset: 0.5rem;
+
+  &[data-over] {
+    outline: 2px dashed var(--credence-accent);
+  }
+  @media (forced-colors: active) {
+    &[data-over] {
+      outline-color: Highlight;
+    }
+  }
+`;
