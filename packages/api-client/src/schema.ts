@@ -2291,6 +2291,12 @@ export interface components {
             name?: string;
             /** @description What stands there instead. */
             text?: string;
+            /** @description The sign or word that belongs there. */
+            expected?: string;
+            /** @description What a node of a text format says of itself, such as its states. */
+            field?: string;
+            /** @description The states of the parents that a line of a table is for, as written. */
+            column?: string;
             /** @description An element of XML. */
             element?: string;
             /** @description The element around it. */
@@ -2326,7 +2332,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "count" | "cut-off" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "field" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-name" | "no-number" | "no-parents" | "no-text" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "open-comment" | "open-text" | "outcome" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-word" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "wrong-sign" | "zip";
         /** @description A sentence for the user. */
         Message: {
             /** @description A sentence for the user. */

@@ -37,7 +37,14 @@ export type {
   ReadResult,
   Tables,
 } from './formats/format.js';
-export type { InsertionPlace, NumbersPlace, TablePlace } from './formats/tablePlace.js';
+export type {
+  ColumnAddition,
+  Insertion,
+  InsertionPlace,
+  ListedColumns,
+  NumbersPlace,
+  TablePlace,
+} from './formats/tablePlace.js';
 
 // Tables: parent configurations, their columns and their iterations
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';

@@ -49,4 +49,19 @@ export interface NetworkFormat {
    * @throws RangeError for a key that names no assessed node, and for an invalid distribution
    */
   write(document: NetworkDocument, tables: Tables): string;
+  /** A network as a new file of this format, if such can be made; every node needs states and a table. */
+  readonly create?: (network: Network) => NewFile;
+}
+
+/** A file that was made from a network, and what of the network has no place in it. */
+export interface NewFile {
+  readonly text: string;
+  readonly losses: readonly Loss[];
+}
+
+/** What a format has no place for, and of how many nodes. */
+export interface Loss {
+  /** `names` are ids that had to be changed and cannot be told from the file again. */
+  readonly what: 'display-names' | 'descriptions' | 'state-descriptions' | 'positions' | 'intervals' | 'names';
+  readonly nodes: number;
 }

@@ -1,6 +1,7 @@
 import type { Coded } from '../coded.js';
 import type { ProblemParams } from '../problem.js';
 import { rootElement } from './rootElement.js';
+import { beginning } from './text/beginning.js';
 
 type OtherFormat = Coded<Pick<ProblemParams, 'other-format'>>;
 
@@ -62,9 +63,6 @@ const rData = /^(?:RD[AX][23]\n|[AX]\n(?:[23]\n|\0\0\0[\x02\x03]))/;
 /** Ergo begins with numbers and comments alone, up to the word before the probabilities. */
 const ergo = /^\d[\d\s]*(?:\/\*\s*)?probabilities\b/i;
 
-/** Blanks, and comments of all these formats: lines after //, % or #, and between the signs of C. */
-const comment = /\s+|\/\/[^\n\r]*|[%#][^\n\r]*|\/\*[^]*?\*\//y;
-
 /**
  * The refusal of a network in a format that is not read, which names the format and what converts it. Undefined if the
  * file is in none that we know.
@@ -80,17 +78,7 @@ export function otherFormat(source: string): OtherFormat | undefined {
   if (/^\s*\/\/[^]{0,80}Elvira format/.test(source)) return byHand('Elvira (.elv)');
   const mark = marks.find(([pattern]) => pattern.test(source));
   if (mark) return mark[1];
-  const start = afterComments(source);
-  if (ergo.test(source.slice(start))) return convertible('Ergo (.erg)', GENIE);
-  const beginning = source.slice(start, start + 500);
-  return words.find(([word]) => word.test(beginning))?.[1];
-}
-
-function afterComments(source: string): number {
-  let at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
-  for (;;) {
-    comment.lastIndex = at;
-    if (!comment.test(source)) return at;
-    at = comment.lastIndex;
-  }
+  const start = beginning(source);
+  if (ergo.test(start)) return convertible('Ergo (.erg)', GENIE);
+  return words.find(([word]) => word.test(start))?.[1];
 }

@@ -4,7 +4,7 @@ import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
-import { type InsertionPlace, type NumbersPlace, startOf } from './tablePlace.js';
+import { DEFAULT_COLUMN, type InsertionPlace, type ListedColumns, type NumbersPlace, startOf } from './tablePlace.js';
 
 /**
  * The original text with the new columns in place; every other character is unchanged. A table that is missing from
@@ -56,15 +56,18 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
 
 function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
   const tokens = new TokenScanner(splice.source, place.runs);
-  const { states, columns } = place;
+  const { states, columns, listed } = place;
   if (!place.ownStateSlowest) {
-    for (let column = 0; column < columns; column += 1) {
-      const numbers = source(column);
+    const inFile = listed?.columns.length ?? columns;
+    for (let at = 0; at < inFile; at += 1) {
+      const column = listed?.columns[at] ?? at;
+      const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
       for (let state = 0; state < states; state += 1) {
         tokens.next();
         if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
       }
     }
+    if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
     return;
   }
   const all = Array.from({ length: columns }, (_, column) => source(column));
@@ -73,6 +76,20 @@ function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColu
       tokens.next();
       if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
     }
+  }
+}
+
+/** Adds the columns that have numbers of their own now, and not only the default of the file. */
+function addColumns(
+  splice: Splice,
+  columns: number,
+  { columns: listed, addition }: Required<ListedColumns>,
+  source: WrittenColumns,
+): void {
+  const there = new Set(listed);
+  for (let column = 0; column < columns; column += 1) {
+    const numbers = there.has(column) ? undefined : source(column);
+    if (numbers) splice.replace(addition.at, addition.at, addition.text(column, numbers));
   }
 }
 
@@ -85,8 +102,8 @@ function insertTable(splice: Splice, place: InsertionPlace, source: WrittenColum
     if (!numbers) return;
     all.push(numbers);
   }
-  const numbers = place.ownStateSlowest
-    ? Array.from({ length: states }, (_, state) => all.map((column) => column[state])).flat()
-    : all.flat();
-  splice.replace(place.start, place.end, place.before + numbers.join(' ') + place.after);
+  const rows = place.ownStateSlowest
+    ? Array.from({ length: states }, (_, state) => all.map((column) => column[state] ?? ''))
+    : all;
+  splice.replace(place.start, place.end, place.text(rows));
 }

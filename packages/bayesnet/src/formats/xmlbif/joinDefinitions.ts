@@ -1,7 +1,7 @@
 import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, Word } from '../rawNode.js';
-import { afterElement, intoElement } from '../tableElement.js';
+import { afterElement, between, intoElement } from '../tableElement.js';
 import { escaped } from './escaped.js';
 import { type Definition, descriptionOf, readPosition, stateDescriptionsOf, type Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
@@ -85,7 +85,6 @@ function insertDefinition(variable: Variable, reader: XmlbifReader, source: stri
   return {
     start: reader.networkEnd,
     end: reader.networkEnd,
-    before: `${line}<${element}><FOR>${name}</FOR><TABLE>`,
-    after: `</TABLE></${element}>`,
+    text: between(`${line}<${element}><FOR>${name}</FOR><TABLE>`, `</TABLE></${element}>`),
   };
 }
