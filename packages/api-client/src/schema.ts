@@ -1574,7 +1574,7 @@ export interface paths {
         /**
          * Download the network with its answers
          * @description The uploaded bytes with only the numbers of answered columns replaced. The file name is that of the upload, in `Content-Disposition`.
-         *     With `format` the same network as a new XMLBIF 0.3 file, also where the upload was XMLBIF, or every answer that anybody ever gave as a table, with whether it counts.
+         *     With `format` the same network as a new file of another program, or every answer that anybody ever gave as a table, with whether it counts.
          */
         get: operations["downloadNetwork"];
         put?: never;
@@ -3765,12 +3765,24 @@ export interface components {
             /** @description Whether only the owner may reset nodes from now on. */
             ownerOnly: boolean;
         };
+        /**
+         * @description The value of `format` in the address of the download: every answer as a table (`csv`), or the network as a new file of GeNIe (`xdsl`), Hugin (`net`), Netica (`dne`),
+         *     Microsoft (`dsc`), or of the interchange formats BIF and XMLBIF 0.3.
+         * @enum {string}
+         */
+        OtherFormat: "bif" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
         OtherDownload: {
-            /**
-             * @description The value of `format` in the address of the download.
-             * @enum {string}
-             */
-            format: "csv" | "xmlbif";
+            format: components["schemas"]["OtherFormat"];
+            /** @description What of the upload has no place in it. Left out if that is nothing. */
+            losses?: {
+                /**
+                 * @description What it is. `names` are ids that are shortened.
+                 * @enum {string}
+                 */
+                detail: "descriptions" | "display-names" | "intervals" | "names" | "positions" | "state-descriptions";
+                /** @description Of how many nodes. */
+                nodes: number;
+            }[];
             /** @description Why it cannot be had now, as the download would answer. */
             refusal?: {
                 code: components["schemas"]["ErrorCode"];
@@ -8038,7 +8050,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
-                format?: "csv" | "xmlbif";
+                format?: components["schemas"]["OtherFormat"];
             };
             header?: never;
             path: {
@@ -8062,6 +8074,8 @@ export interface operations {
                 content: {
                     /** @example <smile version="1.0" id="larynx">…</smile> */
                     "application/xml": string;
+                    /** @example net { } node Larynx { states = ("yes" "no"); } */
+                    "text/plain": string;
                     /**
                      * @example node,node_name,question,parents,state,share,n
                      *     n1,Tumour site,1,,glottic,0.55,4
@@ -8969,7 +8983,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
-                format?: "csv" | "xmlbif";
+                format?: components["schemas"]["OtherFormat"];
                 /** @description With `format=csv`: `table` tells the states of the parents in one cell, `analysis`, for R and Python, in a column for each parent, and without a byte order mark. Leave out for `table`. */
                 layout?: "table" | "analysis";
                 /** @description With `format=csv`: what stands between cells. With `semicolon`, numbers have a comma. Leave out for `comma`. */
@@ -9004,6 +9018,8 @@ export interface operations {
                 content: {
                     /** @example <smile version="1.0" id="larynx">…</smile> */
                     "application/xml": string;
+                    /** @example net { } node Larynx { states = ("yes" "no"); } */
+                    "text/plain": string;
                     /**
                      * @example node,state,probability
                      *     Tumour site,glottic,0.55
