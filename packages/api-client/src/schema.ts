@@ -3766,11 +3766,12 @@ export interface components {
             ownerOnly: boolean;
         };
         /**
-         * @description The value of `format` in the address of the download: every answer as a table (`csv`), or the network as a new file of GeNIe (`xdsl`), Hugin (`net`), Netica (`dne`),
+         * @description The value of `format` in the address of the download: every answer as a table (`csv`), what counts of them as cases for a Dirichlet distribution of each column
+         *     (`counts`), or the network as a new file of GeNIe (`xdsl`), Hugin (`net`), Netica (`dne`),
          *     Microsoft (`dsc`), or of the interchange formats BIF and XMLBIF 0.3.
          * @enum {string}
          */
-        OtherFormat: "bif" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
+        OtherFormat: "bif" | "counts" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
         OtherDownload: {
             format: components["schemas"]["OtherFormat"];
             /** @description What of the upload has no place in it. Left out if that is nothing. */
@@ -8050,7 +8051,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
-                format?: components["schemas"]["OtherFormat"];
+                format?: "bif" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
             };
             header?: never;
             path: {

@@ -6,11 +6,12 @@ import { useText } from '../../ground/text/useText.js';
 import type { OtherForm } from './downloadNetwork.js';
 
 type Download = NonNullable<NetworkOverview['downloads']>[number];
-type Format = Exclude<Download['format'], 'csv'>;
+/** The formats of other programs. */
+export type ConvertedFormat = Exclude<Download['format'], 'counts' | 'csv'>;
 
 interface ConvertedDownloadProps {
   /** What can be had, at least one. */
-  downloads: readonly (Download & { format: Format })[];
+  downloads: readonly (Download & { format: ConvertedFormat })[];
   onDownload: (other: OtherForm) => void;
 }
 

@@ -3,7 +3,7 @@ import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
-import { ConvertedDownload } from './ConvertedDownload.js';
+import { ConvertedDownload, type ConvertedFormat } from './ConvertedDownload.js';
 import { CsvFormFields } from './CsvFormFields.js';
 import { csvForm, keepCsvForm, spreadsheetLocale } from './csvForm.js';
 import type { OtherForm } from './downloadNetwork.js';
@@ -23,7 +23,9 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
   const [language] = useLanguage();
   const { otherFormats } = text.overview;
   const [csv, setCsv] = useState(() => csvForm(spreadsheetLocale(language)));
-  const converted = (downloads ?? []).flatMap(({ format, ...rest }) => (format === 'csv' ? [] : [{ format, ...rest }]));
+  const converted = (downloads ?? []).flatMap(({ format, ...rest }) =>
+    isConverted(format) ? [{ format, ...rest }] : [],
+  );
   const take = (other: OtherForm) => {
     onClose();
     onDownload(other);
@@ -59,7 +61,18 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
             </Button>
           </li>
         ) : null}
+        {downloads?.some(({ format }) => format === 'counts') ? (
+          <li>
+            <Heading level={3}>{otherFormats.counts.name}</Heading>
+            <Text variant="hint">{otherFormats.counts.explanation}</Text>
+            <Button size="small" onClick={() => take({ format: 'counts' })}>
+              {otherFormats.counts.download}
+            </Button>
+          </li>
+        ) : null}
       </Formats>
     </Dialog>
   );
 }
+
+const isConverted = (format: OtherForm['format']): format is ConvertedFormat => format !== 'csv' && format !== 'counts';

@@ -3,11 +3,13 @@ import { recordDownload } from '../../ground/downloads/recordDownload.js';
 import { convertedFile, filledFile, renamed } from '../../ground/downloads/writtenFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { answersCsv, type AnswersCsvForm } from './answersCsv.js';
-import { loadAssessedFile } from './assessedFile.js';
+import { type AssessedFile, loadAssessedFile } from './assessedFile.js';
+import { countsCsv } from './countsCsv.js';
 import { listAnswered, namesOfAuthors } from './listAnswered.js';
 
 /** What can be asked of a download. */
@@ -31,10 +33,20 @@ async function replyIn(
 ): Promise<FileReply> {
   if (format === 'csv') return answersReply(network, assessment, { layout, separator }, services);
   const file = await loadAssessedFile(services.database, assessment);
+  if (format === 'counts') return countsReply(network, file, services);
   // Also in the format of the upload: that may be of a version which few programs read.
   return new FileReply(
     await (format === undefined ? filledFile(network, file, services) : convertedFile(format, network, file, services)),
   );
+}
+
+async function countsReply(network: NetworkRow, { tables }: AssessedFile, services: Services): Promise<FileReply> {
+  const nodes = await listNodes(services.database, network.id);
+  return new FileReply({
+    bytes: countsCsv(nodes, tables, services.config.certaintyCases),
+    filename: renamed(network.filename, 'counts.csv'),
+    contentType: 'text/csv; charset=utf-8',
+  });
 }
 
 async function answersReply(

@@ -9,6 +9,7 @@ import { skyParents, weather } from '../../../test/xdslFile.js';
 
 /** What an upload in XDSL is written as. */
 const converted = ['xmlbif', 'bif', 'net', 'dne', 'dsc'];
+const tables = [{ format: 'csv' }, { format: 'counts' }];
 
 const withoutNumbers = weather.map((node) => (node.id === 'Sky' ? { ...node, numbers: false as const } : node));
 
@@ -65,9 +66,10 @@ test('R-2699: as XMLBIF the network has the same tables, answers included', asyn
   const other = readNetworkFile(Buffer.from(asked.body)).document;
   expect(other?.format).toBe('xmlbif');
   expect(other?.network.nodes).toEqual(own?.network.nodes);
-  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual(
-    [...converted, 'csv'].map((format) => ({ format })),
-  );
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual([
+    ...converted.map((format) => ({ format })),
+    ...tables,
+  ]);
 });
 
 test('R-2698: while numbers are missing there is no XMLBIF, and the overview says so beforehand', async () => {
@@ -77,9 +79,9 @@ test('R-2698: while numbers are missing there is no XMLBIF, and the overview say
   expect([refused.statusCode, refused.json()]).toMatchObject([422, refusal]);
   const downloads = async () =>
     (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: unknown }>().downloads;
-  expect(await downloads()).toEqual([...converted.map((format) => ({ format, refusal })), { format: 'csv' }]);
+  expect(await downloads()).toEqual([...converted.map((format) => ({ format, refusal })), ...tables]);
   for (const iteration of [1, 2, 3, 4, 5, 6]) await owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10]));
-  expect(await downloads()).toEqual([...converted, 'csv'].map((format) => ({ format })));
+  expect(await downloads()).toEqual([...converted.map((format) => ({ format })), ...tables]);
   expect((await owner.get(`/network/download/${networkId}?format=xmlbif`)).statusCode).toBe(200);
 });
 
@@ -146,7 +148,7 @@ test('R-2102: nodes of one name have the ids of the file beside them in a refusa
   expect(refused.json()).toMatchObject({ code: 'no_full_table', params });
   expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toMatchObject([
     { format: 'xmlbif', refusal: { code: 'no_full_table', params }, losses: [{ detail: 'display-names', nodes: 3 }] },
-    ...['bif', 'net', 'dne', 'dsc', 'csv'].map((format) => ({ format })),
+    ...['bif', 'net', 'dne', 'dsc', 'csv', 'counts'].map((format) => ({ format })),
   ]);
 });
 
@@ -169,7 +171,9 @@ test.each([
     const uploaded = await owner.upload('/network/upload', { bytes: own, filename: 'net.xml' });
     const { networkId } = uploaded.json<{ networkId: string }>();
     const { downloads } = (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: unknown }>();
-    expect(downloads).toMatchObject(['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc', 'csv'].map((format) => ({ format })));
+    expect(downloads).toMatchObject(
+      ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc', 'csv', 'counts'].map((format) => ({ format })),
+    );
     expect((await owner.get(`/network/download/${networkId}`)).rawPayload.equals(own)).toBe(true);
 
     const { rawPayload, headers } = await owner.get(`/network/download/${networkId}?format=xmlbif`);

@@ -23,7 +23,7 @@ export function otherDownloads(own: string, nodes: readonly NodeSummaryRow[]): O
       const losses = lossesIn(details, format);
       return { format, ...(refusal ? { refusal } : {}), ...(losses.length > 0 ? { losses } : {}) };
     });
-  return [...converted, { format: 'csv' }];
+  return [...converted, { format: 'csv' }, { format: 'counts' }];
 }
 
 function detailsOfRows(nodes: readonly NodeSummaryRow[]): Details {

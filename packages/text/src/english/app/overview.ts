@@ -62,6 +62,12 @@ export const overview = {
       separators: { comma: 'Comma, numbers as 0.25', semicolon: 'Semicolon, numbers as 0,25' },
       download: 'Download CSV',
     },
+    counts: {
+      name: 'Answers as counts (CSV)',
+      explanation:
+        'For bnlearn, pgmpy or BayesiaLab: the share of each state times the cases that its certainty is worth, a Dirichlet distribution for each question that is answered.',
+      download: 'Download counts',
+    },
     converted: {
       name: 'Network for another program',
       explanation: 'A new file with nodes, states, arrows and all probabilities.',

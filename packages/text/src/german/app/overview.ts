@@ -57,6 +57,12 @@ export const overview: Text['overview'] = {
       separators: { comma: 'Komma, Zahlen wie 0.25', semicolon: 'Semikolon, Zahlen wie 0,25' },
       download: 'CSV herunterladen',
     },
+    counts: {
+      name: 'Antworten als Fallzahlen (CSV)',
+      explanation:
+        'Für bnlearn, pgmpy oder BayesiaLab: der Anteil jedes Zustands mal den Fällen, die seine Sicherheit wert ist, also eine Dirichlet-Verteilung für jede beantwortete Frage.',
+      download: 'Fallzahlen herunterladen',
+    },
     converted: {
       name: 'Netz für ein anderes Programm',
       explanation: 'Eine neue Datei mit Knoten, Zuständen, Pfeilen und allen Wahrscheinlichkeiten.',
