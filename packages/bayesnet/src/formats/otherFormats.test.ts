@@ -7,7 +7,6 @@ const problemOf = (text: string) => readNetworkFile(latin1(text)).problems[0];
 test.each([
   ['// ~->[DNET-1]->~\n\n// File created by M\xfcller\n\nbnet Larynx {', 'Netica (.dne)', ['GeNIe']],
   ['belief network "Sub0"\n', 'Microsoft DSC (.dsc)', ['GeNIe']],
-  ['net Network1\n{\n HEADER =', 'DSL (GeNIe 1)', ['GeNIe', 'pyAgrum']],
   ['// Bayesian Network\nnetwork unknown {\n}', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],
   ['network "dog problem" {', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],
   ['BAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],

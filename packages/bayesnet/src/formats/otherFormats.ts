@@ -27,7 +27,6 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
   // Its members begin with a type.
   [/^(?:class|interface|system)\s+\w+\s*\{\s*\w+(?:\[\d*\])?\s+\w/, O3PRM],
-  [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
   [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
   // Without arrows, so that no program can save it as a Bayesian network.
   [/^MARKOV\s+\d/, byHand('UAI (.uai, a Markov network)')],

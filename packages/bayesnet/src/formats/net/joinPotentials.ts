@@ -12,7 +12,6 @@ import { descriptionOf, stateDescriptionsOf } from './notes.js';
 export function joinPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
   const potentials = potentialsByName(reader, problems);
   return reader.nodes.map((node) => {
-    for (const state of node.states ?? []) if (state.text === '') tellNameless(node, state, problems);
     const potential = potentials.get(node.name.text);
     return rawNode(node, potential, potential ? tablePlace(potential, source) : potentialPlace(node, reader, source));
   });
@@ -36,20 +35,12 @@ function potentialsByName(reader: NetReader, problems: ProblemList): Map<string,
   return potentials;
 }
 
-function tellNameless(node: NodeBlock, state: Word, problems: ProblemList): void {
-  problems.error({
-    code: 'missing-id',
-    params: { reason: 'state', node: node.name.text },
-    offset: state.offset,
-  });
-}
-
 function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: Place): RawNode {
   const states =
     node.kind === 'utility'
       ? []
       : withBoundaries(
-          node.states ?? [],
+          node.states,
           node.values.map(({ text }) => text),
         );
   return {

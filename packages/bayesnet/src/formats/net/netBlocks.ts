@@ -8,7 +8,7 @@ export interface NodeBlock {
   /** Offset of its first word. */
   readonly offset: number;
   readonly kind: NodeKind;
-  states: readonly Word[] | undefined;
+  states: readonly Word[];
   /** The numbers that the states stand for; intervals have one more, the boundaries between them. */
   values: readonly Word[];
   /** The two coordinates of the picture, the second of which grows upwards. */

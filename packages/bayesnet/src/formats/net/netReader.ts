@@ -1,8 +1,8 @@
 import type { NodeKind } from '../../network/network.js';
 import { limits } from '../../network/limits.js';
-import type { Word } from '../rawNode.js';
-import { readFields } from '../text/readFields.js';
+import { noting, readFields, type TakeField } from '../text/readFields.js';
 import { takeRuns } from '../text/takeRuns.js';
+import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeWords, takeWordsTo } from '../text/takeWords.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
@@ -43,7 +43,7 @@ export class NetReader {
     if (scanner.kind === 'word' && ofClasses.has(scanner.text.toLowerCase())) return this.#refuseClass();
     if (scanner.take('potential')) return this.#readPotential(offset);
     if (scanner.take('net')) {
-      readFields(scanner, (field) => this.#takeNote(field, this.notes));
+      readFields(scanner, noting(scanner, this.notes));
       return;
     }
     const isContinuous = scanner.take('continuous');
@@ -63,20 +63,21 @@ export class NetReader {
   }
 
   #readNode(offset: number, kind: NodeKind): void {
-    if (this.#scanner.kind !== 'word') return this.#scanner.refuseFor('no-name');
-    const { word: name } = this.#scanner;
-    this.#scanner.next();
-    const node: NodeBlock = { name, offset, kind, states: undefined, values: [], position: [], notes: new Map() };
-    readFields(this.#scanner, (field) => {
-      if (!this.#scanner.is('(')) return this.#takeNote(field, node.notes);
-      if (field === 'states') {
-        if (node.states) this.#tellRepeated(field, name);
-        node.states = takeWords(this.#scanner, limits.states);
-      } else if (field === 'state_values') node.values = takeWords(this.#scanner, limits.states + 1);
-      else if (field === 'position') node.position = takeWords(this.#scanner, 2);
+    const scanner = this.#scanner;
+    if (scanner.kind !== 'word') return scanner.refuseFor('no-name');
+    const { word: name } = scanner;
+    scanner.next();
+    const node: NodeBlock = { name, offset, kind, states: [], values: [], position: [], notes: new Map() };
+    const note = noting(scanner, node.notes);
+    const take: TakeField = (field, at) => {
+      if (!scanner.is('(')) return note(field, at);
+      if (field === 'states') node.states = takeStates(scanner, name.text);
+      else if (field === 'state_values') node.values = takeWords(scanner, limits.states + 1);
+      else if (field === 'position') node.position = takeWords(scanner, 2);
       else return false;
       return true;
-    });
+    };
+    readFields(scanner, take, { node: name.text, fields: ['states'] });
     this.#keep(node, this.nodes);
   }
 
@@ -96,29 +97,15 @@ export class NetReader {
     scanner.take('|');
     const parents = takeWordsTo(scanner, ')', limits.nodes);
     const potential: PotentialBlock = { of, offset, parents, data: undefined, hasExpression: false, fieldsEnd: 0 };
-    potential.fieldsEnd = readFields(scanner, (field) => {
-      if (field === 'model_data') potential.hasExpression = true;
-      if (field !== 'data') return false;
-      if (potential.data) this.#tellRepeated(field, of);
-      if (!scanner.is('(')) {
-        potential.hasExpression = true;
-        return false;
-      }
+    const take: TakeField = (field) => {
+      if (field === 'model_data' || (field === 'data' && !scanner.is('('))) potential.hasExpression = true;
+      if (field !== 'data' || !scanner.is('(')) return false;
       const { start } = scanner;
-      const runs = takeRuns(scanner, of.text);
-      potential.data = { runs, start, end: scanner.previousEnd };
+      potential.data = { runs: takeRuns(scanner, of.text), start, end: scanner.previousEnd };
       return true;
-    });
+    };
+    potential.fieldsEnd = readFields(scanner, take, { node: of.text, fields: ['data'] });
     this.#keep(potential, this.potentials);
-  }
-
-  /** Takes a value that is one text or one word. */
-  #takeNote(field: string, notes: Map<string, string>): boolean {
-    const scanner = this.#scanner;
-    if (scanner.kind !== 'text' && scanner.kind !== 'word') return false;
-    notes.set(field, scanner.text);
-    scanner.next();
-    return true;
   }
 
   /** There is at most one potential for a node, so that both have the same limit. */
@@ -126,14 +113,5 @@ export class NetReader {
     const limit = limits.nodes;
     if (blocks.length < limit) blocks.push(block);
     else this.#scanner.fail({ code: 'too-many-nodes', params: { limit }, offset: block.offset });
-  }
-
-  #tellRepeated(field: string, node: Word): void {
-    const { problems, start } = this.#scanner;
-    problems.error({
-      code: 'repeated-element',
-      params: { reason: 'field', field, node: node.text },
-      offset: start,
-    });
   }
 }
