@@ -6,8 +6,7 @@ const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const upload = 'upload the network as XDSL or XMLBIF';
 const notXml = (what: string, todo = upload) => `This is ${what}, not an XML file: ${todo}.`;
-const fromR =
-  'write the network with write.net of the R package bnlearn, open that in GeNIe or pyAgrum, save it as XDSL or XMLBIF and upload it';
+const fromR = 'write the network with write.net of the R package bnlearn and upload that';
 const unsupported = (encoding: string) => `The file is encoded in ${encoding}, which we do not read: save it as UTF-8.`;
 const malformed = (where: string, clause: string) =>
   `The file is not well-formed XML, because on ${where} ${clause}: ` +

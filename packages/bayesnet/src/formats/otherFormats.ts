@@ -12,7 +12,6 @@ const convertible = (format: string, ...programs: string[]): OtherFormat => ({
 const byHand = (format: string): OtherFormat => ({ code: 'other-format', params: { reason: 'by-hand', format } });
 
 const GENIE = 'GeNIe';
-const SAMIAM = 'SamIam';
 const PYAGRUM = 'pyAgrum';
 const PGMPY = 'pgmpy';
 const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
@@ -26,13 +25,8 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
   [/^(?:(?:package|import)\s+[\w.]+\s*;\s*)+(?:type|class|interface|system)\s/, O3PRM],
   [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
-  // Its members begin with a type; a class of Hugin holds assignments and nodes.
-  [
-    /^(?:class|interface|system)\s+\w+\s*\{\s*(?!node\b|\w+\s+node\b|instance\b|potential\b|function\b)\w+(?:\[\d*\])?\s+\w/,
-    O3PRM,
-  ],
-  [/^net\s*\{|^class\s+\w+\s*\{/, convertible('Hugin (.net)', GENIE, SAMIAM, PYAGRUM)],
-  [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
+  // Its members begin with a type.
+  [/^(?:class|interface|system)\s+\w+\s*\{\s*\w+(?:\[\d*\])?\s+\w/, O3PRM],
   [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
   // Without arrows, so that no program can save it as a Bayesian network.
   [/^MARKOV\s+\d/, byHand('UAI (.uai, a Markov network)')],

@@ -9,8 +9,7 @@ const upload = 'Laden Sie das Netz als XDSL oder XMLBIF hoch.';
 const unpack = 'Entpacken Sie es, und laden Sie das Netz darin hoch.';
 const utf8 = 'Speichern Sie sie als UTF-8.';
 const notXml = (what: string, todo = upload) => `Das ist ${what} und keine XML-Datei. ${todo}`;
-const fromR =
-  'Schreiben Sie das Netz mit write.net aus dem R-Paket bnlearn, öffnen Sie das mit GeNIe oder pyAgrum, speichern Sie es als XDSL oder XMLBIF, und laden Sie es hoch.';
+const fromR = 'Schreiben Sie das Netz mit write.net aus dem R-Paket bnlearn, und laden Sie das hoch.';
 const malformed = (where: string, what: string) =>
   `${where}: ${what} Die Datei ist deshalb kein wohlgeformtes XML. Beheben Sie das, oder speichern Sie die Datei noch einmal mit dem Programm, aus dem sie stammt.`;
 const damaged = (where: string, what: string) =>

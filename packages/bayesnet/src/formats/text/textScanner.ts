@@ -25,6 +25,8 @@ export class TextScanner {
   kind: TokenKind = 'end';
   start = 0;
   end = 0;
+  /** Where the token before it ends. */
+  previousEnd = 0;
   readonly #grammar: Grammar;
   readonly #classes: Uint8Array;
 
@@ -40,6 +42,7 @@ export class TextScanner {
   /** Moves to the next token. */
   next(): void {
     const { source } = this;
+    this.previousEnd = this.end;
     for (let at = this.end; at < source.length; ) {
       const found = this.#classAt(at);
       if (found === BLANK) at += 1;
