@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { writeTables } from '../writeTables.js';
 import { detectNet } from './detectNet.js';
+import { newNet } from './newNet.js';
 import { readNet } from './readNet.js';
 
 /**
@@ -15,4 +16,5 @@ export const net: NetworkFormat = {
   detect: detectNet,
   read: readNet,
   write: writeTables,
+  making: { create: newNet, carries: new Set(['display-names', 'descriptions', 'positions']) },
 };
