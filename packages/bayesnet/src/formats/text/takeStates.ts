@@ -1,0 +1,23 @@
+import type { Word } from '../rawNode.js';
+import type { TextScanner } from './textScanner.js';
+
+/** The names of a node's states up to a closing brace, with or without commas between them; moves behind it. */
+export function takeStates(scanner: TextScanner, node: string): Word[] {
+  const states: Word[] = [];
+  while (!scanner.is('}')) {
+    const state = scanner.takeName();
+    if (!state) return states;
+    states.push(state);
+    scanner.take(',');
+  }
+  scanner.next();
+  const nameless = states.find(({ text }) => text === '');
+  if (nameless) {
+    scanner.problems.error({
+      code: 'missing-id',
+      params: { reason: 'outcome', node },
+      offset: nameless.offset,
+    });
+  }
+  return states;
+}
