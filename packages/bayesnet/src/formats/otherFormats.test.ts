@@ -9,7 +9,6 @@ test.each([
   ['% written by hand\nnet {}\nnode K\xe4se {}', 'Hugin (.net)', ['GeNIe', 'SamIam', 'pyAgrum']],
   ['class Larynx\n{\n inputs = ();', 'Hugin (.net)', ['GeNIe', 'SamIam', 'pyAgrum']],
   ['// ~->[DNET-1]->~\n\n// File created by M\xfcller\n\nbnet Larynx {', 'Netica (.dne)', ['GeNIe']],
-  ['belief network "Sub0"\n', 'Microsoft DSC (.dsc)', ['GeNIe']],
   ['net Network1\n{\n HEADER =', 'DSL (GeNIe 1)', ['GeNIe', 'pyAgrum']],
   ['BAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
   ['# made by hand\n# in 2019\nBAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],

@@ -1,6 +1,7 @@
 import type { NodeKind } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
+import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
 import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
@@ -62,19 +63,6 @@ export function readProbability(scanner: TextScanner): Definition | undefined {
       skipField(scanner);
     } else scanner.refuseFor('unknown-word');
   });
-}
-
-/** Reads what is between two brackets, from one semicolon to the next; returns where the second is. */
-function inBlock(scanner: TextScanner, takeItem: () => void): number {
-  scanner.expect('{');
-  while (!scanner.is('}')) {
-    if (scanner.kind === 'end') scanner.refuse('}');
-    if (scanner.failed) return scanner.start;
-    takeItem();
-  }
-  const { start } = scanner;
-  scanner.next();
-  return start;
 }
 
 /** `type discrete [ 2 ] { yes, no };`. The number says nothing that the names do not say. */

@@ -1,5 +1,6 @@
 import type { Runs } from '../numbers.js';
 import type { Word } from '../rawNode.js';
+import { inBlock } from './inBlock.js';
 import { LabelledRows } from './labelledRows.js';
 import { takeNumbers } from './takeNumbers.js';
 import type { TextScanner } from './textScanner.js';
@@ -31,18 +32,12 @@ export function readDefinition(
   scanner.expect('(');
   const of = scanner.takeName();
   const parents = of && takeParents(scanner, of);
-  if (!parents || !scanner.expect('{')) return undefined;
+  if (!parents) return undefined;
   const rows = new LabelledRows(scanner.source);
   const definition: Definition = { offset, of, parents, list: undefined, rows, isUnread: false, closing: 0 };
-  while (!scanner.is('}')) {
-    if (scanner.kind === 'end') scanner.refuse('}');
-    if (scanner.failed) return undefined;
-    takeItem(definition);
-  }
-  definition.closing = scanner.start;
-  scanner.next();
+  definition.closing = inBlock(scanner, () => takeItem(definition));
   if (definition.list && rows.length > 0) definition.isUnread = true;
-  return definition;
+  return scanner.failed ? undefined : definition;
 }
 
 /** The names behind that of the node, up to the bracket that closes. The bar before them may be left out. */

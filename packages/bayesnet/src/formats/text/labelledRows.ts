@@ -63,8 +63,8 @@ export class LabelledRows {
     return this.#rows[0]?.offset ?? 0;
   }
 
-  /** Takes a row, from its opening bracket to its semicolon. `between` may stand before its numbers. */
-  takeRow(scanner: TextScanner, node: string, between?: string): void {
+  /** Takes a row, from its opening bracket to its semicolon. `takeSign` takes what stands before its numbers. */
+  takeRow(scanner: TextScanner, node: string, takeSign?: () => void): void {
     const offset = scanner.start;
     scanner.next();
     while (!scanner.is(')')) {
@@ -75,12 +75,12 @@ export class LabelledRows {
       scanner.take(',');
     }
     scanner.next();
-    if (between !== undefined && !scanner.expect(between)) return;
+    takeSign?.();
     this.#takeNumbers(scanner, node, { offset, isDefault: false });
   }
 
   /** Takes the row of all other columns, which begins with a word of its own. */
-  takeDefault(scanner: TextScanner, node: string, between?: string): void {
+  takeDefault(scanner: TextScanner, node: string, takeSign?: () => void): void {
     const offset = scanner.start;
     if (this.hasDefault) {
       const params = { reason: 'field', field: scanner.text, node } as const;
@@ -88,7 +88,7 @@ export class LabelledRows {
     }
     this.hasDefault = true;
     scanner.next();
-    if (between !== undefined && !scanner.expect(between)) return;
+    takeSign?.();
     this.#takeNumbers(scanner, node, { offset, isDefault: true });
   }
 
