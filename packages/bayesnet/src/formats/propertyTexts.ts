@@ -13,6 +13,12 @@ export function readPosition(properties: readonly string[]): NodePosition | unde
   return undefined;
 }
 
+/** `label = Pesticides`: a display name, in files that were converted from Hugin. */
+export function labelOf(properties: readonly string[]): string {
+  const label = properties.find((property) => /^label\s*=/.test(property)) ?? '';
+  return label.slice(label.indexOf('=') + 1).trim();
+}
+
 /** `key = value`, as programs write a property. */
 const assignment = /^([^=]+?)\s*=([^]*)$/;
 

@@ -3,7 +3,7 @@ import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
-import { takeStates } from '../text/takeStates.js';
+import { skipCount, takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** `variable A { … }`: a node without its parents and its table. */
@@ -65,7 +65,7 @@ export function readProbability(scanner: TextScanner): Definition | undefined {
   });
 }
 
-/** `type discrete [ 2 ] { yes, no };`. The number says nothing that the names do not say. */
+/** `type discrete [ 2 ] { yes, no };` */
 function takeType(scanner: TextScanner, variable: Variable): void {
   scanner.next();
   if (!scanner.take('discrete')) {
@@ -73,7 +73,7 @@ function takeType(scanner: TextScanner, variable: Variable): void {
     return;
   }
   variable.kind = 'chance';
-  if (scanner.is('[')) scanner.skipBlock();
+  skipCount(scanner);
   if (scanner.expect('{')) variable.states = takeStates(scanner, variable.name.text);
   scanner.take(';');
 }

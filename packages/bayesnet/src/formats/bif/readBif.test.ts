@@ -89,7 +89,11 @@ describe('what is not asked', () => {
     expect(places.get('n1')).not.toHaveProperty('listed.addition');
   });
   test('R-3420: a property may stand without quotes', () => {
-    expect(node('Cold')).toMatchObject({ position: { left: 10, top: 20 }, description: 'As patients say it' });
+    expect(node('Cold')).toMatchObject({
+      name: 'Runny nose',
+      position: { left: 10, top: 20 },
+      description: 'As patients say it',
+    });
   });
   test('R-3423: a variable without a block gets one, behind all others', () => {
     const file = read(encode('network n { }\r\nvariable "A b" { type discrete[2] { y, n }; }\r\n// end\r\n'));

@@ -2,7 +2,7 @@ import { buildDocument } from '../buildDocument.js';
 import { definitionsByName } from '../definitionsByName.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
-import { describedBy, descriptionOf, readPosition } from '../propertyTexts.js';
+import { describedBy, descriptionOf, labelOf, readPosition } from '../propertyTexts.js';
 import type { RawNode } from '../rawNode.js';
 import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
@@ -67,6 +67,7 @@ function rawNode(source: string, end: number, variable: Variable, definition: De
     ...owner,
     offset,
     kind,
+    name: labelOf(properties),
     oneStateIsKept: true,
     parents: definition?.parents ?? [],
     ownStateSlowest: definition?.list !== undefined,

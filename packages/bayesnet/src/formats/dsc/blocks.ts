@@ -4,7 +4,7 @@ import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
-import { takeStates } from '../text/takeStates.js';
+import { skipCount, takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** `node A { … }`: a node without its parents and its table. */
@@ -73,7 +73,7 @@ function takeField(scanner: TextScanner, field: string, node: DscNode): void {
   skipField(scanner);
 }
 
-/** `type : discrete[2] = { "yes", "no" };`. The number says nothing that the names do not say. */
+/** `type : discrete[2] = { "yes", "no" };` */
 function takeType(scanner: TextScanner, node: DscNode): void {
   takeSign(scanner);
   if (!scanner.take('discrete')) {
@@ -81,7 +81,7 @@ function takeType(scanner: TextScanner, node: DscNode): void {
     skipField(scanner);
     return;
   }
-  if (scanner.is('[')) scanner.skipBlock();
+  skipCount(scanner);
   takeSign(scanner);
   if (scanner.take('{')) node.states = takeStates(scanner, node.id.text);
   scanner.expect(';');

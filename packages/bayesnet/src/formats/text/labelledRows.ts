@@ -14,14 +14,6 @@ export const stateByName: StateOf = ({ states }) => {
   return (label) => indices.get(label);
 };
 
-interface Row {
-  readonly offset: number;
-  readonly isDefault: boolean;
-  /** How many labels and numbers all rows up to this one have. */
-  readonly labels: number;
-  readonly numbers: number;
-}
-
 /** A parent, and how a label names one of its states. */
 interface Axis {
   readonly parent: RawNode;
@@ -43,40 +35,45 @@ export class LabelledRows {
   readonly runs: number[] = [];
   /** True if a label is an asterisk, which stands for all states of its parent. */
   hasWildcard = false;
-  /** True if there is a row for all columns that have none. */
-  hasDefault = false;
   readonly #source: string;
-  readonly #rows: Row[] = [];
-  // Offsets, not texts: a file may hold millions of labels.
+  // Offsets in lists of their own, no texts and no objects: a file may hold millions of labels.
+  readonly #offsets: number[] = [];
   readonly #labels: number[] = [];
+  readonly #labelEnds: number[] = [];
+  readonly #numberEnds: number[] = [];
+  #defaultAt = -1;
 
   constructor(source: string) {
     this.#source = source;
   }
 
   get length(): number {
-    return this.#rows.length;
+    return this.#offsets.length;
   }
 
   /** Where the first row begins. */
   get offset(): number {
-    return this.#rows[0]?.offset ?? 0;
+    return this.#offsets[0] ?? 0;
+  }
+
+  /** Whether there is a row for all columns that have none. */
+  get hasDefault(): boolean {
+    return this.#defaultAt >= 0;
   }
 
   /** Takes a row, from its opening bracket to its semicolon. `takeSign` takes what stands before its numbers. */
   takeRow(scanner: TextScanner, node: string, takeSign?: () => void): void {
     const offset = scanner.start;
     scanner.next();
-    while (!scanner.is(')')) {
-      if (scanner.kind !== 'word' && scanner.kind !== 'text') return scanner.refuse(')');
+    while (scanner.kind === 'word' || scanner.kind === 'text') {
       if (scanner.is('*')) this.hasWildcard = true;
       this.#labels.push(scanner.start, scanner.end);
       scanner.next();
       scanner.take(',');
     }
-    scanner.next();
+    if (!scanner.expect(')')) return;
     takeSign?.();
-    this.#takeNumbers(scanner, node, { offset, isDefault: false });
+    this.#takeNumbers(scanner, node, offset);
   }
 
   /** Takes the row of all other columns, which begins with a word of its own. */
@@ -86,28 +83,28 @@ export class LabelledRows {
       const params = { reason: 'field', field: scanner.text, node } as const;
       scanner.problems.error({ code: 'repeated-element', params, offset });
     }
-    this.hasDefault = true;
+    this.#defaultAt = this.length;
     scanner.next();
     takeSign?.();
-    this.#takeNumbers(scanner, node, { offset, isDefault: true });
+    this.#takeNumbers(scanner, node, offset);
   }
 
   /** Whether each row has so many labels, all of them this text. */
   areAll(label: string, count: number): boolean {
-    return this.#rows.every((row, at) => {
-      const labels = this.#labelsOf(row, at);
-      return !row.isDefault && labels.length === count && labels.every((text) => text === label);
+    return this.#offsets.every((_, row) => {
+      const labels = this.#labelsOf(row);
+      return row !== this.#defaultAt && labels.length === count && labels.every((text) => text === label);
     });
   }
 
   /** Whether each row has a number for each state; one that has not is reported. */
   areWhole({ id, states }: Owner, problems: ProblemList): boolean {
     const needed = states.length;
-    return this.#rows.every(({ offset, numbers }, at) => {
-      const found = numbers - (this.#rows[at - 1]?.numbers ?? 0);
+    return this.#numberEnds.every((end, row) => {
+      const found = end - (this.#numberEnds[row - 1] ?? 0);
       if (found === needed) return true;
       const params = { reason: 'no-parents', node: id, found, needed } as const;
-      problems.error({ code: 'wrong-number-count', params, offset });
+      problems.error({ code: 'wrong-number-count', params, offset: this.#offsets[row] ?? 0 });
       return false;
     });
   }
@@ -115,33 +112,35 @@ export class LabelledRows {
   /** The column of each row, `DEFAULT_COLUMN` for the default; undefined if one cannot be told, which is reported. */
   columns(owner: Owner, parents: readonly RawNode[], stateOf: StateOf, problems: ProblemList): Int32Array | undefined {
     const axes = parents.map((parent) => ({ parent, stateOf: stateOf(parent) }));
-    const columns = new Int32Array(this.#rows.length);
+    const columns = new Int32Array(this.length);
     const seen = new Set<number>();
-    for (const [at, row] of this.#rows.entries()) {
-      const column = row.isDefault ? DEFAULT_COLUMN : this.#columnOf(row, at, owner.id, axes, problems);
+    for (let row = 0; row < columns.length; row += 1) {
+      const column = row === this.#defaultAt ? DEFAULT_COLUMN : this.#columnOf(row, owner.id, axes, problems);
       if (column === undefined) return undefined;
       if (seen.has(column)) {
-        const params = { node: owner.id, column: this.#labelsOf(row, at).join(', ') };
-        problems.error({ code: 'repeated-column', params, offset: row.offset });
+        const params = { node: owner.id, column: this.#labelsOf(row).join(', ') };
+        problems.error({ code: 'repeated-column', params, offset: this.#offsets[row] ?? 0 });
         return undefined;
       }
       seen.add(column);
-      columns[at] = column;
+      columns[row] = column;
     }
     return columns;
   }
 
-  #columnOf(row: Row, at: number, node: string, axes: readonly Axis[], problems: ProblemList): number | undefined {
-    const labels = this.#labelsOf(row, at);
-    const { offset } = row;
-    if (labels.length !== axes.length) {
-      const params = { reason: 'count', node, found: labels.length, needed: axes.length } as const;
+  #columnOf(row: number, node: string, axes: readonly Axis[], problems: ProblemList): number | undefined {
+    const first = this.#labelEnds[row - 1] ?? 0;
+    const found = (this.#labelEnds[row] ?? first) - first;
+    const offset = this.#offsets[row] ?? 0;
+    if (found !== axes.length) {
+      const params = { reason: 'count', node, found, needed: axes.length } as const;
       problems.error({ code: 'unknown-column', params, offset });
       return undefined;
     }
     let column = 0;
-    for (const [index, { parent, stateOf }] of axes.entries()) {
-      const label = labels[index] ?? '';
+    let at = first;
+    for (const { parent, stateOf } of axes) {
+      const label = this.#label(at);
       const state = stateOf(label);
       if (state === undefined) {
         const params = { reason: 'state', node, parent: parent.id, state: label } as const;
@@ -149,23 +148,27 @@ export class LabelledRows {
         return undefined;
       }
       column = column * parent.states.length + state;
+      at += 1;
     }
     return column;
   }
 
-  #takeNumbers(scanner: TextScanner, node: string, row: Pick<Row, 'offset' | 'isDefault'>): void {
+  #takeNumbers(scanner: TextScanner, node: string, offset: number): void {
     takeNumbers(scanner, node, this.runs);
-    this.#rows.push({ ...row, labels: this.#labels.length / 2, numbers: this.runs.length / 2 });
+    this.#offsets.push(offset);
+    this.#labelEnds.push(this.#labels.length / 2);
+    this.#numberEnds.push(this.runs.length / 2);
   }
 
-  #labelsOf({ labels }: Row, at: number): string[] {
-    const texts: string[] = [];
-    for (let label = this.#rows[at - 1]?.labels ?? 0; label < labels; label += 1) {
-      const start = this.#labels[2 * label] ?? 0;
-      const end = this.#labels[2 * label + 1] ?? 0;
-      const isText = this.#source.charAt(start) === '"';
-      texts.push(isText ? unescaped(this.#source.slice(start + 1, end - 1)) : this.#source.slice(start, end));
-    }
-    return texts;
+  #labelsOf(row: number): string[] {
+    const first = this.#labelEnds[row - 1] ?? 0;
+    return Array.from({ length: (this.#labelEnds[row] ?? first) - first }, (_, index) => this.#label(first + index));
+  }
+
+  #label(at: number): string {
+    const start = this.#labels[2 * at] ?? 0;
+    const end = this.#labels[2 * at + 1] ?? 0;
+    const isText = this.#source.charAt(start) === '"';
+    return isText ? unescaped(this.#source.slice(start + 1, end - 1)) : this.#source.slice(start, end);
   }
 }

@@ -7,16 +7,16 @@ import type { TextScanner } from './textScanner.js';
  */
 export function takeNumbers(scanner: TextScanner, node: string, runs: number[]): void {
   const before = runs.length;
-  while (!scanner.is(';')) {
-    if (scanner.kind === 'word') runs.push(scanner.start, scanner.end);
-    else if (scanner.kind === 'text') return scanner.refuseFor('no-number');
-    else if (!scanner.is(',')) return scanner.refuse(';');
+  for (; scanner.kind === 'word' || scanner.is(','); scanner.next()) {
+    if (scanner.kind !== 'word') continue;
+    runs.push(scanner.start, scanner.end);
     if (runs.length > 2 * (limits.numbers + 1)) {
       const params = { node, limit: limits.numbers };
       return scanner.fail({ code: 'too-many-numbers', params, offset: scanner.start });
     }
-    scanner.next();
   }
+  if (scanner.kind === 'text') return scanner.refuseFor('no-number');
+  if (!scanner.is(';')) return scanner.refuse(';');
   if (runs.length === before) return scanner.refuseFor('no-number');
   scanner.next();
 }

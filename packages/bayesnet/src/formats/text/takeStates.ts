@@ -1,6 +1,13 @@
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from './textScanner.js';
 
+/** Passes over `[ 2 ]`, the number of states, which says nothing that their names do not say. */
+export function skipCount(scanner: TextScanner): void {
+  if (!scanner.take('[')) return;
+  if (scanner.kind === 'word') scanner.next();
+  scanner.expect(']');
+}
+
 /** The names of a node's states up to a closing brace, with or without commas between them; moves behind it. */
 export function takeStates(scanner: TextScanner, node: string): Word[] {
   const states: Word[] = [];
