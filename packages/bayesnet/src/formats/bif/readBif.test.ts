@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../../../fixtures/fixtures.js';
-import { type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
+import { limits, type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
 
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
@@ -125,6 +125,20 @@ describe('a BIF file with one defect', () => {
     ['network m { }', { reason: 'network' }],
   ])('R-3425: %s is told once, with what is wrong', (defect, params) => {
     expect(problemsOf(variables + defect).map((problem) => problem.params)).toEqual([params]);
+  });
+
+  test('R-3425: more nodes, states or parents than a network may have are refused', () => {
+    const codes = (text: string) => problemsOf(`network n { }\n${text}`).map(({ code }) => code);
+    const words = (count: number) => Array.from({ length: count }, (_, at) => `s${at} `).join('');
+    expect(codes(`variable A { type discrete[2] { ${words(limits.states + 1)} }; }`)).toEqual(['too-many-states']);
+    expect(codes('variable A { type discrete[2] { a b }; }'.repeat(limits.nodes + 1))).toEqual(['too-many-nodes']);
+    expect(codes('probability ( A ) { }'.repeat(limits.nodes + 1))).toEqual(['too-many-nodes']);
+    const many = `variable A { type discrete[2] { a b }; } probability ( A ${words(limits.nodes + 9)} ) { }`;
+    expect(new Set(codes(many))).toEqual(new Set(['unknown-parent']));
+    const numbers = '1 0 '.repeat(limits.numbers / 2 + 1);
+    expect(codes(`variable A { type discrete[2] { a b }; } probability ( A ) { table ${numbers}; }`)).toEqual([
+      'too-many-numbers',
+    ]);
   });
 
   test('R-3425: a state or a node without a name, and a second type, are told', () => {

@@ -4,6 +4,7 @@ import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { describedBy, descriptionOf, labelOf, readPosition } from '../propertyTexts.js';
 import type { RawNode } from '../rawNode.js';
+import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
@@ -31,8 +32,8 @@ export function readBif(source: string): ReadResult {
   const variables: Variable[] = [];
   const definitions: Definition[] = [];
   while (scanner.kind !== 'end') {
-    if (scanner.is('variable')) add(variables, readVariable(scanner));
-    else if (scanner.is('probability')) add(definitions, readProbability(scanner));
+    if (scanner.is('variable')) addBlock(scanner, variables, readVariable(scanner));
+    else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
     else if (scanner.is('network')) {
       scanner.fail({ code: 'repeated-element', params: { reason: 'network' }, offset: scanner.start });
     } else scanner.refuseFor('unknown-word');
@@ -52,10 +53,6 @@ export function readBif(source: string): ReadResult {
     },
     problems,
   );
-}
-
-function add<Block>(blocks: Block[], block: Block | undefined): void {
-  if (block) blocks.push(block);
 }
 
 function rawNode(source: string, end: number, variable: Variable, definition: Definition | undefined): RawNode {

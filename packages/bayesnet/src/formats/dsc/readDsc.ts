@@ -4,6 +4,7 @@ import { definitionsByName } from '../definitionsByName.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import type { RawNode } from '../rawNode.js';
+import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
@@ -45,8 +46,8 @@ export function readDsc(source: string): ReadResult {
   const found: DscNode[] = [];
   const definitions: Definition[] = [];
   while (scanner.kind !== 'end') {
-    if (scanner.is('node')) add(found, readNode(scanner));
-    else if (scanner.is('probability')) add(definitions, readProbability(scanner));
+    if (scanner.is('node')) addBlock(scanner, found, readNode(scanner));
+    else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
     else if (scanner.take('properties')) scanner.is('{') ? scanner.skipBlock() : scanner.refuse('{');
     else scanner.refuseFor('unknown-word');
   }
@@ -55,10 +56,6 @@ export function readDsc(source: string): ReadResult {
   const end = 1 + Math.max(found.at(-1)?.closing ?? 0, definitions.at(-1)?.closing ?? 0);
   const nodes = found.map((node) => rawNode(source, end, node, byName.get(node.id.text)));
   return buildDocument({ format: 'dsc', source, name, description: '', nodes, nodesAt }, problems);
-}
-
-function add<Block>(blocks: Block[], block: Block | undefined): void {
-  if (block) blocks.push(block);
 }
 
 function rawNode(source: string, end: number, node: DscNode, definition: Definition | undefined): RawNode {

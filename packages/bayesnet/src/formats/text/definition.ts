@@ -1,3 +1,4 @@
+import { limits } from '../../network/limits.js';
 import type { Runs } from '../numbers.js';
 import type { Word } from '../rawNode.js';
 import { inBlock } from './inBlock.js';
@@ -53,7 +54,8 @@ function takeParents(scanner: TextScanner, of: Word): Word[] {
     }
     const parent = scanner.takeName();
     if (!parent) return parents;
-    parents.push(parent);
+    // So many cannot all be nodes, and one that is none is reported.
+    if (parents.length <= limits.nodes) parents.push(parent);
   }
   scanner.next();
   const other = barAt === undefined ? undefined : parents.slice(0, barAt)[0];

@@ -1,3 +1,4 @@
+import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from './textScanner.js';
 
@@ -14,7 +15,8 @@ export function takeStates(scanner: TextScanner, node: string): Word[] {
   while (!scanner.is('}')) {
     const state = scanner.takeName();
     if (!state) return states;
-    states.push(state);
+    // One more than allowed is enough to refuse them.
+    if (states.length <= limits.states) states.push(state);
     scanner.take(',');
   }
   scanner.next();
