@@ -1,3 +1,5 @@
+import { bif } from './bif/index.js';
+import { dsc } from './dsc/index.js';
 import type { NetworkFormat } from './format.js';
 import { dsl } from './dsl/index.js';
 import { net } from './net/index.js';
@@ -5,7 +7,7 @@ import { xdsl } from './xdsl/index.js';
 import { xmlbif } from './xmlbif/index.js';
 
 /** Every format, in the order of detection. */
-export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, net, dsl];
+export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, net, dsl, bif, dsc];
 
 /** The format of a text, determined by its outermost element and never by its file name. */
 export function detectFormat(source: string): NetworkFormat | undefined {

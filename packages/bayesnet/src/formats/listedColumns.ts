@@ -61,9 +61,10 @@ export function inOrder(
     return undefined;
   }
   const cpt = new Float64Array(states * columns);
-  for (const [column, place] of places.entries()) {
+  for (let column = 0; column < columns; column += 1) {
+    const place = places[column] ?? -1;
     const start = (place < 0 ? other : place) * states;
-    cpt.set(numbers.subarray(start, start + states), column * states);
+    for (let state = 0; state < states; state += 1) cpt[column * states + state] = numbers[start + state] ?? 0;
   }
   return cpt;
 }

@@ -6,9 +6,6 @@ const problemOf = (text: string) => readNetworkFile(latin1(text)).problems[0];
 
 test.each([
   ['// ~->[DNET-1]->~\n\n// File created by M\xfcller\n\nbnet Larynx {', 'Netica (.dne)', ['GeNIe']],
-  ['belief network "Sub0"\n', 'Microsoft DSC (.dsc)', ['GeNIe']],
-  ['// Bayesian Network\nnetwork unknown {\n}', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],
-  ['network "dog problem" {', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],
   ['BAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
   ['# made by hand\n# in 2019\nBAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
   ['class Asia {\n\n    boolean visitToAsia {\n        [ 0.99,  // False', 'O3PRM (.o3prm)', ['pyAgrum']],

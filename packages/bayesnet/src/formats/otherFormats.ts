@@ -20,8 +20,6 @@ const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
   [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
-  [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
-  [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
   [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
   [/^(?:(?:package|import)\s+[\w.]+\s*;\s*)+(?:type|class|interface|system)\s/, O3PRM],
   [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
