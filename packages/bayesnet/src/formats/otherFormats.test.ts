@@ -8,7 +8,6 @@ test.each([
   ['net\r\n{\r\n  node_size = (80 40);\r\n}', 'Hugin (.net)', ['GeNIe', 'SamIam', 'pyAgrum']],
   ['% written by hand\nnet {}\nnode K\xe4se {}', 'Hugin (.net)', ['GeNIe', 'SamIam', 'pyAgrum']],
   ['class Larynx\n{\n inputs = ();', 'Hugin (.net)', ['GeNIe', 'SamIam', 'pyAgrum']],
-  ['// ~->[DNET-1]->~\n\n// File created by M\xfcller\n\nbnet Larynx {', 'Netica (.dne)', ['GeNIe']],
   ['belief network "Sub0"\n', 'Microsoft DSC (.dsc)', ['GeNIe']],
   ['net Network1\n{\n HEADER =', 'DSL (GeNIe 1)', ['GeNIe', 'pyAgrum']],
   ['// Bayesian Network\nnetwork unknown {\n}', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],

@@ -20,7 +20,6 @@ const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
-  [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
   [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
   [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
   [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
