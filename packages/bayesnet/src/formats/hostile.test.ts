@@ -16,6 +16,7 @@ const warnings = new Set<string>([
   'column-sum',
   'doubtful-encoding',
   'later-tables',
+  'no-names',
   'open-columns',
   'unusable-parent',
 ]);

@@ -12,8 +12,6 @@ test.each([
   ['net Network1\n{\n HEADER =', 'DSL (GeNIe 1)', ['GeNIe', 'pyAgrum']],
   ['// Bayesian Network\nnetwork unknown {\n}', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],
   ['network "dog problem" {', 'BIF (.bif, the text form)', ['pyAgrum', 'pgmpy']],
-  ['BAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
-  ['# made by hand\n# in 2019\nBAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
   ['class Asia {\n\n    boolean visitToAsia {\n        [ 0.99,  // False', 'O3PRM (.o3prm)', ['pyAgrum']],
   ['import AsiaClassOnly;\n\nsystem Asia {\n  Asia a;\n}', 'O3PRM (.o3prm)', ['pyAgrum']],
   ['package fr.lip6.printers;\n\nimport base;\n\nclass Room {', 'O3PRM (.o3prm)', ['pyAgrum']],

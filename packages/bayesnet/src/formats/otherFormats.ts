@@ -32,7 +32,6 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
   ],
   [/^net\s*\{|^class\s+\w+\s*\{/, convertible('Hugin (.net)', GENIE, SAMIAM, PYAGRUM)],
   [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
-  [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
   // Without arrows, so that no program can save it as a Bayesian network.
   [/^MARKOV\s+\d/, byHand('UAI (.uai, a Markov network)')],
 ];

@@ -1,6 +1,8 @@
 import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
+import { limits } from '../../network/limits.js';
 import { ProblemList } from '../problemList.js';
+import type { RawState } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
 import { takeBlock, takeValue } from './block.js';
@@ -48,7 +50,8 @@ export function readDne(source: string): ReadResult {
   if (scanner.failed) return { problems: problems.all() };
   const parents = new Set(nodes.flatMap(({ lists }) => lists.get('parents') ?? []).map(({ text }) => text));
   const shown = nodes.filter((node) => !isConstant(node) || parents.has(node.id));
-  const states = new Map(shown.map((node) => [node.id, statesOf(node)]));
+  const states = statesOfAll(shown, problems);
+  if (!states) return { problems: problems.all() };
   return buildDocument(
     {
       format: 'dne',
@@ -64,3 +67,19 @@ export function readDne(source: string): ReadResult {
 
 /** A note on the map, or a number in equations: nothing that other nodes depend on, unless one names it. */
 const isConstant = ({ values }: NodeFields) => values.get('kind')?.toUpperCase() === 'CONSTANT';
+
+/** The states of all nodes by id. Undefined if there are too many, because `numstates` makes many of a few digits. */
+function statesOfAll(nodes: readonly NodeFields[], problems: ProblemList): Map<string, RawState[]> | undefined {
+  const states = new Map<string, RawState[]>();
+  let all = 0;
+  for (const node of nodes) {
+    const own = statesOf(node);
+    all += own.length;
+    if (all > limits.elements) {
+      problems.error({ code: 'too-many-elements', params: { limit: limits.elements }, offset: node.offset });
+      return undefined;
+    }
+    states.set(node.id, own);
+  }
+  return states;
+}
