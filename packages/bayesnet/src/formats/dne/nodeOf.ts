@@ -64,24 +64,13 @@ function tableOf(
   probs: TableText,
   states: readonly RawState[],
   parents: readonly Word[],
-  { source, problems, states: all }: Surroundings,
+  { problems, states: all }: Surroundings,
 ): RawTable | undefined {
-  const { runs, start, isShort } = probs;
+  const { runs, start, open, isShort } = probs;
   const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];
   const isFull = runs.length / 2 === sizes.reduce((product, size) => product * size, 1);
-  const open = openIn(source, probs);
   if (!isFull && open === runs.length / 2) return undefined;
   const unread = isShort || (open > 0 && !isFull);
   if (isFull && !unread) checkBrackets(probs, sizes, problems);
   return { runs, offset: start, unread, isOpen };
-}
-
-function openIn(source: string, { runs }: TableText): number {
-  let open = 0;
-  for (let at = 0; at < runs.length; at += 2) {
-    // Most are numbers, and no sign is longer than this.
-    const end = runs[at + 1] ?? 0;
-    if (end - (runs[at] ?? 0) <= 7 && isOpen(source.slice(runs[at], end))) open += 1;
-  }
-  return open;
 }

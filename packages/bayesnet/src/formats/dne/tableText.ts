@@ -10,6 +10,8 @@ export interface TableText {
   readonly runs: Runs;
   /** The brackets of each depth, from the outermost: all of one depth have as many entries. */
   readonly brackets: readonly Bracket[];
+  /** How many entries are signs for what nobody gave. */
+  readonly open: number;
   /** True if one sign stands for more than one number: `#2` for a certain state, `@undef` for a whole row. */
   readonly isShort: boolean;
 }
@@ -35,14 +37,24 @@ export function takeTable(scanner: TextScanner, node: string): TableText {
   const brackets: Bracket[] = [];
   const opened: { entries: number; signs: number }[] = [];
   let isShort = false;
+  let open = 0;
   let end = start;
   do {
     const inside = opened.at(-1);
-    if (inside && (scanner.is('(') || scanner.kind === 'word')) {
+    const isWord = scanner.kind === 'word';
+    if (inside && (isWord || scanner.is('('))) {
       inside.entries += 1;
       if (inside.entries > (brackets[opened.length - 1]?.entries ?? Infinity)) scanner.refuse(')');
     }
-    if (scanner.is('(')) opened.push({ entries: 0, signs: 0 });
+    if (isWord) {
+      runs.push(scanner.start, scanner.end);
+      const sign = signAt(scanner);
+      if (sign === 'open') open += 1;
+      if (sign === 'state') isShort = true;
+      if (inside && sign) inside.signs += 1;
+    } else if (inside && scanner.is(',')) {
+      // Between two entries, or behind the last.
+    } else if (scanner.is('(')) opened.push({ entries: 0, signs: 0 });
     else if (inside && scanner.is(')')) {
       opened.pop();
       const isOneSign = inside.entries === 1 && inside.signs === 1;
@@ -50,20 +62,28 @@ export function takeTable(scanner: TextScanner, node: string): TableText {
       if (isOneSign) isShort = true;
       else if (!first) brackets[opened.length] = { entries: inside.entries, closed: scanner.start };
       else if (inside.entries < first.entries) scanner.refuse(',');
-    } else if (scanner.kind === 'word') {
-      runs.push(scanner.start, scanner.end);
-      const { text } = scanner;
-      if (stateIndex(text) !== undefined) isShort = true;
-      if (inside && (isOpen(text) || stateIndex(text) !== undefined)) inside.signs += 1;
     } else if (scanner.kind === 'text') scanner.refuseFor('no-number');
-    else if (!inside || !scanner.is(',')) scanner.refuse(inside ? ')' : '(');
+    else scanner.refuse(inside ? ')' : '(');
     checkSize(scanner, node, opened.length, runs.length);
     if (scanner.failed) break;
     end = scanner.end;
     scanner.next();
   } while (opened.length > 0);
-  return { start, end, runs, brackets, isShort };
+  return { start, end, runs, brackets, open, isShort };
 }
+
+/** What the word at hand stands for, if it is no number: most are, so that only their first sign is looked at. */
+function signAt({ source, start, end }: TextScanner): 'open' | 'state' | undefined {
+  const code = source.charCodeAt(start);
+  if (code !== HASH && code !== AT && code !== X && code !== SMALL_X) return undefined;
+  const text = source.slice(start, end);
+  if (isOpen(text)) return 'open';
+  return stateIndex(text) === undefined ? undefined : 'state';
+}
+const HASH = 35;
+const AT = 64;
+const X = 88;
+const SMALL_X = 120;
 
 function checkSize(scanner: TextScanner, node: string, depth: number, runs: number): void {
   if (depth > limits.depth) {

@@ -1,7 +1,7 @@
 import type { Coded } from '../../coded.js';
 import { tolerances } from '../../network/limits.js';
+import type { NetworkNode } from '../../network/network.js';
 import type { ProblemParams } from '../../problem.js';
-import type { Runs } from '../numbers.js';
 
 type Refusal = Coded<Pick<ProblemParams, 'other-format'>>;
 
@@ -21,13 +21,13 @@ export const BY_AGRUM: Refusal = {
  * pgmpy varies the variable itself slowest, where the format says fastest. It is told by its sums, because only so they
  * are 1. Tried with pgmpy 1.1.2, which mixes up the parents when it reads such a file back: it converts none.
  */
-export function isByPgmpy(source: string, runs: Runs, states: number): boolean {
-  const columns = runs.length / 2 / states;
+export function isByPgmpy({ cpt, states }: NetworkNode): boolean {
+  if (!cpt) return false;
+  const columns = cpt.length / states.length;
   const asSaid = new Float64Array(columns);
   const turned = new Float64Array(columns);
-  for (let at = 0; at < runs.length / 2; at += 1) {
-    const value = Number(source.slice(runs[2 * at], runs[2 * at + 1]));
-    const column = Math.floor(at / states);
+  for (const [at, value] of cpt.entries()) {
+    const column = Math.floor(at / states.length);
     asSaid[column] = (asSaid[column] ?? 0) + value;
     turned[at % columns] = (turned[at % columns] ?? 0) + value;
   }

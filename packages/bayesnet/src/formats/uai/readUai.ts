@@ -52,7 +52,8 @@ export function readUai(source: string): ReadResult {
     };
   });
   const { document } = buildDocument({ format: 'uai', source, name: '', description: '', nodes, nodesAt: 0 }, problems);
-  if (!document) return { problems: problems.all() };
+  if (document?.network.nodes.some(isByPgmpy)) problems.error({ ...BY_PGMPY, offset: 0 });
+  if (!document || problems.refused) return { problems: problems.all() };
   problems.warning({ code: 'no-names', params: {}, offset: 0 });
   return { document, problems: problems.all() };
 }
@@ -70,17 +71,27 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
     if (total > limits.numbers) {
       scanner.fail({ code: 'too-many-numbers', params: { node: id, limit: limits.numbers }, offset: start });
     } else if (found > 0 && found !== states * scope.columns) tellCount(scanner, scope, found, start);
-    for (; runs.length < 2 * found && scanner.kind === 'word'; scanner.next()) runs.push(scanner.start, scanner.end);
-    if (runs.length < 2 * found) tellCount(scanner, scope, runs.length / 2, start);
+    let taken = 0;
+    for (; taken < found && scanner.kind === 'word'; taken += 1) {
+      if (taken > 0 && isBlankUpTo(scanner, runs.at(-1) ?? 0)) runs[runs.length - 1] = scanner.end;
+      else runs.push(scanner.start, scanner.end);
+      scanner.next();
+    }
+    if (taken < found) tellCount(scanner, scope, taken, start);
     if (scanner.failed) break;
     if (tables.has(id)) {
       const params = { reason: 'definition', node: id } as const;
       scanner.fail({ code: 'repeated-element', params, offset: scope.offset });
     } else if (isByAgrum(scanner.source, scope.end)) scanner.fail({ ...BY_AGRUM, offset: scope.end });
-    else if (isByPgmpy(scanner.source, runs, states)) scanner.fail({ ...BY_PGMPY, offset: start });
     tables.set(id, { scope, runs, count: { start, end } });
   }
   return tables;
+}
+
+/** Whether nothing but blanks is before the word at hand, and no comment: then one stretch holds both numbers. */
+function isBlankUpTo({ source, start }: TextScanner, from: number): boolean {
+  for (let at = from; at < start; at += 1) if (source.charCodeAt(at) > 32) return false;
+  return true;
 }
 
 function tellCount(scanner: TextScanner, { variable, parents, columns }: Scope, found: number, offset: number): void {
