@@ -5,9 +5,6 @@ const latin1 = (text: string) => Uint8Array.from(text, (character) => character.
 const problemOf = (text: string) => readNetworkFile(latin1(text)).problems[0];
 
 test.each([
-  ['// ~->[DNET-1]->~\n\n// File created by M\xfcller\n\nbnet Larynx {', 'Netica (.dne)', ['GeNIe']],
-  ['BAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
-  ['# made by hand\n# in 2019\nBAYES\n3\n2 2 2', 'UAI (.uai)', ['pyAgrum', 'pgmpy']],
   ['class Asia {\n\n    boolean visitToAsia {\n        [ 0.99,  // False', 'O3PRM (.o3prm)', ['pyAgrum']],
   ['import AsiaClassOnly;\n\nsystem Asia {\n  Asia a;\n}', 'O3PRM (.o3prm)', ['pyAgrum']],
   ['package fr.lip6.printers;\n\nimport base;\n\nclass Room {', 'O3PRM (.o3prm)', ['pyAgrum']],

@@ -19,13 +19,11 @@ const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
   [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
-  [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
   [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
   [/^(?:(?:package|import)\s+[\w.]+\s*;\s*)+(?:type|class|interface|system)\s/, O3PRM],
   [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
   // Its members begin with a type.
   [/^(?:class|interface|system)\s+\w+\s*\{\s*\w+(?:\[\d*\])?\s+\w/, O3PRM],
-  [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
   // Without arrows, so that no program can save it as a Bayesian network.
   [/^MARKOV\s+\d/, byHand('UAI (.uai, a Markov network)')],
 ];

@@ -33,6 +33,8 @@ export interface RawTable {
 /** The state of each column of a deterministic node; the numbers of a noisy-MAX, and the order of their columns. */
 export interface RawGiven {
   readonly outcomes?: Runs | undefined;
+  /** The place of the state that an outcome is, if the file may tell it otherwise than by its name. */
+  readonly outcomeOf?: ((text: string) => number | undefined) | undefined;
   readonly parameters?: Runs | undefined;
   readonly strengths?: Runs | undefined;
 }
