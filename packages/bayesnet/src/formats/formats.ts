@@ -1,9 +1,10 @@
 import type { NetworkFormat } from './format.js';
+import { pgmx } from './pgmx/index.js';
 import { xdsl } from './xdsl/index.js';
 import { xmlbif } from './xmlbif/index.js';
 
 /** Every format, in the order of detection. */
-export const formats: readonly NetworkFormat[] = [xdsl, xmlbif];
+export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, pgmx];
 
 /** The format of a text, determined by its outermost element and never by its file name. */
 export function detectFormat(source: string): NetworkFormat | undefined {
