@@ -1,10 +1,11 @@
 import type { NetworkFormat } from './format.js';
+import { elvira } from './elvira/index.js';
 import { pgmx } from './pgmx/index.js';
 import { xdsl } from './xdsl/index.js';
 import { xmlbif } from './xmlbif/index.js';
 
 /** Every format, in the order of detection. */
-export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, pgmx];
+export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, pgmx, elvira];
 
 /** The format of a text, determined by its outermost element and never by its file name. */
 export function detectFormat(source: string): NetworkFormat | undefined {

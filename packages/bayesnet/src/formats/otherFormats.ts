@@ -19,7 +19,6 @@ const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
-  [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
   [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
   [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
   [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
@@ -73,8 +72,6 @@ export function otherFormat(source: string): OtherFormat | undefined {
       elements.get(root) ?? (bayesServer.test(source.slice(0, 2000)) ? byHand('Bayes Server (.bayes)') : undefined)
     );
   if (rData.test(source)) return { code: 'other-format', params: { reason: 'r-data' } };
-  // Elvira says so itself: its networks and its diagrams begin with different words.
-  if (/^\s*\/\/[^]{0,80}Elvira format/.test(source)) return byHand('Elvira (.elv)');
   const mark = marks.find(([pattern]) => pattern.test(source));
   if (mark) return mark[1];
   const start = beginning(source);
