@@ -1,6 +1,6 @@
 import { columnOf, configurationCount } from '../../cpt/configuration.js';
 import type { ProblemList } from '../problemList.js';
-import type { CellState } from './values.js';
+import type { Cells } from './values.js';
 
 /** In which order a table gives its numbers: a state of its own after the other, or whole columns, in any order. */
 export type CellOrder = { readonly ownStateSlowest: true } | { readonly columns: Int32Array };
@@ -17,28 +17,30 @@ export interface Axis {
  * about the same as another, which is reported.
  */
 export function cellOrder(
-  cells: readonly (readonly CellState[])[],
+  cells: Cells,
   axes: readonly Axis[],
+  source: string,
   problems: ProblemList,
 ): CellOrder | undefined {
   const [own, ...parents] = axes.map(({ states }) => states.length);
   const columns = configurationCount(parents);
-  if (own === undefined || cells.length > own * columns) return undefined;
-  const places = axes.map(({ states }) => new Map(states.map((state, place) => [state, place])));
+  const count = cells.ends.length;
+  if (own === undefined || cells.hasDefault || count > own * columns) return undefined;
+  const reader = new CellReader(cells, axes, source, problems);
+  const order: number[] = [];
   const found = new Set<number>();
-  for (const cell of cells) {
-    const states = placesOf(cell, axes, places, problems);
+  for (let cell = 0; cell < count; cell += 1) {
+    const states = reader.statesOf(cell);
     if (!states) return undefined;
     const place = (states[0] ?? 0) * columns + columnOf(states.slice(1), parents);
     if (found.has(place)) {
-      const params = { node: axes[0]?.id ?? '', column: cell.map(({ text }) => text).join(', ') };
-      problems.error({ code: 'repeated-column', params, offset: cell[0]?.offset ?? 0 });
+      reader.tellRepeated(cell);
       return undefined;
     }
     found.add(place);
+    order.push(place);
   }
-  const order = [...found];
-  if (order.length < own * columns) return undefined;
+  if (count < own * columns) return undefined;
   if (order.every((place, index) => place === index)) return { ownStateSlowest: true };
   const inColumns = order.every((place, index) => {
     const first = order[index - (index % own)] ?? 0;
@@ -48,29 +50,64 @@ export function cellOrder(
   return { columns: Int32Array.from({ length: columns }, (_, column) => (order[column * own] ?? 0) % columns) };
 }
 
-/** The states that a number is about. */
-function placesOf(
-  cell: readonly CellState[],
-  axes: readonly Axis[],
-  places: readonly ReadonlyMap<string, number>[],
-  problems: ProblemList,
-): number[] | undefined {
-  const node = axes[0]?.id ?? '';
-  const offset = cell[0]?.offset ?? 0;
-  if (cell.length !== axes.length) {
-    const params = { reason: 'count', node, found: cell.length, needed: axes.length } as const;
-    problems.error({ code: 'unknown-column', params, offset });
-    return undefined;
+/** Reads which states a number is about: by name, or counted from 0 where they are numbers without quotes. */
+class CellReader {
+  readonly #cells: Cells;
+  readonly #axes: readonly Axis[];
+  readonly #places: readonly ReadonlyMap<string, number>[];
+  readonly #source: string;
+  readonly #problems: ProblemList;
+
+  constructor(cells: Cells, axes: readonly Axis[], source: string, problems: ProblemList) {
+    this.#cells = cells;
+    this.#axes = axes;
+    this.#places = axes.map(({ states }) => new Map(states.map((state, place) => [state, place])));
+    this.#source = source;
+    this.#problems = problems;
   }
-  const found: number[] = [];
-  for (const [axis, word] of cell.entries()) {
-    const place = word.place ?? places[axis]?.get(word.text);
-    if (place === undefined || place >= (axes[axis]?.states.length ?? 0)) {
-      const params = { reason: 'state', node, parent: axes[axis]?.id ?? '', state: word.text } as const;
-      problems.error({ code: 'unknown-column', params, offset: word.offset });
+
+  /** The states of a number; undefined if it is reported that there are none such. */
+  statesOf(cell: number): number[] | undefined {
+    const { ends } = this.#cells;
+    const first = ends[cell - 1] ?? 0;
+    const found = (ends[cell] ?? 0) - first;
+    const needed = this.#axes.length;
+    if (found !== needed) {
+      const params = { reason: 'count', node: this.#node, found, needed } as const;
+      this.#problems.error({ code: 'unknown-column', params, offset: this.#offset(first) });
       return undefined;
     }
-    found.push(place);
+    const states: number[] = [];
+    for (const [axis, { id, states: known }] of this.#axes.entries()) {
+      const word = this.#word(first + axis);
+      const place = /^\d+$/.test(word) ? Number(word) : this.#places[axis]?.get(word.replaceAll('"', ''));
+      if (place === undefined || place >= known.length) {
+        const params = { reason: 'state', node: this.#node, parent: id, state: word } as const;
+        this.#problems.error({ code: 'unknown-column', params, offset: this.#offset(first + axis) });
+        return undefined;
+      }
+      states.push(place);
+    }
+    return states;
   }
-  return found;
+
+  tellRepeated(cell: number): void {
+    const { ends } = this.#cells;
+    const first = ends[cell - 1] ?? 0;
+    const words = this.#axes.map((_, axis) => this.#word(first + axis));
+    const params = { node: this.#node, column: words.join(', ') };
+    this.#problems.error({ code: 'repeated-column', params, offset: this.#offset(first) });
+  }
+
+  get #node(): string {
+    return this.#axes[0]?.id ?? '';
+  }
+
+  #offset(word: number): number {
+    return this.#cells.states[2 * word] ?? this.#cells.offset;
+  }
+
+  #word(word: number): string {
+    return this.#source.slice(this.#cells.states[2 * word], this.#cells.states[2 * word + 1]);
+  }
 }

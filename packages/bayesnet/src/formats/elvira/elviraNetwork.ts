@@ -1,7 +1,8 @@
+import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { type ElviraNode, readNode } from './node.js';
-import { endStatement, readBody, takeKey, takeNames, takeValue } from './property.js';
+import { endStatement, readBody, takeKey, takeStates, takeValue } from './property.js';
 import { type Relation, readRelation } from './relation.js';
 
 /** What a file says, in its own words. */
@@ -41,7 +42,11 @@ export function readNetwork(scanner: TextScanner): ElviraNetwork {
   if (!openings.some((word) => scanner.take(word))) scanner.refuse('bnet');
   network.title = scanner.takeName()?.text ?? '';
   scanner.expect('{');
-  while (scanner.kind !== 'end' && !scanner.is('}')) readMember(scanner, network);
+  const limit = limits.elements;
+  for (let members = 0; scanner.kind !== 'end' && !scanner.is('}'); members += 1) {
+    if (members < limit) readMember(scanner, network);
+    else scanner.fail({ code: 'too-many-elements', params: { limit }, offset: scanner.start });
+  }
   network.end = scanner.start;
   scanner.expect('}');
   if (scanner.kind !== 'end') scanner.refuseFor('unknown-word');
@@ -92,6 +97,6 @@ function readDefault(scanner: TextScanner, network: Collected): void {
     takeValue(scanner);
     return;
   }
-  network.defaultStates = takeNames(scanner).map(({ text }) => text);
+  network.defaultStates = takeStates(scanner, 'default').map(({ text }) => text);
   endStatement(scanner);
 }

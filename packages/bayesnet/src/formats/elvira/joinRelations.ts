@@ -73,7 +73,7 @@ interface Joined {
 function rawNode(node: ElviraNode, relation: Relation | undefined, joined: Joined): RawNode {
   const { parents, axes, file } = joined;
   const values = relation?.values;
-  const kind = node.kind === 'chance' ? chanceKind(values) : node.kind;
+  const kind = node.kind === 'chance' ? chanceKind(relation) : node.kind;
   const table = kind === 'chance' && values ? tableOf(node, values, joined) : undefined;
   return {
     id: node.id,
@@ -92,17 +92,19 @@ function rawNode(node: ElviraNode, relation: Relation | undefined, joined: Joine
   };
 }
 
-function chanceKind(values: Values | undefined): NodeKind {
+function chanceKind(relation: Relation | undefined): NodeKind {
+  if (relation?.isDeterministic) return 'deterministic';
+  const values = relation?.values;
   return values?.kind === 'other' && noisyMax.has(values.model.toLowerCase()) ? 'noisy-max' : 'chance';
 }
 
-function tableOf(node: ElviraNode, values: Values, { parents, axes, problems }: Joined): RawTable {
+function tableOf(node: ElviraNode, values: Values, { parents, axes, file, problems }: Joined): RawTable {
   const { offset } = values;
   if (values.kind === 'other') return { runs: [], offset, unread: true };
   const { runs } = values;
   if (values.kind === 'numbers') return { runs, offset };
   const all = [node.id, ...parents.map(({ text }) => text)].map((id) => axes.get(id) ?? { id, states: [] });
-  const order = values.hasDefault ? undefined : cellOrder(values.cells, all, problems);
+  const order = cellOrder(values, all, file.source, problems);
   if (!order) return { runs, offset, unread: true };
   if ('ownStateSlowest' in order) return { runs, offset };
   return { runs, offset, listed: () => order };

@@ -1,7 +1,7 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { endStatement, readBody, takeNames, takeValue } from './property.js';
+import { endStatement, readBody, takeStates, takeValue } from './property.js';
 
 /** A `node` of a file, without its table. */
 export interface ElviraNode {
@@ -45,7 +45,7 @@ export function readNode(scanner: TextScanner): ElviraNode | undefined {
         const params = { reason: 'field', field: key, node: name.text } as const;
         scanner.problems.error({ code: 'repeated-element', params, offset: scanner.start });
       }
-      states = takeNames(scanner);
+      states = takeStates(scanner, name.text);
       endStatement(scanner);
     });
   }

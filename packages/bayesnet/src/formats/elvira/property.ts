@@ -1,3 +1,4 @@
+import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 
@@ -22,14 +23,16 @@ export function endStatement(scanner: TextScanner): void {
   if (!scanner.take(';') && scanner.kind !== 'word' && !scanner.is('}')) scanner.refuse(';');
 }
 
-/** Takes names in brackets, with or without commas. */
-export function takeNames(scanner: TextScanner): Word[] {
+/** Takes the names of the states of a node, or of all by default, in brackets, with or without commas. */
+export function takeStates(scanner: TextScanner, node: string): Word[] {
   const names: Word[] = [];
+  const limit = limits.states;
   scanner.expect('(');
   while (scanner.kind !== 'end' && !scanner.is(')')) {
     if (scanner.take(',')) continue;
     const name = scanner.takeName();
     if (name) names.push(name);
+    if (names.length > limit) scanner.fail({ code: 'too-many-states', params: { node, limit }, offset: scanner.start });
   }
   scanner.expect(')');
   return names;

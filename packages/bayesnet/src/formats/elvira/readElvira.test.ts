@@ -160,6 +160,22 @@ describe('the order of a table', () => {
   });
 });
 
+test('R-3448: a relation that says so is deterministic', () => {
+  const file = bnet(node('A', 'no', 'yes'), 'relation A { deterministic = true; values = table (0 1); }\n');
+  expect(file.network.nodes[0]).toMatchObject({ notAssessed: 'deterministic' });
+});
+
+test.each([
+  ['states', `node A { states = (${'a '.repeat(1001)}); }`, 'too-many-states'],
+  ['variables of a relation', `relation ${'a '.repeat(5001)};`, 'too-many-nodes'],
+  ['numbers', `node A; relation A { values = table (${'1 '.repeat(2_000_001)}); }`, 'too-many-numbers'],
+  ['members', 'link a b;'.repeat(200_001), 'too-many-elements'],
+])('R-3445: more %s than any file has are refused where they are', (_what, member, code) => {
+  const { problems } = readNetworkFile(encode(`bnet "" {\n${member}}\n`));
+  expect(problems.map((problem) => problem.code)).toEqual([code]);
+  expect(problems[0]?.position.line).toBe(2);
+});
+
 describe('what OpenMarkov and people write', () => {
   test('R-3445: the semicolon after a value may be missing before the next word', () => {
     const file = bnet(

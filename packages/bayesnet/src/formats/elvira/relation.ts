@@ -1,3 +1,4 @@
+import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { endStatement, readBody, takeValue } from './property.js';
@@ -10,6 +11,8 @@ export interface Relation {
   readonly values: Values | undefined;
   /** False for the parameters of a canonical model and for restrictions, which decide no variable on their own. */
   readonly decides: boolean;
+  /** Whether the file says that the states of the other variables leave no doubt. */
+  readonly isDeterministic: boolean;
   /** Where values can be inserted: before the closing brace, or in place of the semicolon of a relation without any. */
   readonly end: { readonly offset: number; readonly isBrace: boolean };
 }
@@ -18,15 +21,18 @@ export interface Relation {
 export function readRelation(scanner: TextScanner): Relation {
   const offset = scanner.start;
   const variables: Word[] = [];
+  const limit = limits.nodes;
   while (scanner.kind === 'word' || scanner.kind === 'text') {
     variables.push(scanner.word);
     scanner.next();
     scanner.take(',');
+    if (variables.length > limit) scanner.fail({ code: 'too-many-nodes', params: { limit }, offset: scanner.start });
   }
   const of = variables[0]?.text ?? '';
   if (variables.length === 0) scanner.refuseFor('no-name');
   let values: Values | undefined;
   let decides = true;
+  let isDeterministic = false;
   const semicolon = scanner.start;
   const isBrace = !scanner.take(';');
   const end = isBrace
@@ -42,8 +48,9 @@ export function readRelation(scanner: TextScanner): Relation {
         }
         const value = takeValue(scanner)?.text;
         if (key === 'active' && value === 'false') decides = false;
+        else if (key === 'deterministic') isDeterministic = value === 'true';
         else if (key === 'kind-of-relation' && value === 'constraint') decides = false;
       })
     : semicolon;
-  return { offset, variables, values, decides, end: { offset: end, isBrace } };
+  return { offset, variables, values, decides, isDeterministic, end: { offset: end, isBrace } };
 }

@@ -1,5 +1,5 @@
 import { limits } from '../../network/limits.js';
-import type { Word } from '../rawNode.js';
+import type { Runs } from '../numbers.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** What a relation says of its first variable. */
@@ -11,21 +11,18 @@ export interface Numbers {
   readonly offset: number;
   /** The offset behind the opening bracket. */
   readonly opened: number;
-  readonly runs: readonly number[];
-}
-
-/** A state that a number is about: by its name, or by its place, from 0, if it is a number without quotes. */
-export interface CellState extends Word {
-  readonly place: number | undefined;
+  readonly runs: Runs;
 }
 
 /** `table ([yes, no] = 0.1, …)`: each number with the states that it is about. */
 export interface Cells {
   readonly kind: 'cells';
   readonly offset: number;
-  readonly runs: readonly number[];
-  /** The states of each number, the first of the variable itself. */
-  readonly cells: readonly (readonly CellState[])[];
+  readonly runs: Runs;
+  /** Where the words for the states of all numbers begin and end, with their quotes; the first is the variable's own. */
+  readonly states: Runs;
+  /** How many of these words there are up to each number. */
+  readonly ends: readonly number[];
   /** Whether there is a number for all others. Elvira itself passes over it, so that such a table is only kept. */
   readonly hasDefault: boolean;
 }
@@ -65,29 +62,30 @@ function readNumbers(scanner: TextScanner, of: string, at: Pick<Numbers, 'offset
 
 function readCells(scanner: TextScanner, of: string, offset: number): Cells {
   const runs: number[] = [];
-  const cells: CellState[][] = [];
+  const states: number[] = [];
+  const ends: number[] = [];
   let hasDefault = false;
   while (scanner.kind !== 'end' && !scanner.is(')')) {
     if (scanner.take(',')) continue;
     if (scanner.take('default')) hasDefault = true;
-    else cells.push(takeStates(scanner));
+    else {
+      takeStates(scanner, states);
+      ends.push(states.length / 2);
+    }
     scanner.expect('=');
     takeNumber(scanner, of, runs);
   }
-  return { kind: 'cells', offset, runs, cells, hasDefault };
+  return { kind: 'cells', offset, runs, states, ends, hasDefault };
 }
 
-function takeStates(scanner: TextScanner): CellState[] {
-  const states: CellState[] = [];
+function takeStates(scanner: TextScanner, states: number[]): void {
   scanner.expect('[');
   while (scanner.kind !== 'end' && !scanner.is(']')) {
     if (scanner.take(',')) continue;
-    const isPlace = scanner.kind === 'word' && /^\d+$/.test(scanner.text);
-    const state = scanner.takeName();
-    if (state) states.push({ ...state, place: isPlace ? Number(state.text) : undefined });
+    const { start, end } = scanner;
+    if (scanner.takeName()) states.push(start, end);
   }
   scanner.expect(']');
-  return states;
 }
 
 function takeNumber(scanner: TextScanner, of: string, runs: number[]): void {
