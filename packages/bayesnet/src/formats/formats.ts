@@ -5,11 +5,13 @@ import { dsl } from './dsl/index.js';
 import { net } from './net/index.js';
 import { dne } from './dne/index.js';
 import { uai } from './uai/index.js';
+import { elvira } from './elvira/index.js';
+import { pgmx } from './pgmx/index.js';
 import { xdsl } from './xdsl/index.js';
 import { xmlbif } from './xmlbif/index.js';
 
 /** Every format, in the order of detection. */
-export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, net, dsl, bif, dsc, dne, uai];
+export const formats: readonly NetworkFormat[] = [xdsl, xmlbif, pgmx, net, dsl, bif, dsc, dne, uai, elvira];
 
 /** The format of a text, determined by its outermost element and never by its file name. */
 export function detectFormat(source: string): NetworkFormat | undefined {

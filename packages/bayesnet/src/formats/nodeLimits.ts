@@ -34,7 +34,7 @@ function tooLong(reason: 'node' | 'display-name' | 'state', { text, offset }: Wo
 }
 
 /** Reports that the file holds more numbers than allowed. */
-export function tellTooManyNumbers(node: RawNode, problems: ProblemList): void {
+export function tellTooManyNumbers(node: Pick<RawNode, 'id' | 'offset' | 'table'>, problems: ProblemList): void {
   problems.error({
     code: 'too-many-numbers',
     params: { node: node.id, limit: limits.numbers },

@@ -29,8 +29,6 @@ test.each([
 });
 
 test.each([
-  ['//  Influence Diagram\n//   Elvira format \n\nidiagram  "x" {', 'Elvira (.elv)'],
-  ['bnet  "Untitled4" { ', 'Elvira (.elv)'],
   ['MARKOV\n3\n2 2 2', 'UAI (.uai, a Markov network)'],
   ['{"model": {"settings": {}, "networks": [', 'AgenaRisk (.cmpx)'],
   ['<Network xmlns="http://schemas.bayesserver.com/2010/"/>', 'Bayes Server (.bayes)'],

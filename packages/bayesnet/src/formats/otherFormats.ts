@@ -18,7 +18,6 @@ const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
-  [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
   [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
   [/^(?:(?:package|import)\s+[\w.]+\s*;\s*)+(?:type|class|interface|system)\s/, O3PRM],
   [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
@@ -31,7 +30,6 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
 /** Outermost elements of XML formats. */
 const elements: ReadonlyMap<string, OtherFormat> = new Map([
   ['ANALYSISNOTEBOOK', convertible('Microsoft Belief Networks (XBN)', PGMPY)],
-  ['ProbModelXML', byHand('OpenMarkov (ProbModelXML)')],
   ['ProbNet', byHand('OpenMarkov (ProbModelXML)')],
   ['OpenMarkov', byHand('OpenMarkov (ProbModelXML)')],
   ['PMML', byHand('PMML')],
@@ -64,8 +62,6 @@ export function otherFormat(source: string): OtherFormat | undefined {
       elements.get(root) ?? (bayesServer.test(source.slice(0, 2000)) ? byHand('Bayes Server (.bayes)') : undefined)
     );
   if (rData.test(source)) return { code: 'other-format', params: { reason: 'r-data' } };
-  // Elvira says so itself: its networks and its diagrams begin with different words.
-  if (/^\s*\/\/[^]{0,80}Elvira format/.test(source)) return byHand('Elvira (.elv)');
   const mark = marks.find(([pattern]) => pattern.test(source));
   if (mark) return mark[1];
   const start = beginning(source);

@@ -50,6 +50,11 @@ export interface Insertion {
    * `ownStateSlowest`, the states with the numbers of each.
    */
   readonly text: (rows: readonly (readonly string[])[]) => string;
+  /**
+   * What stands before and after all the tables that are missing, if they go to one place behind everything else; written
+   * once, with the first of them.
+   */
+  readonly around?: readonly [before: string, after: string];
 }
 
 /** Where a node's table is in its file. */

@@ -19,13 +19,24 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
   }
   const splice = new Splice(document.source);
   const places = [...document.places].sort(([, a], [, b]) => startOf(a) - startOf(b));
+  const enclosed: string[] = [];
+  let enclosing: InsertionPlace | undefined;
   for (const [key, place] of places) {
     const source = tables.get(key);
     if (!source) continue;
     const column = written(key, place.states, source);
-    if (place.kind === 'numbers') replaceNumbers(splice, place, column);
-    else insertTable(splice, place, column);
+    if (place.kind === 'numbers') {
+      replaceNumbers(splice, place, column);
+      continue;
+    }
+    const text = tableText(place, column);
+    if (text === undefined) continue;
+    if (place.around) {
+      enclosing = place;
+      enclosed.push(text);
+    } else splice.replace(place.start, place.end, text);
   }
+  if (enclosing?.around) splice.replace(enclosing.start, enclosing.end, enclosing.around.join(enclosed.join('')));
   return splice.text();
 }
 
@@ -93,17 +104,18 @@ function addColumns(
   }
 }
 
-function insertTable(splice: Splice, place: InsertionPlace, source: WrittenColumns): void {
+/** A table that is missing from the file; undefined as long as it lacks a column, or if the file cannot hold it. */
+function tableText(place: InsertionPlace, source: WrittenColumns): string | undefined {
   const { states, columns } = place;
-  if (!fitsFile(states, columns)) return;
+  if (!fitsFile(states, columns)) return undefined;
   const all: (readonly string[])[] = [];
   for (let column = 0; column < columns; column += 1) {
     const numbers = source(column);
-    if (!numbers) return;
+    if (!numbers) return undefined;
     all.push(numbers);
   }
   const rows = place.ownStateSlowest
     ? Array.from({ length: states }, (_, state) => all.map((column) => column[state] ?? ''))
     : all;
-  splice.replace(place.start, place.end, place.text(rows));
+  return place.text(rows);
 }
