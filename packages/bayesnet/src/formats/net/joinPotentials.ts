@@ -1,5 +1,6 @@
 import type { NodePosition } from '../../network/network.js';
 import { withBoundaries } from '../boundaries.js';
+import { definitionsByName } from '../definitionsByName.js';
 import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable, Word } from '../rawNode.js';
@@ -10,39 +11,17 @@ import { descriptionOf, stateDescriptionsOf } from './notes.js';
 
 /** Joins nodes with their potentials, which may precede them. */
 export function joinPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
-  const potentials = potentialsByName(reader, problems);
+  const names = new Set(reader.nodes.map(({ name }) => name.text));
+  const potentials = definitionsByName(reader.potentials, names, problems);
   return reader.nodes.map((node) => {
     const potential = potentials.get(node.name.text);
     return rawNode(node, potential, potential ? tablePlace(potential, source) : potentialPlace(node, reader, source));
   });
 }
 
-function potentialsByName(reader: NetReader, problems: ProblemList): Map<string, PotentialBlock> {
-  const names = new Set(reader.nodes.map(({ name }) => name.text));
-  const potentials = new Map<string, PotentialBlock>();
-  for (const potential of reader.potentials) {
-    const { of, offset } = potential;
-    if (!names.has(of.text)) {
-      problems.error({
-        code: 'unknown-parent',
-        params: { reason: 'definition', other: of.text },
-        offset: of.offset,
-      });
-    } else if (potentials.has(of.text)) {
-      problems.error({ code: 'repeated-element', params: { reason: 'definition', node: of.text }, offset });
-    } else potentials.set(of.text, potential);
-  }
-  return potentials;
-}
-
 function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: Place): RawNode {
-  const states =
-    node.kind === 'utility'
-      ? []
-      : withBoundaries(
-          node.states,
-          node.values.map(({ text }) => text),
-        );
+  const boundaries = node.values.map(({ text }) => text);
+  const states = node.kind === 'utility' ? [] : withBoundaries(node.states, boundaries);
   return {
     id: node.name.text,
     offset: node.offset,

@@ -2,7 +2,7 @@ import { describes, readsAsSentence } from '../describes.js';
 import type { Word } from '../rawNode.js';
 
 /** What is noted about a network, a node or its states, by the name of the field. */
-export type Notes = ReadonlyMap<string, string>;
+type Notes = ReadonlyMap<string, string>;
 
 /** Fields of the language itself. */
 const ownFields = new Set(['label', 'name', 'subtype']);

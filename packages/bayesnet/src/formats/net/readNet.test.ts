@@ -141,4 +141,5 @@ test('R-3410: more nodes, states or numbers than allowed are refused where the l
   expect(codes(`node A {${states}} potential (A) {data = (${'1 0 '.repeat(limits.numbers / 2 + 1)});}`)).toEqual([
     'too-many-numbers',
   ]);
+  expect(codes(`node A {${states} label = "${'x'.repeat(limits.piece + 1)}";}`)).toEqual(['too-large']);
 });

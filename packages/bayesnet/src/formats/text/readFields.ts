@@ -4,7 +4,7 @@ import type { TextScanner } from './textScanner.js';
 export type TakeField = (name: string, offset: number) => boolean;
 
 /** The fields that a node may have only once. */
-export interface Single {
+interface Single {
   readonly node: string;
   readonly fields: readonly string[];
 }

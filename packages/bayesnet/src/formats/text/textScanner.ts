@@ -185,6 +185,9 @@ export class TextScanner {
       else if (code === quote) {
         this.kind = 'text';
         this.end = end + 1;
+        if (end - at > limits.piece) {
+          this.fail({ code: 'too-large', params: { reason: 'text', limit: limits.piece }, offset: at });
+        }
         return;
       }
     }

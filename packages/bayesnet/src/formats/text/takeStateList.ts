@@ -4,7 +4,7 @@ import type { TextScanner } from './textScanner.js';
 import { takeWords } from './takeWords.js';
 
 /** The states of a node as a list in round brackets; one without a name is reported. */
-export function takeStates(scanner: TextScanner, node: string): Word[] {
+export function takeStateList(scanner: TextScanner, node: string): Word[] {
   const states = takeWords(scanner, limits.states);
   const nameless = states.find(({ text }) => text === '');
   if (nameless) {
