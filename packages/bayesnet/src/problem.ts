@@ -80,7 +80,7 @@ export interface ProblemParams {
   'malformed-text':
     | { readonly reason: 'wrong-sign'; readonly text: string; readonly expected: string }
     | { readonly reason: 'cut-off'; readonly expected: string }
-    | { readonly reason: 'no-name' | 'no-number' | 'no-text' | 'unknown-word'; readonly text: string }
+    | { readonly reason: 'no-name' | 'no-number' | 'unknown-word'; readonly text: string }
     /** `character` like U+0007. */
     | { readonly reason: 'impossible-character'; readonly character: string }
     | { readonly reason: 'open-text' | 'open-comment' };

@@ -115,7 +115,6 @@ export const problemSentences: ProblemSentences = {
     'cut-off': ({ expected }, where) => damaged(where, `the file ends where ${quote(expected)} belongs`),
     'no-name': ({ text }, where) => damaged(where, `${quote(text)} stands where a name belongs`),
     'no-number': ({ text }, where) => damaged(where, `${quote(text)} stands where a number belongs`),
-    'no-text': ({ text }, where) => damaged(where, `${quote(text)} stands where a text in quotes belongs`),
     'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} is no word of this format`),
     'impossible-character': ({ character }, where) =>
       damaged(where, `the character ${character} stands, which no text holds`),

@@ -127,8 +127,6 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'cut-off': ({ expected }, where) => damaged(where, `Die Datei endet, wo ${quote(expected)} hingehört.`),
     'no-name': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo ein Name hingehört.`),
     'no-number': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo eine Zahl hingehört.`),
-    'no-text': ({ text }, where) =>
-      damaged(where, `Hier steht ${quote(text)}, wo ein Text in Anführungszeichen hingehört.`),
     'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} kennt dieses Format nicht.`),
     'impossible-character': ({ character }, where) =>
       damaged(where, `Hier steht das Zeichen ${character}, das in keinem Text vorkommt.`),

@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
+import { newBif } from './newBif.js';
 import { readBif } from './readBif.js';
 
 /** The first block; a comment may stand before its bracket. */
@@ -18,4 +19,5 @@ export const bif: NetworkFormat = {
   detect: (source) => firstBlock.test(beginning(source)),
   read: readBif,
   write: writeTables,
+  making: { create: newBif, carries: new Set(['positions']) },
 };

@@ -4,7 +4,7 @@ import type { Network, NetworkNode } from '../../network/network.js';
 import { decimalsOf } from '../decimals.js';
 import type { Detail, FullNetwork, FullNode } from '../format.js';
 import { formatOf } from '../formats.js';
-import { nameOf } from './identifiers.js';
+import { identifierOf, nameOf } from './identifiers.js';
 
 /**
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
@@ -65,8 +65,8 @@ function inFull(network: Network): NetworkNode[] {
 
 /** How many nodes have what a format may have no place for. */
 export type Details = Readonly<Record<Exclude<Detail, 'names'>, number>> & {
-  /** Ids with so many characters or more, for limits on names. */
-  readonly idsLongerThan: (characters: number) => number;
+  /** All of them, for limits on names. */
+  readonly ids: readonly string[];
 };
 
 /** What a network says of its nodes besides what is computed with. */
@@ -78,7 +78,7 @@ export function detailsOf(nodes: readonly NetworkNode[]): Details {
     'state-descriptions': count(({ states }) => states.some(({ description }) => description)),
     intervals: count(({ states }) => states.some(({ interval }) => interval)),
     positions: count(({ position }) => position),
-    idsLongerThan: (characters) => count(({ id }) => id.length > characters),
+    ids: nodes.map(({ id }) => id),
   };
 }
 
@@ -87,7 +87,8 @@ export function lossesIn(details: Details, format: string): Loss[] {
   const making = formatOf(format)?.making;
   if (!making) return [];
   const { carries, longestName } = making;
-  const names = longestName === undefined ? 0 : details.idsLongerThan(longestName);
+  const isTooLong = (id: string) => identifierOf(nameOf(id)).length > (longestName ?? Number.POSITIVE_INFINITY);
+  const names = details.ids.filter(isTooLong).length;
   const found: Loss[] = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
     .filter((detail) => !carries.has(detail))
     .map((detail) => ({ detail, nodes: details[detail] }));

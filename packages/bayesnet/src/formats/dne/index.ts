@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
+import { LONGEST_NAME, newDne } from './newDne.js';
 import { readDne } from './readDne.js';
 
 /** Netica's text format, DNET-1: `bnet Name {` with nodes. Elvira begins with the same word, and says so. */
@@ -12,4 +13,9 @@ export const dne: NetworkFormat = {
   detect: (source) => /^bnet\s+[\w.-]+\s*\{/.test(beginning(source)) && !/^\s*\/\/[^]{0,80}Elvira format/.test(source),
   read: readDne,
   write: writeTables,
+  making: {
+    create: newDne,
+    carries: new Set(['display-names', 'descriptions', 'positions']),
+    longestName: LONGEST_NAME,
+  },
 };

@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
+import { newDsc } from './newDsc.js';
 import { readDsc } from './readDsc.js';
 
 /**
@@ -15,4 +16,5 @@ export const dsc: NetworkFormat = {
   detect: (source) => /^belief\s+network\b/i.test(beginning(source)),
   read: readDsc,
   write: writeTables,
+  making: { create: newDsc, carries: new Set(['display-names', 'positions']) },
 };

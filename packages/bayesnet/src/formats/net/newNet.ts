@@ -3,7 +3,10 @@ import { quoted } from '../convert/quoted.js';
 import { nested, writtenColumns } from '../convert/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
-/** A network as a new file of Hugin's NET format (5.x): labels, positions and descriptions have their places in it. */
+/**
+ * A network as a new file of Hugin's NET format (5.x): labels, positions and descriptions have their places in it. Hugin
+ * counts upwards.
+ */
 export function newNet({ nodes, name, description }: FullNetwork): string {
   return [
     'net',
@@ -23,7 +26,7 @@ function node({ id, name, states, position, description }: FullNode): string {
     `node ${identifierOf(id)}`,
     '{',
     `  label = ${quoted(name)};`,
-    ...(position ? [`  position = (${Math.round(position.left)} ${Math.round(position.top)});`] : []),
+    ...(position ? [`  position = (${Math.round(position.left)} ${-Math.round(position.top)});`] : []),
     `  states = (${states.map((state) => quoted(state.id)).join(' ')});`,
     ...(description ? [`  HR_Desc = ${quoted(description)};`] : []),
     '}',

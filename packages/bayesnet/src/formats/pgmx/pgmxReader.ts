@@ -125,7 +125,7 @@ export class PgmxReader implements XmlHandlers {
   #openLink({ directed }: Attributes, offset: number): void {
     // Where not every link is an arrow, what the file holds are no probabilities given parents.
     if (directed?.trim() === 'false') {
-      const format = 'OpenMarkov (.pgmx, with undirected links)';
+      const format = 'OpenMarkov, with undirected links';
       this.#xml.stop({ code: 'other-format', params: { reason: 'by-hand', format }, offset });
     }
     this.#link = { ends: [] };

@@ -127,7 +127,7 @@ export class TextScanner {
   }
 
   /** Reports that the token at hand is not what the reason says. */
-  refuseFor(reason: 'no-name' | 'no-number' | 'no-text' | 'unknown-word'): void {
+  refuseFor(reason: 'no-name' | 'no-number' | 'unknown-word'): void {
     const params = { reason, text: this.#shown() } as const;
     this.fail({ code: 'malformed-text', params, offset: this.start });
   }

@@ -34,7 +34,7 @@ function detailsOfRows(nodes: readonly NodeSummaryRow[]): Details {
     'state-descriptions': count(({ hasDescribedStates }) => hasDescribedStates),
     intervals: count(({ hasIntervals }) => hasIntervals),
     positions: count(({ hasPosition }) => hasPosition),
-    idsLongerThan: (characters) => count(({ fileId }) => fileId.length > characters),
+    ids: nodes.map(({ fileId }) => fileId),
   };
 }
 
