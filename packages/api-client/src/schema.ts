@@ -1597,7 +1597,7 @@ export interface paths {
         /**
          * Download the network with its answers
          * @description The uploaded bytes with only the numbers of answered columns replaced. The file name is that of the upload, in `Content-Disposition`.
-         *     With `format` the same network as a new XMLBIF 0.3 file, also where the upload was XMLBIF, or every answer that anybody ever gave as a table, with whether it counts.
+         *     With `format` the same network as a new file of another program, or every answer that anybody ever gave as a table, with whether it counts.
          */
         get: operations["downloadNetwork"];
         put?: never;
@@ -2314,6 +2314,12 @@ export interface components {
             name?: string;
             /** @description What stands there instead. */
             text?: string;
+            /** @description The sign or word that belongs there. */
+            expected?: string;
+            /** @description What a node of a text format says of itself, such as its states. */
+            field?: string;
+            /** @description The states of the parents that a line of a table is for, as written. */
+            column?: string;
             /** @description An element of XML. */
             element?: string;
             /** @description The element around it. */
@@ -2349,7 +2355,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "outcome" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "count" | "cut-off" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "field" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-name" | "no-number" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "open-comment" | "open-text" | "outcome" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-word" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "wrong-sign" | "zip";
         /** @description A sentence for the user. */
         Message: {
             /** @description A sentence for the user. */
@@ -3791,12 +3797,25 @@ export interface components {
             /** @description Whether only the owner may reset nodes from now on. */
             ownerOnly: boolean;
         };
+        /**
+         * @description The value of `format` in the address of the download: every answer as a table (`csv`), what counts of them as cases for a Dirichlet distribution of each column
+         *     (`counts`), or the network as a new file of GeNIe (`xdsl`), Hugin (`net`), Netica (`dne`),
+         *     Microsoft (`dsc`), or of the interchange formats BIF and XMLBIF 0.3.
+         * @enum {string}
+         */
+        OtherFormat: "bif" | "counts" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
         OtherDownload: {
-            /**
-             * @description The value of `format` in the address of the download.
-             * @enum {string}
-             */
-            format: "csv" | "xmlbif";
+            format: components["schemas"]["OtherFormat"];
+            /** @description What of the upload has no place in it. Left out if that is nothing. */
+            losses?: {
+                /**
+                 * @description What it is. `names` are ids that are shortened.
+                 * @enum {string}
+                 */
+                detail: "descriptions" | "display-names" | "intervals" | "names" | "positions" | "state-descriptions";
+                /** @description Of how many nodes. */
+                nodes: number;
+            }[];
             /** @description Why it cannot be had now, as the download would answer. */
             refusal?: {
                 code: components["schemas"]["ErrorCode"];
@@ -8073,7 +8092,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
-                format?: "csv" | "xmlbif";
+                format?: "bif" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
             };
             header?: never;
             path: {
@@ -8097,6 +8116,8 @@ export interface operations {
                 content: {
                     /** @example <smile version="1.0" id="larynx">…</smile> */
                     "application/xml": string;
+                    /** @example net { } node Larynx { states = ("yes" "no"); } */
+                    "text/plain": string;
                     /**
                      * @example node,node_name,question,parents,state,share,n
                      *     n1,Tumour site,1,,glottic,0.55,4
@@ -9042,7 +9063,7 @@ export interface operations {
         parameters: {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
-                format?: "csv" | "xmlbif";
+                format?: components["schemas"]["OtherFormat"];
                 /** @description With `format=csv`: `table` tells the states of the parents in one cell, `analysis`, for R and Python, in a column for each parent, and without a byte order mark. Leave out for `table`. */
                 layout?: "table" | "analysis";
                 /** @description With `format=csv`: what stands between cells. With `semicolon`, numbers have a comma. Leave out for `comma`. */
@@ -9077,6 +9098,8 @@ export interface operations {
                 content: {
                     /** @example <smile version="1.0" id="larynx">…</smile> */
                     "application/xml": string;
+                    /** @example net { } node Larynx { states = ("yes" "no"); } */
+                    "text/plain": string;
                     /**
                      * @example node,state,probability
                      *     Tumour site,glottic,0.55

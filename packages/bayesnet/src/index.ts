@@ -24,7 +24,15 @@ export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
 export { decodeSource, encodeSource } from './formats/encoding.js';
 export type { DecodedSource, FileEncoding } from './formats/encoding.js';
 export { fitsFile } from './formats/fitsFile.js';
-export { newXmlbif } from './formats/xmlbif/newXmlbif.js';
+export {
+  type Conversion,
+  convert,
+  type Details,
+  detailsOf,
+  type Loss,
+  lossesIn,
+  MOST_NUMBERS_IN_FULL,
+} from './formats/convert/convert.js';
 export { decimalsOf } from './formats/decimals.js';
 export { limits, tolerances } from './network/limits.js';
 
@@ -32,12 +40,23 @@ export { limits, tolerances } from './network/limits.js';
 export { detectFormat, formatOf, formats } from './formats/formats.js';
 export type {
   ColumnSource,
+  Detail,
+  FullNetwork,
+  FullNode,
+  Making,
   NetworkDocument,
   NetworkFormat,
   ReadResult,
   Tables,
 } from './formats/format.js';
-export type { InsertionPlace, NumbersPlace, TablePlace } from './formats/tablePlace.js';
+export type {
+  ColumnAddition,
+  Insertion,
+  InsertionPlace,
+  ListedColumns,
+  NumbersPlace,
+  TablePlace,
+} from './formats/tablePlace.js';
 
 // Tables: parent configurations, their columns and their iterations
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';

@@ -76,6 +76,16 @@ export interface ProblemParams {
           | 'impossible-instruction'
           | 'wrong-declaration';
       };
+  /** A format that is no XML. `text` is what stands there, `expected` the sign or word that belongs there. */
+  'malformed-text':
+    | { readonly reason: 'wrong-sign'; readonly text: string; readonly expected: string }
+    | { readonly reason: 'cut-off'; readonly expected: string }
+    | { readonly reason: 'no-name' | 'no-number' | 'unknown-word'; readonly text: string }
+    /** `character` like U+0007. */
+    | { readonly reason: 'impossible-character'; readonly character: string }
+    | { readonly reason: 'open-text' | 'open-comment' };
+  /** An object-oriented network: `name` is that of its class, or of the instance in it. */
+  'classes-not-read': { readonly name: string };
   'doctype-not-allowed':
     | { readonly reason: 'long-doctype'; readonly limit: number }
     | { readonly reason: 'refers-elsewhere' | 'more-than-declarations' | 'in-xdsl' };
@@ -108,7 +118,9 @@ export interface ProblemParams {
     | { readonly reason: 'in-file'; readonly element: string }
     | { readonly reason: 'in-node'; readonly element: string; readonly node: string }
     | { readonly reason: 'network' }
-    | { readonly reason: 'definition'; readonly node: string };
+    | { readonly reason: 'definition'; readonly node: string }
+    /** In a text format: `field` is what a node has twice. */
+    | { readonly reason: 'field'; readonly field: string; readonly node: string };
   'unknown-parent':
     | { readonly reason: 'parent'; readonly node: string; readonly parent: string }
     | { readonly reason: 'definition'; readonly other: string };
@@ -129,6 +141,19 @@ export interface ProblemParams {
       };
   /** `text` is what was found in place of a number. */
   'invalid-number': { readonly node: string; readonly text: string };
+  /** A line of a table that is told by the states of the parents: `state` is none of `parent`. */
+  'unknown-column':
+    | { readonly reason: 'state'; readonly node: string; readonly parent: string; readonly state: string }
+    | { readonly reason: 'count'; readonly node: string; readonly found: number; readonly needed: number };
+  /** `column` is as written in the file. */
+  'repeated-column': { readonly node: string; readonly column: string };
+  'missing-columns': { readonly node: string; readonly columns: number };
+  /** Part of a column is a number, part is the sign for none. */
+  'half-open-column': { readonly node: string };
+  /** Accepted: the file says of so many columns that they cannot occur, or that nobody knows them. */
+  'open-columns': { readonly node: string; readonly columns: number };
+  /** Accepted: the format has no names, so nodes and states are numbered. */
+  'no-names': NoParams;
   /** `columns` is how many columns are off; the first of them adds up to `sum`. */
   'column-sum': { readonly node: string; readonly columns: number; readonly sum: number };
   'unusable-parent': { readonly node: string; readonly parent: string };

@@ -6,11 +6,13 @@ const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const upload = 'upload the network as XDSL or XMLBIF';
 const notXml = (what: string, todo = upload) => `This is ${what}, not an XML file: ${todo}.`;
-const fromR =
-  'write the network with write.net of the R package bnlearn, open that in GeNIe or pyAgrum, save it as XDSL or XMLBIF and upload it';
+const fromR = 'write the network with write.net of the R package bnlearn and upload that';
 const unsupported = (encoding: string) => `The file is encoded in ${encoding}, which we do not read: save it as UTF-8.`;
 const malformed = (where: string, clause: string) =>
   `The file is not well-formed XML, because on ${where} ${clause}: ` +
+  'correct it there, or save the file again in the program that made it.';
+const damaged = (where: string, clause: string) =>
+  `The file cannot be read, because on ${where} ${clause}: ` +
   'correct it there, or save the file again in the program that made it.';
 const doctype = (where: string, why: string) => `${why} (${where}): remove the DOCTYPE and upload the file again.`;
 const farFewer = (where: string, what: string) =>
@@ -107,6 +109,21 @@ export const problemSentences: ProblemSentences = {
     'unknown-xml-version': (_, where) =>
       malformed(where, 'the XML declaration names a version of XML that does not exist'),
   },
+  'malformed-text': {
+    'wrong-sign': ({ text, expected }, where) =>
+      damaged(where, `${quote(text)} stands where ${quote(expected)} belongs`),
+    'cut-off': ({ expected }, where) => damaged(where, `the file ends where ${quote(expected)} belongs`),
+    'no-name': ({ text }, where) => damaged(where, `${quote(text)} stands where a name belongs`),
+    'no-number': ({ text }, where) => damaged(where, `${quote(text)} stands where a number belongs`),
+    'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} is no word of this format`),
+    'impossible-character': ({ character }, where) =>
+      damaged(where, `the character ${character} stands, which no text holds`),
+    'open-text': (_, where) => damaged(where, 'a text begins whose quote is never closed'),
+    'open-comment': (_, where) => damaged(where, 'a comment begins that is never closed'),
+  },
+  'classes-not-read': ({ name }, where) =>
+    `The network is made of classes, the first ${quote(name)} on ${where}, which are not read: ` +
+    'open it in Hugin, save the unrolled network as a file of its own and upload that.',
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `The DOCTYPE is longer than ${number(limit)} characters`),
     'refers-elsewhere': (_, where) => doctype(where, 'The DOCTYPE refers to another file, which is never fetched'),
@@ -115,7 +132,8 @@ export const problemSentences: ProblemSentences = {
     'in-xdsl': (_, where) => `An XDSL file has no DOCTYPE, but this one has one on ${where}: remove it.`,
   },
   'entity-not-allowed': (_, where) => doctype(where, 'Entity declarations are not allowed'),
-  'too-deep': ({ limit }, where) => farFewer(where, `more than ${number(limit)} elements inside each other`),
+  'too-deep': ({ limit }, where) =>
+    farFewer(where, `more than ${number(limit)} elements or brackets inside each other`),
   'too-many-elements': ({ limit }, where) => farFewer(where, `more than ${number(limit)} elements`),
   'too-many-attributes': ({ limit }, where) => farFewer(where, `an element with more than ${number(limit)} attributes`),
   'too-many-references': ({ limit }, where) =>
@@ -164,6 +182,7 @@ export const problemSentences: ProblemSentences = {
       `The node ${quote(node)} has a second <${element}> on ${where}: ${keepRight}.`,
     network: (_, where) => `The file has a second <NETWORK> on ${where}: upload each network in a file of its own.`,
     definition: ({ node }, where) => `The variable ${quote(node)} has a second definition on ${where}: ${keepRight}.`,
+    field: ({ field, node }, where) => `The node ${quote(node)} has a second “${field}” on ${where}: ${keepRight}.`,
   },
   'unknown-parent': {
     parent: ({ node, parent }, where) =>
@@ -194,7 +213,24 @@ export const problemSentences: ProblemSentences = {
   },
   'invalid-number': ({ node, text }, where) =>
     `The node ${quote(node)} has ${quote(text)} on ${where} where a probability from 0 to 1 belongs: ` +
-    'write it like 0.25, with blanks between the numbers.',
+    'write it like 0.25, apart from its neighbours.',
+  'unknown-column': {
+    state: ({ node, parent, state }, where) =>
+      `A line of the node ${quote(node)} on ${where} is for ${quote(state)}, which is no state of its parent ${quote(parent)}: name one that it has.`,
+    count: ({ node, found, needed }, where) =>
+      `A line of the node ${quote(node)} on ${where} names ${count(found, 'state', 'states')} for ${count(needed, 'parent', 'parents')}: name one for each.`,
+  },
+  'repeated-column': ({ node, column }, where) =>
+    `The node ${quote(node)} has numbers for ${quote(column)} twice, the second time on ${where}: ${keepRight}.`,
+  'missing-columns': ({ node, columns }, where) =>
+    `The node ${quote(node)} on ${where} has no numbers for ${count(columns, 'combination', 'combinations')} of its parents’ states: add them, or take all its numbers away.`,
+  'half-open-column': ({ node }, where) =>
+    `The node ${quote(node)} on ${where} leaves part of a column open: give it all its numbers or none.`,
+  'open-columns': ({ node, columns }, where) =>
+    `The file leaves ${count(columns, 'column', 'columns')} of the node ${quote(node)} open (${where}): ` +
+    `${columns === 1 ? 'it stays as it is, and is' : 'they stay as they are, and are'} computed with equal shares until you answer.`,
+  'no-names': () =>
+    'The format has no names, so nodes and states are numbered: give them names behind the “i” beside each before anybody answers.',
   'column-sum': ({ node, columns, sum }, where) =>
     columns === 1
       ? `The numbers of one question about the node ${quote(node)} (${where}) add up to ${sum} instead of 1: they are kept as they are until you answer it.`
@@ -206,7 +242,7 @@ export const problemSentences: ProblemSentences = {
     `The node ${quote(node)} has ${count(tables, 'table', 'tables')} for later time steps (${where}): ` +
     `${tables === 1 ? 'it is' : 'they are'} kept but not assessed, and what is asked is about the first time step.`,
   'several-for': ({ node, other }, where) =>
-    `The definition of ${quote(node)} has a second <FOR>, ${quote(other)}, on ${where}: write one definition for each variable.`,
+    `The definition of ${quote(node)} is also for ${quote(other)} (${where}): write one definition for each variable.`,
 };
 
 function wrongCount({ node, found, needed }: ProblemParams['wrong-number-count'], where: string, why: string): string {

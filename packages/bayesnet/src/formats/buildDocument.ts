@@ -30,7 +30,7 @@ export function buildDocument(collected: Collected, problems: ProblemList): Read
       source,
       network: {
         name: cut(ownName(name), limits.name),
-        ...(description === '' ? {} : { description }),
+        ...(description === '' ? {} : { description: cut(description, limits.description) }),
         nodes: built.nodes,
       },
       places: built.places,

@@ -3,11 +3,11 @@ import type { NetworkNode, NotAssessedReason, State } from '../network/network.j
 import { givenTable } from './givenTable.js';
 import { limits } from '../network/limits.js';
 import { NumberReader } from './numbers.js';
-import { exceedsLimits } from './nodeLimits.js';
+import { exceedsLimits, tellTooManyNumbers } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
 import type { RawNode } from './rawNode.js';
-import { readTable, type TableReading, tellTooManyNumbers } from './readTable.js';
+import { readTable, type TableRead, type TableReading } from './readTable.js';
 import { indexNodes, resolveParents } from './resolveParents.js';
 import type { TablePlace } from './tablePlace.js';
 
@@ -34,16 +34,17 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
     const key = `n${index + 1}`;
     const own = parents[index] ?? [];
     const notAssessed = whyNot(node, own, raw, problems);
-    const parentStates = own.map((parent) => raw[parent]?.states.length ?? 0);
+    const parentNodes = own.flatMap((parent) => raw[parent] ?? []);
+    const parentStates = parentNodes.map(({ states }) => states.length);
     const shape = { states: node.states.length, columns: configurationCount(parentStates) };
     const askable = notAssessed === undefined && countable && checkColumns(node, shape.columns, problems);
-    const cpt = askable ? readTable(node, shape, reading) : undefined;
+    const table = askable ? readTable(node, parentNodes, shape, reading) : undefined;
     if (reading.numbers.exhausted) {
       tellTooManyNumbers(node, problems);
       break;
     }
     const given = countable ? givenTable(node, shape, parentStates, source) : undefined;
-    if (askable) places.set(key, placeOf(node, cpt, shape));
+    if (askable) places.set(key, placeOf(node, parentNodes, table, shape));
     nodes.push({
       key,
       id: node.id,
@@ -52,7 +53,7 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
       states: statesOf(node),
       parents: own,
       ...(notAssessed ? { notAssessed } : {}),
-      ...(cpt ? { cpt } : {}),
+      ...(table ? { cpt: table.cpt } : {}),
       ...(given ? { given } : {}),
       ...(node.position ? { position: node.position } : {}),
       ...(node.description ? { description: cut(node.description, limits.description) } : {}),
@@ -74,13 +75,14 @@ function statesOf({ states, stateDescriptions }: RawNode): State[] {
 
 function placeOf(
   node: RawNode,
-  cpt: Float64Array | undefined,
+  parents: readonly RawNode[],
+  table: TableRead | undefined,
   shape: { readonly states: number; readonly columns: number },
 ): TablePlace {
-  const table = { ...shape, ownStateSlowest: node.ownStateSlowest };
-  return cpt
-    ? { kind: 'numbers', ...table, runs: node.table?.runs ?? [] }
-    : { kind: 'insertion', ...table, ...node.insertion() };
+  const common = { ...shape, ownStateSlowest: node.ownStateSlowest };
+  if (!table) return { kind: 'insertion', ...common, ...node.insertion(parents) };
+  const { listed } = table;
+  return { kind: 'numbers', ...common, runs: node.table?.runs ?? [], ...(listed ? { listed } : {}) };
 }
 
 function whyNot(

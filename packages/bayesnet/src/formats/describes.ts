@@ -11,10 +11,13 @@ export function describes(property: string): boolean {
   return !configuring.test(name) && words.some((word) => naming.test(word));
 }
 
-/** At least four words, one after another. */
-const sentence = /^(?:\S*\p{L}{2}\S*\s+){3,}\S/u;
-
 /** Whether a property reads as a sentence, whatever its name: it explains a node that nothing else does. */
 export function readsAsSentence(property: string, text: string): boolean {
-  return !configuring.test(property.trim()) && sentence.test(text.trim());
+  // At least four words, one after another. No pattern for all of it: that would try a long word at each of its letters.
+  const words = text.trim().split(/\s+/, 4);
+  return (
+    !configuring.test(property.trim()) && words.length === 4 && words.slice(0, 3).every((word) => letters.test(word))
+  );
 }
+
+const letters = /\p{L}{2}/u;

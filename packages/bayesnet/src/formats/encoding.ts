@@ -34,8 +34,8 @@ const names: ReadonlyMap<string, FileEncoding['name']> = new Map([
 ]);
 
 /**
- * The text of a file, decoded by its byte order mark, else by its XML declaration, else as UTF-8. The mark is not part
- * of the text; `encodeSource` puts it back.
+ * The text of a file, decoded by its byte order mark, else by its XML declaration, else as UTF-8, or as windows-1252 what
+ * is neither XML nor UTF-8. The mark is not part of the text; `encodeSource` puts it back.
  */
 export function decodeSource(bytes: Uint8Array): DecodedSource {
   if (bytes.length > limits.bytes) {
@@ -57,7 +57,18 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
     if (unicode?.source !== undefined) return { ...unicode, warning: doubt(declared ?? '', 'UTF-8') };
     return { source: decodeWindows1252(bytes), encoding: encoding(name, false, declared) };
   }
-  return decodeUnicode(bytes, name, false);
+  const decoded = decodeUnicode(bytes, name, false);
+  // Only XML says how it is encoded. A text that is no UTF-8 is from a program that writes one byte for a character.
+  if (decoded.problem && declared === undefined && !beginsAsXml(bytes)) {
+    return { source: decodeWindows1252(bytes), encoding: encoding('windows-1252', false, undefined) };
+  }
+  return decoded;
+}
+
+/** Whether the first sign is one that only XML begins with. */
+function beginsAsXml(bytes: Uint8Array): boolean {
+  const first = bytes.find((byte) => byte > 32);
+  return first === undefined || first === 0x3c;
 }
 
 /** The bytes of a text; the inverse of `decodeSource`. */

@@ -1,4 +1,4 @@
-import type { Network } from '../network/network.js';
+import type { Network, NetworkNode } from '../network/network.js';
 import type { Problem } from '../problem.js';
 import type { TablePlace } from './tablePlace.js';
 
@@ -49,4 +49,27 @@ export interface NetworkFormat {
    * @throws RangeError for a key that names no assessed node, and for an invalid distribution
    */
   write(document: NetworkDocument, tables: Tables): string;
+  /** How a new file of this format is made; absent where we make none. */
+  readonly making?: Making;
+}
+
+/** How a network becomes a new file. */
+export interface Making {
+  /** The text of the file. Every node has states and a table. */
+  readonly create: (network: FullNetwork) => string;
+  /** What the format has a place for, besides ids, states, parents and tables. */
+  readonly carries: ReadonlySet<Detail>;
+  /** The most characters of a name, if the format has a limit. */
+  readonly longestName?: number;
+}
+
+/** What a file says of a node besides what is computed with. `names` are ids that may be too long for a format. */
+export type Detail = 'display-names' | 'descriptions' | 'state-descriptions' | 'intervals' | 'positions' | 'names';
+
+/** A node with a table in full. */
+export type FullNode = NetworkNode & Required<Pick<NetworkNode, 'cpt'>>;
+
+/** A network in which every node has a table in full. */
+export interface FullNetwork extends Network {
+  readonly nodes: readonly FullNode[];
 }

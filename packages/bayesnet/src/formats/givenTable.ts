@@ -1,7 +1,7 @@
 import type { FullTable, NoisyMax } from '../network/nodeTable.js';
 import { limits } from '../network/limits.js';
 import { NumberReader, type Runs, TokenScanner } from './numbers.js';
-import type { RawNode } from './rawNode.js';
+import type { RawGiven, RawNode } from './rawNode.js';
 import type { Shape } from './readTable.js';
 
 /**
@@ -15,7 +15,7 @@ export function givenTable(
   source: string,
 ): FullTable | NoisyMax | undefined {
   const { given } = node;
-  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given.outcomes, shape, source);
+  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given, shape, source);
   if (node.kind !== 'noisy-max' || !given?.parameters) return undefined;
   const strengths = given.strengths && strengthsOf(given.strengths, parentStates, source);
   const values = parametersOf(given.parameters, shape.states, parentStates, source);
@@ -30,14 +30,19 @@ function tokensOf(source: string, runs: Runs): string[] {
   return tokens;
 }
 
-function truthTable(node: RawNode, runs: Runs, { states, columns }: Shape, source: string): FullTable | undefined {
+function truthTable(
+  node: RawNode,
+  { outcomes: runs = [], outcomeOf }: RawGiven,
+  { states, columns }: Shape,
+  source: string,
+): FullTable | undefined {
   if (columns * states > limits.numbers) return undefined;
   const outcomes = tokensOf(source, runs);
   if (outcomes.length !== columns) return undefined;
   const places = new Map(node.states.map(({ text }, state) => [text, state]));
   const values = new Float64Array(columns * states);
   for (const [column, outcome] of outcomes.entries()) {
-    const state = places.get(outcome);
+    const state = places.get(outcome) ?? outcomeOf?.(outcome);
     if (state === undefined) return undefined;
     values[column * states + state] = 1;
   }

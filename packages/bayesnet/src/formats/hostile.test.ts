@@ -12,7 +12,14 @@ const times = (count: number, text: (index: number) => string) =>
 const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
   typeof sentence === 'function' ? [code] : Object.keys(sentence).map((reason) => `${code} ${reason}`),
 );
-const warnings = new Set<string>(['column-sum', 'doubtful-encoding', 'later-tables', 'unusable-parent']);
+const warnings = new Set<string>([
+  'column-sum',
+  'doubtful-encoding',
+  'later-tables',
+  'no-names',
+  'open-columns',
+  'unusable-parent',
+]);
 const codeOf = (name: string) => name.replace(/^hostile\//, '').replace(/--.*|\.\w+$/, '');
 const bytesByName = (name: string) => made[name]?.() ?? fixture(name);
 

@@ -32,3 +32,12 @@ function tooLong(reason: 'node' | 'display-name' | 'state', { text, offset }: Wo
   if (text.length <= limits.name) return undefined;
   return { code: 'name-too-long', params: { reason, name: text, limit: limits.name }, offset };
 }
+
+/** Reports that the file holds more numbers than allowed. */
+export function tellTooManyNumbers(node: Pick<RawNode, 'id' | 'offset' | 'table'>, problems: ProblemList): void {
+  problems.error({
+    code: 'too-many-numbers',
+    params: { node: node.id, limit: limits.numbers },
+    offset: node.table?.offset ?? node.offset,
+  });
+}

@@ -1,6 +1,7 @@
 import type { Coded } from '../coded.js';
 import type { ProblemParams } from '../problem.js';
 import { rootElement } from './rootElement.js';
+import { beginning } from './text/beginning.js';
 
 type OtherFormat = Coded<Pick<ProblemParams, 'other-format'>>;
 
@@ -11,28 +12,17 @@ const convertible = (format: string, ...programs: string[]): OtherFormat => ({
 const byHand = (format: string): OtherFormat => ({ code: 'other-format', params: { reason: 'by-hand', format } });
 
 const GENIE = 'GeNIe';
-const SAMIAM = 'SamIam';
 const PYAGRUM = 'pyAgrum';
 const PGMPY = 'pgmpy';
 const O3PRM = convertible('O3PRM (.o3prm)', PYAGRUM);
 
 /** The first word of a text format, behind its comments, and what it is. The first that matches counts. */
 const words: readonly (readonly [RegExp, OtherFormat])[] = [
-  [/^bnet\s+"|^(?:idiagram|idwithsvnodes)\b/i, byHand('Elvira (.elv)')],
-  [/^bnet\s+[\w.-]+\s*\{/, convertible('Netica (.dne)', GENIE)],
-  [/^belief\s+network\b/, convertible('Microsoft DSC (.dsc)', GENIE)],
-  [/^network\s+(?:"[^"]*"|[^\s{]+)?\s*\{/, convertible('BIF (.bif, the text form)', PYAGRUM, PGMPY)],
   [/^type\s+\w+\s+(?:(?:extends|labels?|int|real)\b|\w+\s*,)/, O3PRM],
   [/^(?:(?:package|import)\s+[\w.]+\s*;\s*)+(?:type|class|interface|system)\s/, O3PRM],
   [/^(?:class|interface|system)\s+\w+\s+(?:extends|implements)\s/, O3PRM],
-  // Its members begin with a type; a class of Hugin holds assignments and nodes.
-  [
-    /^(?:class|interface|system)\s+\w+\s*\{\s*(?!node\b|\w+\s+node\b|instance\b|potential\b|function\b)\w+(?:\[\d*\])?\s+\w/,
-    O3PRM,
-  ],
-  [/^net\s*\{|^class\s+\w+\s*\{/, convertible('Hugin (.net)', GENIE, SAMIAM, PYAGRUM)],
-  [/^net\s+\w+\s*\{/, convertible('DSL (GeNIe 1)', GENIE, PYAGRUM)],
-  [/^BAYES\s+\d/, convertible('UAI (.uai)', PYAGRUM, PGMPY)],
+  // Its members begin with a type.
+  [/^(?:class|interface|system)\s+\w+\s*\{\s*\w+(?:\[\d*\])?\s+\w/, O3PRM],
   // Without arrows, so that no program can save it as a Bayesian network.
   [/^MARKOV\s+\d/, byHand('UAI (.uai, a Markov network)')],
 ];
@@ -40,7 +30,6 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
 /** Outermost elements of XML formats. */
 const elements: ReadonlyMap<string, OtherFormat> = new Map([
   ['ANALYSISNOTEBOOK', convertible('Microsoft Belief Networks (XBN)', PGMPY)],
-  ['ProbModelXML', byHand('OpenMarkov (ProbModelXML)')],
   ['ProbNet', byHand('OpenMarkov (ProbModelXML)')],
   ['OpenMarkov', byHand('OpenMarkov (ProbModelXML)')],
   ['PMML', byHand('PMML')],
@@ -62,9 +51,6 @@ const rData = /^(?:RD[AX][23]\n|[AX]\n(?:[23]\n|\0\0\0[\x02\x03]))/;
 /** Ergo begins with numbers and comments alone, up to the word before the probabilities. */
 const ergo = /^\d[\d\s]*(?:\/\*\s*)?probabilities\b/i;
 
-/** Blanks, and comments of all these formats: lines after //, % or #, and between the signs of C. */
-const comment = /\s+|\/\/[^\n\r]*|[%#][^\n\r]*|\/\*[^]*?\*\//y;
-
 /**
  * The refusal of a network in a format that is not read, which names the format and what converts it. Undefined if the
  * file is in none that we know.
@@ -76,21 +62,9 @@ export function otherFormat(source: string): OtherFormat | undefined {
       elements.get(root) ?? (bayesServer.test(source.slice(0, 2000)) ? byHand('Bayes Server (.bayes)') : undefined)
     );
   if (rData.test(source)) return { code: 'other-format', params: { reason: 'r-data' } };
-  // Elvira says so itself: its networks and its diagrams begin with different words.
-  if (/^\s*\/\/[^]{0,80}Elvira format/.test(source)) return byHand('Elvira (.elv)');
   const mark = marks.find(([pattern]) => pattern.test(source));
   if (mark) return mark[1];
-  const start = afterComments(source);
-  if (ergo.test(source.slice(start))) return convertible('Ergo (.erg)', GENIE);
-  const beginning = source.slice(start, start + 500);
-  return words.find(([word]) => word.test(beginning))?.[1];
-}
-
-function afterComments(source: string): number {
-  let at = source.charCodeAt(0) === 0xfeff ? 1 : 0;
-  for (;;) {
-    comment.lastIndex = at;
-    if (!comment.test(source)) return at;
-    at = comment.lastIndex;
-  }
+  const start = beginning(source);
+  if (ergo.test(start)) return convertible('Ergo (.erg)', GENIE);
+  return words.find(([word]) => word.test(start))?.[1];
 }

@@ -1,5 +1,5 @@
 import type { Coded } from '../coded.js';
-import type { Position, Problem, ProblemParams } from '../problem.js';
+import { type Position, type Problem, type ProblemParams, START } from '../problem.js';
 import { problemMessage } from '../problemSentences.js';
 import { limits } from '../network/limits.js';
 import { cut } from './quote.js';
@@ -14,6 +14,8 @@ class Lines {
   }
 
   at(offset: number): Position {
+    // The file as a whole, which needs no index.
+    if (offset === 0) return START;
     this.#starts ??= lineStarts(this.#source);
     let low = 0;
     let high = this.#starts.length - 1;

@@ -1,6 +1,7 @@
 import type { Interval, NodeKind, NodePosition } from '../network/network.js';
 import type { Runs } from './numbers.js';
-import type { InsertionPlace } from './tablePlace.js';
+import type { ProblemList } from './problemList.js';
+import type { Insertion, ListedColumns } from './tablePlace.js';
 
 /** A word of the file and its position. */
 export interface Word {
@@ -20,11 +21,20 @@ export interface RawTable {
   readonly offset: number;
   /** True if the file writes them in a way that is not read: the table is kept as it is. */
   readonly unread?: boolean;
+  /** True for what the file writes in place of the numbers of a column that cannot occur, or that nobody knows. */
+  readonly isOpen?: (text: string) => boolean;
+  /**
+   * Which columns the file lists, if not all of them in ascending order, first parent slowest; undefined if that cannot
+   * be told, which is then reported.
+   */
+  readonly listed?: (parents: readonly RawNode[], problems: ProblemList) => ListedColumns | undefined;
 }
 
 /** The state of each column of a deterministic node; the numbers of a noisy-MAX, and the order of their columns. */
 export interface RawGiven {
   readonly outcomes?: Runs | undefined;
+  /** The place of the state that an outcome is, if the file may tell it otherwise than by its name. */
+  readonly outcomeOf?: ((text: string) => number | undefined) | undefined;
   readonly parameters?: Runs | undefined;
   readonly strengths?: Runs | undefined;
 }
@@ -44,7 +54,7 @@ export interface RawNode {
   /** What decides a node that is not assessed, as written in the file. */
   readonly given?: RawGiven | undefined;
   /** Where to insert a table if there is none; only computed when needed. */
-  readonly insertion: () => Pick<InsertionPlace, 'start' | 'end' | 'before' | 'after'>;
+  readonly insertion: (parents: readonly RawNode[]) => Insertion;
   readonly position?: NodePosition | undefined;
   readonly description?: string | undefined;
   /** Descriptions of states, by state. */

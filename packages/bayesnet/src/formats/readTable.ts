@@ -1,8 +1,10 @@
 import type { NumberReader } from './numbers.js';
 import { isBlank } from './numbers.js';
-import { limits, tolerances } from '../network/limits.js';
+import { tolerances } from '../network/limits.js';
 import type { ProblemList } from './problemList.js';
+import { evenOut, inOrder } from './listedColumns.js';
 import type { RawNode, RawTable } from './rawNode.js';
+import type { ListedColumns } from './tablePlace.js';
 
 /** The shape that a node's table must have. */
 export interface Shape {
@@ -17,28 +19,46 @@ export interface TableReading {
   readonly problems: ProblemList;
 }
 
-/**
- * The table of a node, own states innermost; undefined if the file has no numbers for it or invalid ones, which are
- * reported.
- */
-export function readTable(node: RawNode, shape: Shape, reading: TableReading): Float64Array | undefined {
+/** A table as it was read. */
+export interface TableRead {
+  /** Columns in ascending order, own states innermost. */
+  readonly cpt: Float64Array;
+  readonly listed?: ListedColumns | undefined;
+}
+
+/** The table of a node; undefined if the file has no numbers for it or invalid ones, which are reported. */
+export function readTable(
+  node: RawNode,
+  parents: readonly RawNode[],
+  shape: Shape,
+  reading: TableReading,
+): TableRead | undefined {
   const { table } = node;
   if (!table || isBlank(reading.source, table.runs)) return undefined;
   let valid = true;
+  let open = false;
   const values = reading.numbers.read(table.runs, (start, end) => {
-    valid = false;
-    tellInvalid(node, start, end, reading);
+    if (table.isOpen?.(reading.source.slice(start, end))) open = true;
+    else {
+      valid = false;
+      tellInvalid(node, start, end, reading);
+    }
   });
   // A token that is not a number may be two numbers or half of one: counting it would report the same defect twice.
   if (!valid || reading.numbers.exhausted) return undefined;
   // Both factors are validated and their product only compared, never allocated: it may exceed any memory.
-  if (values.length !== shape.states * shape.columns) {
-    tellCount(node, table, values.length, shape, reading.problems);
+  const listed = table.listed?.(parents, reading.problems);
+  if (table.listed && !listed) return undefined;
+  const inFile = { states: shape.states, columns: listed?.columns.length ?? shape.columns };
+  if (values.length !== inFile.states * inFile.columns) {
+    tellCount(node, table, values.length, inFile, reading.problems);
     return undefined;
   }
-  const cpt = node.ownStateSlowest ? ownStateInnermost(values, shape) : values;
-  tellColumnSums(node, table, cpt, shape, reading.problems);
-  return cpt;
+  const numbers = node.ownStateSlowest ? ownStateInnermost(values, inFile) : values;
+  if (open && !evenOut(node, table, numbers, inFile, reading.problems)) return undefined;
+  const cpt = listed ? inOrder(node, table, numbers, { ...shape, listed }, reading.problems) : numbers;
+  if (cpt) tellColumnSums(node, table, cpt, shape, reading.problems);
+  return cpt && { cpt, listed };
 }
 
 function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {
@@ -96,14 +116,5 @@ function tellColumnSums(
     code: 'column-sum',
     params: { node: node.id, columns: off, sum: Number(example.toPrecision(6)) },
     offset: table.offset,
-  });
-}
-
-/** Reports that the file holds more numbers than allowed. */
-export function tellTooManyNumbers(node: RawNode, problems: ProblemList): void {
-  problems.error({
-    code: 'too-many-numbers',
-    params: { node: node.id, limit: limits.numbers },
-    offset: node.table?.offset ?? node.offset,
   });
 }

@@ -4,7 +4,7 @@ import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
-import { type InsertionPlace, type NumbersPlace, startOf } from './tablePlace.js';
+import { DEFAULT_COLUMN, type InsertionPlace, type ListedColumns, type NumbersPlace, startOf } from './tablePlace.js';
 
 /**
  * The original text with the new columns in place; every other character is unchanged. A table that is missing from
@@ -19,13 +19,24 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
   }
   const splice = new Splice(document.source);
   const places = [...document.places].sort(([, a], [, b]) => startOf(a) - startOf(b));
+  const enclosed: string[] = [];
+  let enclosing: InsertionPlace | undefined;
   for (const [key, place] of places) {
     const source = tables.get(key);
     if (!source) continue;
     const column = written(key, place.states, source);
-    if (place.kind === 'numbers') replaceNumbers(splice, place, column);
-    else insertTable(splice, place, column);
+    if (place.kind === 'numbers') {
+      replaceNumbers(splice, place, column);
+      continue;
+    }
+    const text = tableText(place, column);
+    if (text === undefined) continue;
+    if (place.around) {
+      enclosing = place;
+      enclosed.push(text);
+    } else splice.replace(place.start, place.end, text);
   }
+  if (enclosing?.around) splice.replace(enclosing.start, enclosing.end, enclosing.around.join(enclosed.join('')));
   return splice.text();
 }
 
@@ -56,15 +67,18 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
 
 function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
   const tokens = new TokenScanner(splice.source, place.runs);
-  const { states, columns } = place;
+  const { states, columns, listed } = place;
   if (!place.ownStateSlowest) {
-    for (let column = 0; column < columns; column += 1) {
-      const numbers = source(column);
+    const inFile = listed?.columns.length ?? columns;
+    for (let at = 0; at < inFile; at += 1) {
+      const column = listed?.columns[at] ?? at;
+      const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
       for (let state = 0; state < states; state += 1) {
         tokens.next();
         if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
       }
     }
+    if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
     return;
   }
   const all = Array.from({ length: columns }, (_, column) => source(column));
@@ -76,17 +90,32 @@ function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColu
   }
 }
 
-function insertTable(splice: Splice, place: InsertionPlace, source: WrittenColumns): void {
+/** Adds the columns that have numbers of their own now, and not only the default of the file. */
+function addColumns(
+  splice: Splice,
+  columns: number,
+  { columns: listed, addition }: Required<ListedColumns>,
+  source: WrittenColumns,
+): void {
+  const there = new Set(listed);
+  for (let column = 0; column < columns; column += 1) {
+    const numbers = there.has(column) ? undefined : source(column);
+    if (numbers) splice.replace(addition.at, addition.at, addition.text(column, numbers));
+  }
+}
+
+/** A table that is missing from the file; undefined as long as it lacks a column, or if the file cannot hold it. */
+function tableText(place: InsertionPlace, source: WrittenColumns): string | undefined {
   const { states, columns } = place;
-  if (!fitsFile(states, columns)) return;
+  if (!fitsFile(states, columns)) return undefined;
   const all: (readonly string[])[] = [];
   for (let column = 0; column < columns; column += 1) {
     const numbers = source(column);
-    if (!numbers) return;
+    if (!numbers) return undefined;
     all.push(numbers);
   }
-  const numbers = place.ownStateSlowest
-    ? Array.from({ length: states }, (_, state) => all.map((column) => column[state])).flat()
-    : all.flat();
-  splice.replace(place.start, place.end, place.before + numbers.join(' ') + place.after);
+  const rows = place.ownStateSlowest
+    ? Array.from({ length: states }, (_, state) => all.map((column) => column[state] ?? ''))
+    : all;
+  return place.text(rows);
 }

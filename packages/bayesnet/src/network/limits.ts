@@ -15,7 +15,7 @@ export const limits = {
   piece: 524_288,
   /** Characters of the name of a node, a state, an element or an attribute. */
   name: 256,
-  /** Characters kept of what a file says about a node or a state; the rest is cut, not refused. */
+  /** Characters kept of what a file says about the network, a node or a state; the rest is cut, not refused. */
   description: 4_000,
   /** Characters of the internal part of a DOCTYPE: 16 KiB. */
   doctype: 16_384,

@@ -258,9 +258,9 @@ export const refusals: FailureTexts['refusals'] = {
   },
   no_full_table: {
     'not-assessed': ({ nodes, found }) =>
-      `XMLBIF holds probability tables only, and ${count(found, 'node has', 'nodes have')} none: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
+      `These formats hold probability tables only, and ${count(found, 'node has', 'nodes have')} none: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
     'table-too-large': ({ nodes, found }) =>
-      `XMLBIF holds full tables only, and ${count(found, 'table', 'tables')} would be too large for that: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
+      `These formats hold full tables only, and ${count(found, 'table', 'tables')} would be too large for that: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
     'numbers-missing': ({ nodes, found }) =>
       `${count(found, 'node has', 'nodes have')} no numbers yet: ${listed(nodes, found)}. Answer all of their questions first.`,
   },

@@ -1,5 +1,6 @@
 import type { Text } from '../english/app.js';
-import { fileProblems, fileProblemsWithoutParams } from './fileProblems.js';
+import { fileProblems } from './fileProblems.js';
+import { fileProblemsWithoutParams } from './fileProblemsWithoutParams.js';
 import { refusals } from './refusals.js';
 import { refusalsWithoutParams } from './refusalsWithoutParams.js';
 

@@ -9,10 +9,11 @@ const upload = 'Laden Sie das Netz als XDSL oder XMLBIF hoch.';
 const unpack = 'Entpacken Sie es, und laden Sie das Netz darin hoch.';
 const utf8 = 'Speichern Sie sie als UTF-8.';
 const notXml = (what: string, todo = upload) => `Das ist ${what} und keine XML-Datei. ${todo}`;
-const fromR =
-  'Schreiben Sie das Netz mit write.net aus dem R-Paket bnlearn, öffnen Sie das mit GeNIe oder pyAgrum, speichern Sie es als XDSL oder XMLBIF, und laden Sie es hoch.';
+const fromR = 'Schreiben Sie das Netz mit write.net aus dem R-Paket bnlearn, und laden Sie das hoch.';
 const malformed = (where: string, what: string) =>
   `${where}: ${what} Die Datei ist deshalb kein wohlgeformtes XML. Beheben Sie das, oder speichern Sie die Datei noch einmal mit dem Programm, aus dem sie stammt.`;
+const damaged = (where: string, what: string) =>
+  `${where}: ${what} Die Datei lässt sich deshalb nicht lesen. Beheben Sie das, oder speichern Sie die Datei noch einmal mit dem Programm, aus dem sie stammt.`;
 const doctype = (where: string, what: string) =>
   `${where}: ${what} Entfernen Sie den DOCTYPE, und laden Sie die Datei noch einmal hoch.`;
 const farFewer = (where: string, what: string) =>
@@ -120,6 +121,21 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'unknown-xml-version': (_, where) =>
       malformed(where, 'Die XML-Deklaration nennt eine Version von XML, die es nicht gibt.'),
   },
+  'malformed-text': {
+    'wrong-sign': ({ text, expected }, where) =>
+      damaged(where, `Hier steht ${quote(text)}, wo ${quote(expected)} hingehört.`),
+    'cut-off': ({ expected }, where) => damaged(where, `Die Datei endet, wo ${quote(expected)} hingehört.`),
+    'no-name': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo ein Name hingehört.`),
+    'no-number': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo eine Zahl hingehört.`),
+    'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} kennt dieses Format nicht.`),
+    'impossible-character': ({ character }, where) =>
+      damaged(where, `Hier steht das Zeichen ${character}, das in keinem Text vorkommt.`),
+    'open-text': (_, where) => damaged(where, 'Hier beginnt ein Text, dessen Anführungszeichen nie geschlossen wird.'),
+    'open-comment': (_, where) => damaged(where, 'Hier beginnt ein Kommentar, der nie endet.'),
+  },
+  'classes-not-read': ({ name }, where) =>
+    `${where}: Das Netz besteht aus Klassen, die nicht unterstützt werden; die erste ist ${quote(name)}. ` +
+    'Öffnen Sie es mit Hugin, speichern Sie das ausgerollte Netz als eigene Datei, und laden Sie das hoch.',
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `Der DOCTYPE ist länger als ${number(limit)} Zeichen.`),
     'refers-elsewhere': (_, where) =>
@@ -129,7 +145,8 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'in-xdsl': (_, where) => `${where}: Eine XDSL-Datei hat keinen DOCTYPE, diese aber hat einen. Entfernen Sie ihn.`,
   },
   'entity-not-allowed': (_, where) => doctype(where, 'Entity-Deklarationen sind nicht erlaubt.'),
-  'too-deep': ({ limit }, where) => farFewer(where, `mehr als ${number(limit)} ineinander liegende Elemente`),
+  'too-deep': ({ limit }, where) =>
+    farFewer(where, `mehr als ${number(limit)} ineinander liegende Elemente oder Klammern`),
   'too-many-elements': ({ limit }, where) => farFewer(where, `mehr als ${number(limit)} Elemente`),
   'too-many-attributes': ({ limit }, where) => farFewer(where, `ein Element mit mehr als ${number(limit)} Attributen`),
   'too-many-references': ({ limit }, where) =>
@@ -180,6 +197,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     network: (_, where) =>
       `${where}: Die Datei hat ein zweites <NETWORK>. Laden Sie jedes Netz in einer eigenen Datei hoch.`,
     definition: ({ node }, where) => `${where}: Die Variable ${quote(node)} hat eine zweite Definition. ${keepRight}`,
+    field: ({ field, node }, where) => `${where}: Der Knoten ${quote(node)} hat ein zweites „${field}“. ${keepRight}`,
   },
   'unknown-parent': {
     parent: ({ node, parent }, where) =>
@@ -203,7 +221,24 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
       `je ${number(perColumn)} für ${count(columns, 'Kombination', 'Kombinationen')} der Zustände seiner Elternknoten. Berichtigen Sie die Liste.`,
   },
   'invalid-number': ({ node, text }, where) =>
-    `${where}: Beim Knoten ${quote(node)} steht ${quote(text)}, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört. Schreiben Sie sie wie 0.25, mit Leerzeichen zwischen den Zahlen.`,
+    `${where}: Beim Knoten ${quote(node)} steht ${quote(text)}, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört. Schreiben Sie sie wie 0.25, getrennt von ihren Nachbarn.`,
+  'unknown-column': {
+    state: ({ node, parent, state }, where) =>
+      `${where}: Eine Zeile des Knotens ${quote(node)} gilt dem Zustand ${quote(state)}, den sein Elternknoten ${quote(parent)} nicht hat. Nennen Sie einen, den er hat.`,
+    count: ({ node, found, needed }, where) =>
+      `${where}: Eine Zeile des Knotens ${quote(node)} nennt ${count(found, 'Zustand', 'Zustände')} für ${count(needed, 'Elternknoten', 'Elternknoten')}. Nennen Sie für jeden einen.`,
+  },
+  'repeated-column': ({ node, column }, where) =>
+    `${where}: Der Knoten ${quote(node)} hat die Zahlen für ${quote(column)} hier zum zweiten Mal. ${keepRight}`,
+  'missing-columns': ({ node, columns }, where) =>
+    `${where}: Dem Knoten ${quote(node)} fehlen die Zahlen für ${count(columns, 'Kombination', 'Kombinationen')} der Zustände seiner Elternknoten. Ergänzen Sie sie, oder entfernen Sie alle seine Zahlen.`,
+  'half-open-column': ({ node }, where) =>
+    `${where}: Beim Knoten ${quote(node)} ist ein Teil einer Spalte offen. Geben Sie ihr alle Zahlen oder keine.`,
+  'open-columns': ({ node, columns }, where) =>
+    `${where}: Die Datei lässt beim Knoten ${quote(node)} ${count(columns, 'Spalte', 'Spalten')} offen. ` +
+    `${columns === 1 ? 'Sie bleibt, wie sie ist,' : 'Sie bleiben, wie sie sind,'} und gerechnet wird mit gleichen Anteilen, bis Sie antworten.`,
+  'no-names': () =>
+    'Das Format kennt keine Namen; Knoten und Zustände sind nummeriert. Geben Sie ihnen hinter dem „i“ daneben Namen, bevor jemand antwortet.',
   'column-sum': ({ node, columns, sum }, where) =>
     columns === 1
       ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} ergeben zusammen ${number(sum)} statt 1. Sie bleiben, wie sie sind, bis Sie die Frage beantworten.`
@@ -214,49 +249,5 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
     `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
   'several-for': ({ node, other }, where) =>
-    `${where}: Die Definition von ${quote(node)} hat ein zweites <FOR>, ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
-};
-
-/** The same if a server sends only the code. */
-export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams']>['fileProblems'] = {
-  'empty-file': 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
-  'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
-  'not-xml': `Das ist keine XML-Datei. ${upload}`,
-  'other-format':
-    'Das ist ein Netz in einem Format, das nicht unterstützt wird. Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.',
-  'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht unterstützt. ${utf8}`,
-  'doubtful-encoding': 'Die Zeichen der Datei sind UTF-8, obwohl sie etwas anderes angibt. So werden sie hier gezeigt.',
-  'invalid-encoding': `Die Datei enthält ein ungültiges Zeichen. ${utf8}`,
-  'malformed-xml':
-    'Die Datei ist hier kein wohlgeformtes XML. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
-  'doctype-not-allowed': 'Dieser DOCTYPE ist nicht erlaubt. Entfernen Sie ihn.',
-  'entity-not-allowed': 'Entity-Deklarationen sind nicht erlaubt. Entfernen Sie sie.',
-  'too-deep': 'Die Datei ist zu tief verschachtelt. Prüfen Sie, woher sie kommt.',
-  'too-many-elements': 'Die Datei hat zu viele Elemente. Prüfen Sie, woher sie kommt.',
-  'too-many-attributes': 'Die Datei hat zu viele Attribute. Prüfen Sie, woher sie kommt.',
-  'too-many-references': 'Die Datei hat zu viele Zeichenreferenzen. Schreiben Sie die Zeichen selbst.',
-  'too-many-numbers': 'Die Tabellen enthalten zu viele Zahlen. Teilen Sie das Netz auf.',
-  'too-many-nodes': 'Das Netz hat zu viele Knoten. Teilen Sie es auf.',
-  'too-many-states': 'Ein Knoten hat zu viele Zustände. Fassen Sie einige zusammen.',
-  'too-many-configurations':
-    'Die Eltern eines Knotens haben zu viele Kombinationen von Zuständen. Verringern Sie ihre Zahl.',
-  'name-too-long': 'Ein Name ist zu lang. Kürzen Sie ihn.',
-  'unknown-format': 'Das ist weder XDSL (<smile>) noch XMLBIF (<BIF>). Laden Sie eine andere Datei hoch.',
-  'no-nodes': 'Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.',
-  'missing-id': 'Hier fehlt ein Name. Ergänzen Sie ihn.',
-  'duplicate-id': 'Zwei Knoten haben dieselbe Kennung. Geben Sie einem davon eine andere.',
-  'too-few-states': 'Ein Knoten hat zu wenige Zustände. Er braucht mindestens zwei.',
-  'duplicate-state': 'Ein Knoten hat einen Zustand zweimal. Benennen Sie einen davon um.',
-  'repeated-element': `Hier steht etwas zum zweiten Mal. ${keepRight}`,
-  'unknown-parent': 'Ein Elternknoten steht nicht in der Datei. Ergänzen Sie ihn, oder entfernen Sie den Verweis.',
-  'unexpected-element': 'Hier steht ein Element, wo nur Namen hingehören. Entfernen Sie die Tags.',
-  'duplicate-parent': 'Ein Knoten nennt einen Elternknoten zweimal. Nennen Sie ihn einmal.',
-  cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
-  'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
-  'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
-  'column-sum': 'Die Zahlen einer Frage ergeben zusammen nicht 1.',
-  'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
-  'later-tables':
-    'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',
-  'several-for': 'Eine Definition nennt eine zweite Variable. Legen Sie für jede Variable eine eigene Definition an.',
+    `${where}: Die Definition von ${quote(node)} gilt auch ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
 };

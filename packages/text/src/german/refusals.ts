@@ -272,9 +272,9 @@ export const refusals: FailureTexts['refusals'] = {
   },
   no_full_table: {
     'not-assessed': ({ nodes, found }) =>
-      `XMLBIF enthält nur Wahrscheinlichkeitstabellen, und ${count(found, 'Knoten hat', 'Knoten haben')} keine: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
+      `Diese Formate enthalten nur Wahrscheinlichkeitstabellen, und ${count(found, 'Knoten hat', 'Knoten haben')} keine: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
     'table-too-large': ({ nodes, found }) =>
-      `XMLBIF enthält nur vollständige Tabellen, und ${count(found, 'Tabelle wäre', 'Tabellen wären')} dafür zu groß: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
+      `Diese Formate enthalten nur vollständige Tabellen, und ${count(found, 'Tabelle wäre', 'Tabellen wären')} dafür zu groß: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
     'numbers-missing': ({ nodes, found }) =>
       `${count(found, 'Knoten hat', 'Knoten haben')} noch keine Zahlen: ${listed(nodes, found)}. Beantworten Sie zuerst alle Fragen dazu.`,
   },

@@ -26,7 +26,7 @@ export const refusalsWithoutParams: NonNullable<FailureTexts['withoutParams']>['
   reset_stands: 'Dieses Zurücksetzen lässt sich nicht mehr rückgängig machen.',
   stale_revision: 'Inzwischen wurde etwas Neueres gespeichert. Bitte laden Sie die Seite neu.',
   file_too_large: 'Die Datei ist zu groß. Bitte wählen Sie eine kleinere aus.',
-  no_full_table: 'XMLBIF braucht für jeden Knoten eine vollständige Tabelle, und die gibt es nicht.',
+  no_full_table: 'Dieses Format braucht für jeden Knoten eine vollständige Tabelle, und die gibt es nicht.',
   too_many_numbers: 'Die Tabellen dieses Netzes haben zu viele Zahlen, um damit zu rechnen.',
   unsupported_media_type: 'Diese Art von Inhalt wird hier nicht angenommen.',
   password_refused:

@@ -1,9 +1,9 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
 import { useState } from 'react';
-import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
+import { ConvertedDownload, type ConvertedFormat } from './ConvertedDownload.js';
 import { CsvFormFields } from './CsvFormFields.js';
 import { csvForm, keepCsvForm, spreadsheetLocale } from './csvForm.js';
 import type { OtherForm } from './downloadNetwork.js';
@@ -23,6 +23,13 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
   const [language] = useLanguage();
   const { otherFormats } = text.overview;
   const [csv, setCsv] = useState(() => csvForm(spreadsheetLocale(language)));
+  const converted = (downloads ?? []).flatMap(({ format, ...rest }) =>
+    isConverted(format) ? [{ format, ...rest }] : [],
+  );
+  const take = (other: OtherForm) => {
+    onClose();
+    onDownload(other);
+  };
   return (
     <Dialog
       open={open}
@@ -33,41 +40,39 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
       {downloads ? null : <Spinner centred>{text.common.loading}</Spinner>}
       {downloads?.length === 0 ? <Text>{otherFormats.none}</Text> : null}
       <Formats>
-        {downloads?.map(({ format, refusal }) => {
-          const { name, explanation, download } = otherFormats[format];
-          const reason = refusal && failureSentence(refusal, text, { failed: otherFormats.notNow });
-          return (
-            <li key={format}>
-              <Heading level={3}>{name}</Heading>
-              <Text variant="hint">{explanation}</Text>
-              {reason ? (
-                <p>{reason}</p>
-              ) : (
-                <>
-                  {format === 'csv' ? (
-                    <CsvFormFields
-                      form={csv}
-                      onChange={(chosen) => {
-                        keepCsvForm(chosen);
-                        setCsv(chosen);
-                      }}
-                    />
-                  ) : null}
-                  <Button
-                    size="small"
-                    onClick={() => {
-                      onClose();
-                      onDownload(format === 'csv' ? { format, csv } : { format });
-                    }}
-                  >
-                    {download}
-                  </Button>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {converted.length > 0 ? (
+          <li>
+            <ConvertedDownload downloads={converted} onDownload={take} />
+          </li>
+        ) : null}
+        {downloads?.some(({ format }) => format === 'csv') ? (
+          <li>
+            <Heading level={3}>{otherFormats.csv.name}</Heading>
+            <Text variant="hint">{otherFormats.csv.explanation}</Text>
+            <CsvFormFields
+              form={csv}
+              onChange={(chosen) => {
+                keepCsvForm(chosen);
+                setCsv(chosen);
+              }}
+            />
+            <Button size="small" onClick={() => take({ format: 'csv', csv })}>
+              {otherFormats.csv.download}
+            </Button>
+          </li>
+        ) : null}
+        {downloads?.some(({ format }) => format === 'counts') ? (
+          <li>
+            <Heading level={3}>{otherFormats.counts.name}</Heading>
+            <Text variant="hint">{otherFormats.counts.explanation}</Text>
+            <Button size="small" onClick={() => take({ format: 'counts' })}>
+              {otherFormats.counts.download}
+            </Button>
+          </li>
+        ) : null}
       </Formats>
     </Dialog>
   );
 }
+
+const isConverted = (format: OtherForm['format']): format is ConvertedFormat => format !== 'csv' && format !== 'counts';

@@ -44,7 +44,7 @@ export async function downloadNetwork(networkId: string, other?: OtherForm): Pro
     incomplete: countIn('X-Incomplete-Nodes'),
     tooLarge: countIn('X-Too-Large-Nodes'),
     impossible: { columns: countIn('X-Impossible-Columns'), nodes: names.map(decodeURIComponent) },
-    ...(other?.format !== 'csv' && size > limits.bytes ? { beyondUpload: size } : {}),
+    ...(other?.format !== 'csv' && other?.format !== 'counts' && size > limits.bytes ? { beyondUpload: size } : {}),
   };
 }
 

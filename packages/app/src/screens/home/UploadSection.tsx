@@ -19,6 +19,7 @@ export function UploadSection({ first, main, panel }: UploadSectionProps) {
     <Stack>
       <Heading>{first ? home.firstUploadTitle : home.uploadTitle}</Heading>
       {first ? <Text>{home.firstUploadText}</Text> : null}
+      <Text variant="hint">{home.alsoRead}</Text>
       <UploadPanel variant={main ? 'primary' : 'outline'} {...panel} />
     </Stack>
   );

@@ -370,7 +370,7 @@ test('R-2698 a row offers the other formats of its network, and says why one can
   await press('larynx', /^Other formats of larynx/);
   const dialog = page.getByRole('dialog', { name: 'Other formats' });
   await expect.element(dialog).toMatchTextContent('Stage');
-  expect(dialog.getByRole('button', { name: 'Download XMLBIF' }).query()).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Download network' }).query()).toBeNull();
   const saved = savedFiles();
   await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
   await expect.poll(() => saved).toHaveLength(1);

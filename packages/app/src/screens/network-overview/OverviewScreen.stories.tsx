@@ -286,22 +286,21 @@ export const DownloadedIncomplete = meta.story({
   },
 });
 export const OtherFormats = meta.story({
-  ...of({ downloads: [{ format: 'xmlbif' }, { format: 'csv' }] }),
+  ...of({
+    downloads: [{ format: 'bif', losses: [{ detail: 'display-names', nodes: 6 }] }, { format: 'net' }, { format: 'csv' }],
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
     await expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Download XMLBIF' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Download network' })).toBeVisible();
   },
 });
 export const OtherFormatRefused = meta.story({
   ...of({
     downloads: [
       {
-        format: 'xmlbif',
-        refusal: {
-          code: 'no_full_table',
-          params: { reason: 'numbers-missing', nodes: ['Metastasis', 'T stage', 'N stage'], found: 5 },
-        },
+        format: 'bif',
+        refusal: { code: 'no_full_table', params: { reason: 'numbers-missing', nodes: ['Metastasis'], found: 5 } },
       },
       { format: 'csv' },
     ],
@@ -309,7 +308,7 @@ export const OtherFormatRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
     await expect(await screen.findByText(/^5 nodes have no numbers yet: “Metastasis”/)).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Download XMLBIF' })).toBeNull();
+    await expect(screen.queryByRole('button', { name: 'Download network' })).toBeNull();
   },
 });
 export const MapTab = meta.story({

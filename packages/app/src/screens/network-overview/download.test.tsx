@@ -66,7 +66,7 @@ test('R-2698: the table of answers is saved, and where XMLBIF cannot be had the 
   const dialog = screen.getByRole('dialog', { name: 'Other formats' });
   await expect
     .element(dialog)
-    .toMatchTextContent(/XMLBIF holds probability tables only, and 1 node has none: “Treatment”/);
+    .toMatchTextContent(/These formats hold probability tables only, and 1 node has none: “Treatment”/);
   await userEvent.click(dialog.getByRole('button', { name: 'Download CSV' }));
   await expect.poll(() => files).toMatchObject([{ name: 'net.csv' }]);
   expect(screen.requests.at(-1)?.url).toMatch(/\?format=csv$/);

@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { rootElement } from '../rootElement.js';
 import { writeTables } from '../writeTables.js';
+import { newXdsl } from './newXdsl.js';
 import { readXdsl } from './readXdsl.js';
 
 /** XDSL, the format of GeNIe and SMILE: `<smile>` with nodes, tables and GeNIe's display data. */
@@ -12,4 +13,8 @@ export const xdsl: NetworkFormat = {
   detect: (source) => rootElement(source) === 'smile',
   read: readXdsl,
   write: writeTables,
+  making: {
+    create: newXdsl,
+    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions']),
+  },
 };

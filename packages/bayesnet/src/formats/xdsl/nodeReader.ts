@@ -1,10 +1,11 @@
 import type { NodeKind } from '../../network/network.js';
+import { withBoundaries } from '../boundaries.js';
 import { describes, readsAsSentence } from '../describes.js';
 import type { RawGiven, RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
 import { unescapeLineBreaks, type NodeEntry } from './genieExtension.js';
-import { Discretization, withBoundaries } from './discretization.js';
+import { Discretization } from './discretization.js';
 
 /** A node's elements that precede its probabilities. */
 const beforeProbabilities = new Set(['state', 'intervals', 'pointvalues', 'parents']);
@@ -95,7 +96,7 @@ export class NodeReader {
       offset: this.#offset,
       kind: this.kind,
       name: entry?.name,
-      states: this.kind === 'utility' ? [] : withBoundaries(this.#states, this.#boundaries),
+      states: this.kind === 'utility' ? [] : withBoundaries(this.#states, this.#boundaries.split(/\s+/)),
       oneStateIsKept: false,
       parents: this.#parents,
       ownStateSlowest: false,

@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { rootElement } from '../rootElement.js';
 import { writeTables } from '../writeTables.js';
+import { newXmlbif } from './newXmlbif.js';
 import { readXmlbif } from './readXmlbif.js';
 
 /**
@@ -15,4 +16,5 @@ export const xmlbif: NetworkFormat = {
   detect: (source) => ['BIF', 'NETWORK'].includes(rootElement(source) ?? ''),
   read: readXmlbif,
   write: writeTables,
+  making: { create: newXmlbif, carries: new Set(['descriptions', 'state-descriptions', 'positions']) },
 };

@@ -1,42 +1,30 @@
+import { definitionsByName } from '../definitionsByName.js';
 import { lineStartBefore } from '../indentation.js';
 import type { ProblemList } from '../problemList.js';
+import { describedBy, readPosition } from '../propertyTexts.js';
 import type { RawNode, Word } from '../rawNode.js';
-import { afterElement, intoElement } from '../tableElement.js';
+import { afterElement, between, intoElement } from '../tableElement.js';
 import { escaped } from './escaped.js';
-import { type Definition, descriptionOf, readPosition, stateDescriptionsOf, type Variable } from './variable.js';
+import type { Definition, Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
 /** Joins variables with their definitions, which may precede them. */
 export function joinDefinitions(reader: XmlbifReader, source: string, problems: ProblemList): RawNode[] {
-  const definitions = definitionsByName(reader, problems);
+  const names = new Set(reader.variables.map(({ name }) => name));
+  const definitions = definitionsByName(reader.definitions.filter(isNamed(problems)), names, problems);
   return reader.variables
     .filter(({ name }) => name !== '')
     .map((variable) => rawNode(variable, definitions.get(variable.name), reader, source));
 }
 
-function definitionsByName(reader: XmlbifReader, problems: ProblemList): Map<string, Definition> {
-  const names = new Set(reader.variables.map(({ name }) => name));
-  const definitions = new Map<string, Definition>();
-  for (const definition of reader.definitions) {
-    const { of, offset } = definition;
-    if (!of || of.text === '') {
-      problems.error({ code: 'missing-id', params: { reason: 'definition' }, offset });
-    } else if (!names.has(of.text)) {
-      problems.error({
-        code: 'unknown-parent',
-        params: { reason: 'definition', other: of.text },
-        offset: of.offset,
-      });
-    } else if (definitions.has(of.text)) {
-      problems.error({
-        code: 'repeated-element',
-        params: { reason: 'definition', node: of.text },
-        offset,
-      });
-    } else definitions.set(of.text, definition);
-  }
-  return definitions;
-}
+/** Whether a definition says what it is for, which is reported if not. */
+const isNamed =
+  (problems: ProblemList) =>
+  (definition: Definition): definition is Definition & { readonly of: Word } => {
+    if (definition.of && definition.of.text !== '') return true;
+    problems.error({ code: 'missing-id', params: { reason: 'definition' }, offset: definition.offset });
+    return false;
+  };
 
 function rawNode(
   variable: Variable,
@@ -58,18 +46,8 @@ function rawNode(
       definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
     position: readPosition(properties),
-    ...describe(properties, states),
+    ...describedBy(properties, states),
   };
-}
-
-/** What the properties say: about a state where they name one, else about the variable. */
-function describe(
-  properties: readonly string[],
-  states: readonly Word[],
-): Pick<RawNode, 'description' | 'stateDescriptions'> {
-  const ofStates = stateDescriptionsOf(properties, states);
-  const others = properties.filter((property) => !ofStates.has(property.split('=', 1)[0]?.trim() ?? ''));
-  return { description: descriptionOf(others), stateDescriptions: ofStates };
 }
 
 function insertTable(definition: Definition, source: string): ReturnType<RawNode['insertion']> {
@@ -85,7 +63,6 @@ function insertDefinition(variable: Variable, reader: XmlbifReader, source: stri
   return {
     start: reader.networkEnd,
     end: reader.networkEnd,
-    before: `${line}<${element}><FOR>${name}</FOR><TABLE>`,
-    after: `</TABLE></${element}>`,
+    text: between(`${line}<${element}><FOR>${name}</FOR><TABLE>`, `</TABLE></${element}>`),
   };
 }

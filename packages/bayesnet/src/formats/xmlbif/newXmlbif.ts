@@ -1,13 +1,13 @@
-import type { Network, NetworkNode, State } from '../../network/network.js';
+import type { State } from '../../network/network.js';
+import { writtenColumns } from '../convert/writtenColumns.js';
+import type { FullNetwork, FullNode } from '../format.js';
 import { escaped } from './escaped.js';
 
 /**
  * A network as a new XMLBIF 0.3 file in UTF-8: ids, states, parents, tables, descriptions and positions. The display
  * names of other formats have no place in it.
- *
- * @throws RangeError if a node has no table: the format has nothing else to say of it
  */
-export function newXmlbif(network: Network): string {
+export function newXmlbif(network: FullNetwork): string {
   const { nodes } = network;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -23,7 +23,7 @@ export function newXmlbif(network: Network): string {
   ].join('\n');
 }
 
-function variable({ id, states, position, description }: NetworkNode): string {
+function variable({ id, states, position, description }: FullNode): string {
   return [
     '<VARIABLE TYPE="nature">',
     `\t<NAME>${escaped(id)}</NAME>`,
@@ -35,12 +35,9 @@ function variable({ id, states, position, description }: NetworkNode): string {
   ].join('\n');
 }
 
-function definition({ id, states, parents, cpt }: NetworkNode, nodes: readonly NetworkNode[]): string {
-  if (!cpt) throw new RangeError(`${id} has no table.`);
-  const rows: string[] = [];
-  for (let start = 0; start < cpt.length; start += states.length) {
-    rows.push(cpt.subarray(start, start + states.length).join(' '));
-  }
+function definition(node: FullNode, nodes: readonly FullNode[]): string {
+  const { id, parents } = node;
+  const rows = writtenColumns(node).map((column) => column.join(' '));
   return [
     '<DEFINITION>',
     `\t<FOR>${escaped(id)}</FOR>`,

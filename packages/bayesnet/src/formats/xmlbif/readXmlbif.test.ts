@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../../../fixtures/fixtures.js';
 import { everyColumn, newColumn } from '../../../fixtures/tables.js';
-import { newXmlbif, type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
+import { convert, type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
 
 function read(name: string): NetworkFile {
   const { document, problems } = readNetworkFile(fixture(name));
@@ -80,7 +80,7 @@ test('R-2702: a table whose numbers are in elements is kept as it is', () => {
 
 test('R-2699: a new file has descriptions, positions and every sign of the old one', () => {
   const { network } = read('xmlbif/rash.xml');
-  expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
+  expect(readNetworkFile(new TextEncoder().encode(convert(network, 'xmlbif').text)).document?.network).toEqual(network);
 });
 
 test('R-2699: a new file keeps what the old one says of a state', () => {
@@ -90,11 +90,13 @@ test('R-2699: a new file keeps what the old one says of a state', () => {
   );
   const { network } = readNetworkFile(new TextEncoder().encode(source)).document!;
   expect(network.nodes[0]?.states[0]).toMatchObject({ description: 'Told by the patient, or in the letter' });
-  expect(readNetworkFile(new TextEncoder().encode(newXmlbif(network))).document?.network).toEqual(network);
+  expect(readNetworkFile(new TextEncoder().encode(convert(network, 'xmlbif').text)).document?.network).toEqual(network);
 });
 
-test('R-2698: a node without a table cannot be written', () => {
-  expect(() => newXmlbif(read('xdsl/structure.xdsl').network)).toThrow(RangeError);
+test('R-2698: a node without a table cannot be written, and is named', () => {
+  const { network } = read('xdsl/structure.xdsl');
+  const bare = network.nodes.filter(({ cpt }) => !cpt).map(({ id }) => id);
+  expect(convert(network, 'xmlbif')).toEqual({ without: bare });
 });
 
 describe('a bare <NETWORK>', () => {

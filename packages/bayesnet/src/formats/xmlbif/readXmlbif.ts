@@ -1,9 +1,9 @@
 import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
+import { descriptionOf } from '../propertyTexts.js';
 import { XmlReader } from '../xmlReader.js';
 import { joinDefinitions } from './joinDefinitions.js';
-import { descriptionOf } from './variable.js';
 import { XmlbifReader } from './xmlbifReader.js';
 
 /**

@@ -1,17 +1,20 @@
+import type { OtherDownload } from '@credence/api-client';
 import { recordDownload } from '../../ground/downloads/recordDownload.js';
-import { filledFile, renamed, xmlbifFile } from '../../ground/downloads/writtenFile.js';
+import { convertedFile, filledFile, renamed } from '../../ground/downloads/writtenFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { answersCsv, type AnswersCsvForm } from './answersCsv.js';
-import { loadAssessedFile } from './assessedFile.js';
+import { type AssessedFile, loadAssessedFile } from './assessedFile.js';
+import { countsCsv } from './countsCsv.js';
 import { listAnswered, namesOfAuthors } from './listAnswered.js';
 
 /** What can be asked of a download. */
 interface Query extends Partial<AnswersCsvForm> {
-  readonly format?: 'csv' | 'xmlbif';
+  readonly format?: OtherDownload['format'];
 }
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
@@ -30,8 +33,20 @@ async function replyIn(
 ): Promise<FileReply> {
   if (format === 'csv') return answersReply(network, assessment, { layout, separator }, services);
   const file = await loadAssessedFile(services.database, assessment);
-  // Also of an upload in XMLBIF: that may be of a version which few programs read.
-  return new FileReply(await (format === 'xmlbif' ? xmlbifFile : filledFile)(network, file, services));
+  if (format === 'counts') return countsReply(network, file, services);
+  // Also in the format of the upload: that may be of a version which few programs read.
+  return new FileReply(
+    await (format === undefined ? filledFile(network, file, services) : convertedFile(format, network, file, services)),
+  );
+}
+
+async function countsReply(network: NetworkRow, { tables }: AssessedFile, services: Services): Promise<FileReply> {
+  const nodes = await listNodes(services.database, network.id);
+  return new FileReply({
+    bytes: countsCsv(nodes, tables, services.config.certaintyCases),
+    filename: renamed(network.filename, 'counts.csv'),
+    contentType: 'text/csv; charset=utf-8',
+  });
 }
 
 async function answersReply(

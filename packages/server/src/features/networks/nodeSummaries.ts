@@ -16,6 +16,12 @@ export interface NodeSummaryRow {
   readonly parents: readonly string[];
   /** Whether the file came with a table for it. */
   readonly hasNumbers: boolean;
+  /** What the file says of it besides, which not every format has a place for. */
+  readonly hasDisplayName: boolean;
+  readonly isDescribed: boolean;
+  readonly hasPosition: boolean;
+  readonly hasDescribedStates: boolean;
+  readonly hasIntervals: boolean;
   /** Undefined for a node that is not assessed. */
   readonly progress?: { columns: bigint; closed: bigint; open: bigint; answered: number };
   /** Whether the node has combinations that count. */
@@ -41,6 +47,10 @@ export async function listNodeSummaries(
     select node.key, node.file_id as "fileId", coalesce(nullif(own.title, ''), node.display_name) as "displayName",
       jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed",
       case when node.not_assessed is null then '[]'::jsonb else node.parents end as parents, node.has_numbers as "hasNumbers",
+      node.display_name <> node.file_id as "hasDisplayName", node.description is not null as "isDescribed",
+      node.position is not null as "hasPosition",
+      coalesce(node.state_details @? '$[*].description', false) as "hasDescribedStates",
+      coalesce(node.state_details @? '$[*].interval', false) as "hasIntervals",
       progress.columns, progress.closed, progress.open, progress.answered, chosen.node_key is not null as "hasCombinations",
       case when progress.answered = 0 and chosen.node_key is null and (
         ${wasUsed(answers)} or ${wasUsed(combinationSets)}

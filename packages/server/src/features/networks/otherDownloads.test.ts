@@ -7,6 +7,10 @@ import { answer, assessed } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents, weather } from '../../../test/xdslFile.js';
 
+/** What an upload in XDSL is written as. */
+const converted = ['xmlbif', 'bif', 'net', 'dne', 'dsc'];
+const tables = [{ format: 'csv' }, { format: 'counts' }];
+
 const withoutNumbers = weather.map((node) => (node.id === 'Sky' ? { ...node, numbers: false as const } : node));
 
 test('R-1741: as CSV come all answers and combinations, with all that was given with them', async () => {
@@ -63,8 +67,8 @@ test('R-2699: as XMLBIF the network has the same tables, answers included', asyn
   expect(other?.format).toBe('xmlbif');
   expect(other?.network.nodes).toEqual(own?.network.nodes);
   expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual([
-    { format: 'xmlbif' },
-    { format: 'csv' },
+    ...converted.map((format) => ({ format })),
+    ...tables,
   ]);
 });
 
@@ -75,9 +79,9 @@ test('R-2698: while numbers are missing there is no XMLBIF, and the overview say
   expect([refused.statusCode, refused.json()]).toMatchObject([422, refusal]);
   const downloads = async () =>
     (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: unknown }>().downloads;
-  expect(await downloads()).toEqual([{ format: 'xmlbif', refusal }, { format: 'csv' }]);
+  expect(await downloads()).toEqual([...converted.map((format) => ({ format, refusal })), ...tables]);
   for (const iteration of [1, 2, 3, 4, 5, 6]) await owner.post(`${at('n3')}/${iteration}/save`, answer([60, 30, 10]));
-  expect(await downloads()).toEqual([{ format: 'xmlbif' }, { format: 'csv' }]);
+  expect(await downloads()).toEqual([...converted.map((format) => ({ format })), ...tables]);
   expect((await owner.get(`/network/download/${networkId}?format=xmlbif`)).statusCode).toBe(200);
 });
 
@@ -142,9 +146,9 @@ test('R-2102: nodes of one name have the ids of the file beside them in a refusa
   const params = { reason: 'not-assessed', nodes: ['Happy (d1)', 'happy (d2)', 'Sunny'], found: 3 };
   const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
   expect(refused.json()).toMatchObject({ code: 'no_full_table', params });
-  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toEqual([
-    { format: 'xmlbif', refusal: { code: 'no_full_table', params } },
-    { format: 'csv' },
+  expect((await owner.get(`/network/overview/${networkId}`)).json().downloads).toMatchObject([
+    { format: 'xmlbif', refusal: { code: 'no_full_table', params }, losses: [{ detail: 'display-names', nodes: 3 }] },
+    ...['bif', 'net', 'dne', 'dsc', 'csv', 'counts'].map((format) => ({ format })),
   ]);
 });
 
@@ -167,7 +171,9 @@ test.each([
     const uploaded = await owner.upload('/network/upload', { bytes: own, filename: 'net.xml' });
     const { networkId } = uploaded.json<{ networkId: string }>();
     const { downloads } = (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: unknown }>();
-    expect(downloads).toEqual([{ format: 'xmlbif' }, { format: 'csv' }]);
+    expect(downloads).toMatchObject(
+      ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc', 'csv', 'counts'].map((format) => ({ format })),
+    );
     expect((await owner.get(`/network/download/${networkId}`)).rawPayload.equals(own)).toBe(true);
 
     const { rawPayload, headers } = await owner.get(`/network/download/${networkId}?format=xmlbif`);

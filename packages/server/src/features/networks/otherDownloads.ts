@@ -1,13 +1,41 @@
 import type { OtherDownload } from '@credence/api-client';
+import { type Details, lossesIn, MOST_NUMBERS_IN_FULL } from '@credence/bayesnet';
 import { followsFromFile, noFullTable, numbersOf } from '../../ground/downloads/noFullTable.js';
-import { MOST_NUMBERS_IN_FULL } from '../../platform/files/convert.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
-/** The forms beside the filled upload in which a network can be downloaded, with what stands in the way. */
-export function otherDownloads(nodes: readonly NodeSummaryRow[]): OtherDownload[] {
+/** The formats that a network is written in, be its upload in one or another. */
+const written = ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc'] as const;
+
+/**
+ * The forms beside the filled upload in which a network can be downloaded, with what stands in the way and what of the
+ * upload has no place in them.
+ *
+ * @param own the format of the upload
+ */
+export function otherDownloads(own: string, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
   const without = nodesWithoutTable(nodes);
   const refusal = without.length > 0 && { code: 'no_full_table' as const, params: noFullTable(without, nodes) };
-  return [{ format: 'xmlbif', ...(refusal ? { refusal } : {}) }, { format: 'csv' }];
+  const details = detailsOfRows(nodes);
+  const converted = written
+    // The upload may be of a version of XMLBIF that few programs read.
+    .filter((format) => format !== own || format === 'xmlbif')
+    .map((format) => {
+      const losses = lossesIn(details, format);
+      return { format, ...(refusal ? { refusal } : {}), ...(losses.length > 0 ? { losses } : {}) };
+    });
+  return [...converted, { format: 'csv' }, { format: 'counts' }];
+}
+
+function detailsOfRows(nodes: readonly NodeSummaryRow[]): Details {
+  const count = (has: (node: NodeSummaryRow) => boolean) => nodes.filter(has).length;
+  return {
+    'display-names': count(({ hasDisplayName }) => hasDisplayName),
+    descriptions: count(({ isDescribed }) => isDescribed),
+    'state-descriptions': count(({ hasDescribedStates }) => hasDescribedStates),
+    intervals: count(({ hasIntervals }) => hasIntervals),
+    positions: count(({ hasPosition }) => hasPosition),
+    ids: nodes.map(({ fileId }) => fileId),
+  };
 }
 
 function nodesWithoutTable(nodes: readonly NodeSummaryRow[]): NodeSummaryRow[] {

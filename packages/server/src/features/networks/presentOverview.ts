@@ -76,7 +76,7 @@ export function presentOverview({
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
     warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),
-    downloads: otherDownloads(nodes),
+    downloads: otherDownloads(network.format, nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
 }

@@ -3,7 +3,7 @@ import { inSnapshot } from '../../database/inSnapshot.js';
 import type { Reader } from '../../database/database.js';
 import { networks } from '../../database/schema/index.js';
 import { recordDownload } from '../../ground/downloads/recordDownload.js';
-import { filledFile, type FileToWrite, renamed, xmlbifFile } from '../../ground/downloads/writtenFile.js';
+import { convertedFile, filledFile, type FileToWrite, renamed } from '../../ground/downloads/writtenFile.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
@@ -38,7 +38,9 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
   });
   const written = read.csv
     ? { bytes: read.csv, filename: renamed(network.filename, 'csv'), contentType: 'text/csv; charset=utf-8' }
-    : await (format === 'xmlbif' ? xmlbifFile : filledFile)(network, read.file, services);
+    : await (format === undefined || format === 'csv'
+        ? filledFile(network, read.file, services)
+        : convertedFile(format, network, read.file, services));
   const taken = { networkId: network.id, of, format: format ?? network.format };
   await recordDownload({ as: 'results_exported', user, ...taken }, services);
   return new FileReply({ ...written, filename: suffixed(written.filename, of) });

@@ -1,6 +1,5 @@
 import type { RefusalParams } from '@credence/api-client';
-import { configurationCount } from '@credence/bayesnet';
-import { MOST_NUMBERS_IN_FULL } from '../../platform/files/convert.js';
+import { configurationCount, MOST_NUMBERS_IN_FULL } from '@credence/bayesnet';
 import { nodeNames } from '../nodes/nodeNames.js';
 import type { NodeRow } from '../nodes/nodes.js';
 

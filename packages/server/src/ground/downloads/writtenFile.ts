@@ -49,15 +49,16 @@ export async function filledFile(
 }
 
 /**
- * The same numbers as a new file in XMLBIF.
+ * The same numbers as a new file in another format.
  * @throws ApiError no_full_table
  */
-export async function xmlbifFile(
+export async function convertedFile(
+  format: string,
   network: NetworkRow,
   { bytes, tables }: FileToWrite,
   services: Needed,
 ): Promise<WrittenFile> {
-  const converted = await services.files.convertToXmlbif(bytes, tables);
+  const converted = await services.files.convertTo(format, bytes, tables);
   if (converted.without) {
     const without = new Set(converted.without);
     const all = (await listNodes(services.database, network.id)).map((node) => ({
@@ -72,8 +73,8 @@ export async function xmlbifFile(
   }
   return {
     bytes: Buffer.from(converted.bytes),
-    filename: renamed(network.filename, 'xml'),
-    contentType: formatOf('xmlbif')?.mediaType ?? 'application/xml',
+    filename: renamed(network.filename, formatOf(format)?.extensions[0] ?? format),
+    contentType: formatOf(format)?.mediaType ?? 'application/octet-stream',
     headers: await noteOf(converted.impossible, network.id, services),
   };
 }

@@ -1,6 +1,6 @@
 import { readNetworkFile } from '@credence/bayesnet';
 import { expect, test } from 'vitest';
-import { convertToXmlbif } from './convert.js';
+import { convertTo } from './convert.js';
 import { fill } from './fill.js';
 
 const PARENTS = 19;
@@ -35,7 +35,7 @@ test('a file that its answers make larger than an upload may be can still be had
     answers: new Map(),
   };
   expect(readNetworkFile(fill(bytes, [table]).bytes).problems).toMatchObject([{ code: 'too-large' }]);
-  const converted = convertToXmlbif(bytes, [table]);
+  const converted = convertTo('xmlbif', bytes, [table]);
   if (converted.without) throw new Error(`no table for ${converted.without.join()}`);
   expect(Buffer.from(converted.bytes.slice(-400)).toString()).toContain(
     '0.1111111111111 0.4444444444444 0.4444444444444',

@@ -1,32 +1,23 @@
 import {
   type ColumnSource,
   configurationCount,
+  convert,
   decimalsOf,
   fitsFile,
-  modelOf,
-  type Network,
   type NetworkNode,
-  newXmlbif,
   readNetworkFile,
-  tableInFull,
 } from '@credence/bayesnet';
 import type { FilledFile } from './fill.js';
 import { columnsOf, type TableToWrite } from './columnsOf.js';
 import { writeWithTables } from './writeWithTables.js';
 
-/** A new XMLBIF file, or the ids of the nodes that have no table to write. */
+/** A new file, or the ids of the nodes that have no table to write. */
 export type Conversion =
   | (FilledFile & { readonly without?: never })
   | { readonly without: readonly string[]; readonly bytes?: never };
 
-/**
- * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
- * with every parent, and would soon be all that is in the file.
- */
-export const MOST_NUMBERS_IN_FULL = 2 ** 16;
-
-/** The numbers that the filled file would have as a new file in XMLBIF; it is not made for that, and has no largest size. */
-export function convertToXmlbif(bytes: Uint8Array, tables: readonly TableToWrite[]): Conversion {
+/** The numbers that the filled file would have as a new file in another format; it is not made for that, and has no largest size. */
+export function convertTo(format: string, bytes: Uint8Array, tables: readonly TableToWrite[]): Conversion {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
   const { network } = document;
@@ -38,23 +29,9 @@ export function convertToXmlbif(bytes: Uint8Array, tables: readonly TableToWrite
       return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
     }),
   );
-  const full = inFull({ ...network, nodes });
-  const without = full.filter(({ cpt }) => !cpt).map(({ id }) => id);
-  if (without.length > 0) return { without };
-  return { bytes: new TextEncoder().encode(newXmlbif({ ...network, nodes: full })), impossible };
-}
-
-/** The nodes, with a table for each that follows from what the file says in another way. */
-function inFull(network: Network): NetworkNode[] {
-  const model = modelOf(network);
-  return network.nodes.map((node, place) => {
-    const table = node.cpt || !node.notAssessed ? undefined : tableInFull(model, place, MOST_NUMBERS_IN_FULL);
-    if (!table) return node;
-    const cpt = table.slice();
-    for (let start = 0; start < cpt.length; start += node.states.length)
-      cpt.set(decimalsOf([...table.subarray(start, start + node.states.length)]).map(Number), start);
-    return { ...node, cpt };
-  });
+  const converted = convert({ ...network, nodes }, format);
+  if (converted.without) return { without: converted.without };
+  return { bytes: new TextEncoder().encode(converted.text), impossible };
 }
 
 /** The node with what was answered of it, as it is written; without numbers of its own only once all is answered. */

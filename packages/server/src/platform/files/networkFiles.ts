@@ -1,5 +1,5 @@
 import type { TableToWrite } from './columnsOf.js';
-import { type Conversion, convertToXmlbif } from './convert.js';
+import { type Conversion, convertTo } from './convert.js';
 import { fill, type FilledFile } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
 import { type OutlineResult, readOutline } from './outline.js';
@@ -19,7 +19,7 @@ export interface NetworkFiles {
   /** @throws ApiError too_demanding, unavailable */
   fill(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<FilledFile>;
   /** @throws ApiError too_demanding, unavailable */
-  convertToXmlbif(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<Conversion>;
+  convertTo(format: string, bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<Conversion>;
   /** @throws ApiError too_demanding, unavailable */
   writeTables(
     bytes: Uint8Array,
@@ -37,7 +37,7 @@ export const inThisThread: NetworkFiles = {
   read: (bytes) => Promise.resolve(readOutline(bytes)),
   readNumbers: (bytes, nodeKeys) => Promise.resolve(readNumbers(bytes, nodeKeys)),
   fill: (bytes, tables) => Promise.resolve(fill(bytes, tables)),
-  convertToXmlbif: (bytes, tables) => Promise.resolve(convertToXmlbif(bytes, tables)),
+  convertTo: (...task) => Promise.resolve(convertTo(...task)),
   writeTables: (...task) => Promise.resolve(writeNetworkTables(...task)),
   panelResults: (bytes, panel) => Promise.resolve(panelResults(bytes, panel)),
 };

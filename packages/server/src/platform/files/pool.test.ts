@@ -37,7 +37,7 @@ test('a worker reads and fills as the server itself would', async () => {
     },
   ];
   expect(await files.fill(bytes, tables)).toEqual(await inThisThread.fill(bytes, tables));
-  expect(await files.convertToXmlbif(bytes, tables)).toEqual(await inThisThread.convertToXmlbif(bytes, tables));
+  expect(await files.convertTo('xmlbif', bytes, tables)).toEqual(await inThisThread.convertTo('xmlbif', bytes, tables));
   const head = { networkId: 'N', revision: 'r', nodes: [] };
   expect((await files.writeTables(bytes, tables, head, true, [])).json).toEqual(
     new Uint8Array((await inThisThread.writeTables(bytes, tables, head, true, [])).json ?? []),

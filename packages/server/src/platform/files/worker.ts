@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { TableToWrite } from './columnsOf.js';
-import { convertToXmlbif } from './convert.js';
+import { convertTo } from './convert.js';
 import { fill } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
 import { readOutline } from './outline.js';
@@ -21,7 +21,13 @@ export type Task =
     }
   | { readonly kind: 'panel'; readonly bytes: Uint8Array; readonly panel: PanelTask }
   | { readonly kind: 'numbers'; readonly bytes: Uint8Array; readonly nodeKeys: readonly string[] }
-  | { readonly kind: 'fill' | 'convert'; readonly bytes: Uint8Array; readonly tables: readonly TableToWrite[] };
+  | { readonly kind: 'fill'; readonly bytes: Uint8Array; readonly tables: readonly TableToWrite[] }
+  | {
+      readonly kind: 'convert';
+      readonly format: string;
+      readonly bytes: Uint8Array;
+      readonly tables: readonly TableToWrite[];
+    };
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
 
@@ -30,5 +36,6 @@ function resultOf(task: Task) {
   if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip, task.needed);
   if (task.kind === 'panel') return panelResults(task.bytes, task.panel);
   if (task.kind === 'numbers') return readNumbers(task.bytes, task.nodeKeys);
-  return (task.kind === 'fill' ? fill : convertToXmlbif)(task.bytes, task.tables);
+  if (task.kind === 'convert') return convertTo(task.format, task.bytes, task.tables);
+  return fill(task.bytes, task.tables);
 }

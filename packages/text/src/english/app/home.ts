@@ -31,6 +31,7 @@ export const home = {
   joined: (parts: readonly string[]) => parts.join(', '),
   firstUploadTitle: 'XML-Upload',
   firstUploadText: 'Upload a Bayesian network in XML or XDSL format:',
+  alsoRead: 'Also Hugin, BIF, Netica, DSC, DSL, UAI, OpenMarkov and Elvira files.',
   uploadTitle: 'Upload new network:',
   upload: 'Upload',
   uploading: 'Uploading...',

@@ -68,7 +68,8 @@ export const manage = {
   noAccess: 'You do not have access to this network, or it does not exist.',
   accessUnknown: 'We could not check whether you have access to this network. Please try again.',
   uploadTitle: 'Upload new network',
-  uploadHint: 'A Bayesian network in XML or XDSL format.',
+  uploadHint:
+    'A Bayesian network in XML or XDSL format. Also Hugin, BIF, Netica, DSC, DSL, UAI, OpenMarkov and Elvira files.',
   uploadSubmit: 'Upload',
   uploading: 'Uploading...',
   noFile: 'Please select a file to upload.',

@@ -62,10 +62,36 @@ export const overview = {
       separators: { comma: 'Comma, numbers as 0.25', semicolon: 'Semicolon, numbers as 0,25' },
       download: 'Download CSV',
     },
-    xmlbif: {
-      name: 'Network as XMLBIF 0.3',
-      explanation: 'For pyAgrum, pgmpy, SamIam, Weka and others: nodes, states, arrows and all probabilities.',
-      download: 'Download XMLBIF',
+    counts: {
+      name: 'Answers as counts (CSV)',
+      explanation:
+        'For bnlearn, pgmpy or BayesiaLab: the share of each state times the cases that its certainty is worth, a Dirichlet distribution for each question that is answered.',
+      download: 'Download counts',
+    },
+    converted: {
+      name: 'Network for another program',
+      explanation: 'A new file with nodes, states, arrows and all probabilities.',
+      format: 'Format',
+      formats: {
+        xmlbif: 'XMLBIF 0.3, for pyAgrum, pgmpy, SamIam, Weka',
+        xdsl: 'XDSL, for GeNIe and SMILE',
+        bif: 'BIF, for bnlearn, pgmpy, pyAgrum',
+        net: 'Hugin NET, for Hugin, SamIam, bnlearn',
+        dne: 'Netica DNE, for Netica',
+        dsc: 'DSC, for Microsoft Belief Networks, bnlearn',
+      },
+      download: 'Download network',
+      /** Before the download: what the format has no place for. */
+      losses: 'This format has no place for:',
+      nodes: (count: number) => (count === 1 ? 'of 1 node' : `of ${count} nodes`),
+      details: {
+        'display-names': 'display names',
+        descriptions: 'descriptions',
+        'state-descriptions': 'descriptions of states',
+        intervals: 'the intervals behind states',
+        positions: 'positions on the map',
+        names: 'ids in full, which are shortened to 30 characters',
+      },
     },
   },
   /** Nodes whose tables no file can hold: after a download, and before the work begins. */

@@ -28,6 +28,7 @@ export const home: Text['home'] = {
   joined: (parts) => parts.join(', '),
   firstUploadTitle: 'XML-Datei hochladen',
   firstUploadText: 'Laden Sie ein Bayes-Netz im Format XML oder XDSL hoch:',
+  alsoRead: 'Auch Dateien von Hugin, BIF, Netica, DSC, DSL, UAI, OpenMarkov und Elvira.',
   uploadTitle: 'Neues Netz hochladen:',
   upload: 'Hochladen',
   uploading: 'Wird hochgeladen …',

@@ -65,7 +65,8 @@ export const manage: Text['manage'] = {
   noAccess: 'Sie haben keinen Zugang zu diesem Netz, oder es existiert nicht.',
   accessUnknown: 'Es ließ sich nicht prüfen, ob Sie Zugang zu diesem Netz haben. Bitte versuchen Sie es noch einmal.',
   uploadTitle: 'Neues Netz hochladen',
-  uploadHint: 'Ein Bayes-Netz im Format XML oder XDSL.',
+  uploadHint:
+    'Ein Bayes-Netz im Format XML oder XDSL. Auch Dateien von Hugin, BIF, Netica, DSC, DSL, UAI, OpenMarkov und Elvira.',
   uploadSubmit: 'Hochladen',
   uploading: 'Wird hochgeladen …',
   noFile: 'Bitte wählen Sie eine Datei zum Hochladen aus.',

@@ -57,11 +57,35 @@ export const overview: Text['overview'] = {
       separators: { comma: 'Komma, Zahlen wie 0.25', semicolon: 'Semikolon, Zahlen wie 0,25' },
       download: 'CSV herunterladen',
     },
-    xmlbif: {
-      name: 'Netz als XMLBIF 0.3',
+    counts: {
+      name: 'Antworten als Fallzahlen (CSV)',
       explanation:
-        'Für pyAgrum, pgmpy, SamIam, Weka und andere: Knoten, Zustände, Pfeile und alle Wahrscheinlichkeiten.',
-      download: 'XMLBIF herunterladen',
+        'Für bnlearn, pgmpy oder BayesiaLab: der Anteil jedes Zustands mal den Fällen, die seine Sicherheit wert ist, also eine Dirichlet-Verteilung für jede beantwortete Frage.',
+      download: 'Fallzahlen herunterladen',
+    },
+    converted: {
+      name: 'Netz für ein anderes Programm',
+      explanation: 'Eine neue Datei mit Knoten, Zuständen, Pfeilen und allen Wahrscheinlichkeiten.',
+      format: 'Format',
+      formats: {
+        xmlbif: 'XMLBIF 0.3, für pyAgrum, pgmpy, SamIam, Weka',
+        xdsl: 'XDSL, für GeNIe und SMILE',
+        bif: 'BIF, für bnlearn, pgmpy, pyAgrum',
+        net: 'Hugin NET, für Hugin, SamIam, bnlearn',
+        dne: 'Netica DNE, für Netica',
+        dsc: 'DSC, für Microsoft Belief Networks, bnlearn',
+      },
+      download: 'Netz herunterladen',
+      losses: 'In diesem Format haben keinen Platz:',
+      nodes: (count) => (count === 1 ? 'bei 1 Knoten' : `bei ${count} Knoten`),
+      details: {
+        'display-names': 'Anzeigenamen',
+        descriptions: 'Beschreibungen',
+        'state-descriptions': 'Beschreibungen von Zuständen',
+        intervals: 'die Intervalle hinter den Zuständen',
+        positions: 'Positionen auf der Karte',
+        names: 'vollständige Kennungen; sie werden auf 30 Zeichen gekürzt',
+      },
     },
   },
   tooLarge: (count) =>

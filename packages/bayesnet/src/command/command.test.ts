@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { fixture } from '../../fixtures/fixtures.js';
+import { readNetworkFile } from '../index.js';
+import { runCommand } from './command.js';
+
+function world(files: Record<string, Uint8Array> = {}) {
+  const written = new Map<string, Uint8Array>();
+  const said: string[] = [];
+  const warned: string[] = [];
+  const run = (...words: string[]) =>
+    runCommand(words, {
+      read: (path) => {
+        const bytes = files[path];
+        if (!bytes) throw new Error(`no such file, open '${path}'`);
+        return bytes;
+      },
+      write: (path, bytes) => {
+        if (files[path]) throw new Error('file already exists');
+        written.set(path, bytes);
+      },
+      say: (line) => said.push(line),
+      warn: (line) => warned.push(line),
+    });
+  return { run, written, said, warned };
+}
+
+const files = { 'cough.xdsl': fixture('xdsl/cough.xdsl'), 'bad.xdsl': fixture('hostile/cycle.xdsl') };
+
+test('R-3460: a file is checked with the place of everything that is wrong', () => {
+  const { run, said, warned } = world(files);
+  expect(run('check', 'cough.xdsl', 'bad.xdsl', 'gone.xdsl')).toBe(1);
+  expect(said).toEqual([expect.stringMatching(/^cough\.xdsl: XDSL \(GeNIe, SMILE\), \d+ nodes, /)]);
+  expect(warned).toEqual([
+    expect.stringMatching(/^bad\.xdsl:\d+:\d+: error: The arcs run in a circle/),
+    "gone.xdsl: no such file, open 'gone.xdsl'",
+  ]);
+});
+
+test('R-3461: a file is converted to what the name of the new one says, and what is lost is told', () => {
+  const { run, written, warned } = world(files);
+  expect(run('convert', 'cough.xdsl', 'cough.xmlbif')).toBe(0);
+  const made = readNetworkFile(written.get('cough.xmlbif') ?? new Uint8Array()).document;
+  const own = readNetworkFile(files['cough.xdsl']).document;
+  const numbersOf = (file: typeof own) => file?.network.nodes.flatMap(({ cpt }) => [...(cpt ?? [])]) ?? [];
+  expect(numbersOf(made).length).toBeGreaterThan(10);
+  for (const [at, share] of numbersOf(made).entries()) expect(share).toBeCloseTo(numbersOf(own)[at] ?? -1, 12);
+  expect(warned).toEqual([expect.stringMatching(/^cough\.xmlbif: the format has no place for display names \(\d nodes?\)/)]);
+});
+
+test('R-3461: what is there is not replaced, and what cannot be written is named', () => {
+  const { run, written, warned } = world({ ...files, 'structure.xdsl': fixture('xdsl/structure.xdsl') });
+  expect(run('convert', 'cough.xdsl', 'bad.xdsl')).toBe(1);
+  expect(run('convert', 'structure.xdsl', 'new.xmlbif')).toBe(1);
+  expect(run('convert', 'cough.xdsl', 'new.txt')).toBe(2);
+  expect(run('convert', 'cough.xdsl', 'new.txt', '--format', 'xmlbif')).toBe(0);
+  expect(run('polish', 'cough.xdsl')).toBe(2);
+  expect([...written.keys()]).toEqual(['new.txt']);
+  expect(warned.join('\n')).toMatch(/already exists[^]*no table to write[^]*--format/);
+});

@@ -1,0 +1,89 @@
+import type { NodeKind } from '../../network/network.js';
+import type { Word } from '../rawNode.js';
+import { type Definition, readDefinition, takeList } from '../text/definition.js';
+import { inBlock } from '../text/inBlock.js';
+import { skipField } from '../text/skipField.js';
+import { skipCount, takeBracedStates } from '../text/takeBracedStates.js';
+import type { TextScanner } from '../text/textScanner.js';
+
+/** `variable A { … }`: a node without its parents and its table. */
+export interface Variable {
+  readonly offset: number;
+  readonly name: Word;
+  kind: NodeKind;
+  states: readonly Word[];
+  readonly properties: string[];
+  /** Where the bracket is that closes the block. */
+  closing: number;
+}
+
+/** Reads `network name { … }` from its first word: the name, which may be missing, and the properties. */
+export function readNetwork(scanner: TextScanner, properties: string[]): string {
+  scanner.next();
+  const name = scanner.is('{') ? '' : (scanner.takeName()?.text ?? '');
+  inBlock(scanner, () => takeProperty(scanner, properties));
+  return name;
+}
+
+/** Reads a variable from its first word; undefined if something is reported, after which nothing is read. */
+export function readVariable(scanner: TextScanner): Variable | undefined {
+  const offset = scanner.start;
+  scanner.next();
+  if (scanner.text === '') scanner.refuseFor('no-name');
+  const name = scanner.takeName();
+  if (!name) return undefined;
+  const variable: Variable = { offset, name, kind: 'unknown', states: [], properties: [], closing: 0 };
+  let hasType = false;
+  variable.closing = inBlock(scanner, () => {
+    if (!scanner.is('type')) return takeProperty(scanner, variable.properties);
+    if (hasType) {
+      const params = { reason: 'field', field: scanner.text, node: name.text } as const;
+      scanner.problems.error({ code: 'repeated-element', params, offset: scanner.start });
+    }
+    hasType = true;
+    takeType(scanner, variable);
+  });
+  if (!hasType) variable.kind = 'chance';
+  return variable;
+}
+
+/** Reads `probability ( A | B ) { … }` from its first word. */
+export function readProbability(scanner: TextScanner): Definition | undefined {
+  return readDefinition(scanner, (definition) => {
+    const node = definition.of.text;
+    if (scanner.is('(')) definition.rows.takeRow(scanner, node);
+    else if (scanner.is('default')) definition.rows.takeDefault(scanner, node);
+    else if (scanner.is('table')) {
+      const { text, start } = scanner;
+      scanner.next();
+      takeList(scanner, definition, text, start);
+    } else if (scanner.take('property')) {
+      // `property function max;`, as of DSC: the rows are parameters of a noisy-MAX.
+      if (scanner.is('function')) definition.isUnread = true;
+      skipField(scanner);
+    } else scanner.refuseFor('unknown-word');
+  });
+}
+
+/** `type discrete [ 2 ] { yes, no };` */
+function takeType(scanner: TextScanner, variable: Variable): void {
+  scanner.next();
+  if (!scanner.take('discrete')) {
+    skipField(scanner);
+    return;
+  }
+  variable.kind = 'chance';
+  skipCount(scanner);
+  if (scanner.expect('{')) variable.states = takeBracedStates(scanner, variable.name.text);
+  scanner.take(';');
+}
+
+/** `property "position = (73, 165)";`, with or without quotes. Anything else is passed over. */
+function takeProperty(scanner: TextScanner, properties: string[]): void {
+  const isProperty = scanner.take('property');
+  const { kind, text, start, source } = scanner;
+  const end = skipField(scanner);
+  if (!isProperty || end === undefined) return;
+  const written = source.slice(start, end).trim();
+  properties.push(kind === 'text' ? text : written.replaceAll('"', ''));
+}

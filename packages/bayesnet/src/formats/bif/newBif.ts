@@ -1,0 +1,47 @@
+import { configurationOfColumn } from '../../cpt/configuration.js';
+import { identifierOf, stateIdentifierOf } from '../convert/identifiers.js';
+import { writtenColumns } from '../convert/writtenColumns.js';
+import type { FullNetwork, FullNode } from '../format.js';
+
+/**
+ * A network as a new BIF file, in the form that bnlearn, pgmpy and pyAgrum read: one line for each configuration of the
+ * parents. Positions are properties without quotes, because pyAgrum reads no other; names and descriptions for people
+ * have no place.
+ */
+export function newBif({ nodes, name }: FullNetwork): string {
+  return [
+    `network ${name === '' ? 'unknown' : identifierOf(name)} {`,
+    '}',
+    ...nodes.map(variable),
+    ...nodes.map((node) => probability(node, nodes)),
+    '',
+  ].join('\n');
+}
+
+function variable({ id, states, position }: FullNode): string {
+  return [
+    `variable ${identifierOf(id)} {`,
+    `  type discrete [ ${states.length} ] { ${states.map((state) => stateIdentifierOf(state.id)).join(', ')} };`,
+    ...(position ? [`  property position = (${Math.round(position.left)}, ${Math.round(position.top)}) ;`] : []),
+    '}',
+  ].join('\n');
+}
+
+function probability(node: FullNode, nodes: readonly FullNode[]): string {
+  const parents = node.parents.flatMap((parent) => nodes[parent] ?? []);
+  const columns = writtenColumns(node);
+  if (parents.length === 0) {
+    return [`probability ( ${identifierOf(node.id)} ) {`, `  table ${(columns[0] ?? []).join(', ')};`, '}'].join('\n');
+  }
+  const radices = parents.map(({ states }) => states.length);
+  return [
+    `probability ( ${identifierOf(node.id)} | ${parents.map(({ id }) => identifierOf(id)).join(', ')} ) {`,
+    ...columns.map((numbers, column) => {
+      const states = (configurationOfColumn(column, radices) ?? []).map((state, at) =>
+        stateIdentifierOf(parents[at]?.states[state]?.id ?? ''),
+      );
+      return `  (${states.join(', ')}) ${numbers.join(', ')};`;
+    }),
+    '}',
+  ].join('\n');
+}

@@ -1,0 +1,96 @@
+import { tableInFull } from '../../inference/tableInFull.js';
+import { modelOf } from '../../inference/modelOf.js';
+import type { Network, NetworkNode } from '../../network/network.js';
+import { decimalsOf } from '../decimals.js';
+import type { Detail, FullNetwork, FullNode } from '../format.js';
+import { formatOf } from '../formats.js';
+import { identifierOf, nameOf } from './identifiers.js';
+
+/**
+ * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
+ * with every parent, and would soon be all that is in the file.
+ */
+export const MOST_NUMBERS_IN_FULL = 2 ** 16;
+
+/** A new file, or the ids of the nodes that have no table to write. */
+export type Conversion =
+  | { readonly text: string; readonly losses: readonly Loss[]; readonly without?: never }
+  | { readonly without: readonly string[]; readonly text?: never };
+
+/** What a format has no place for, and of how many nodes. */
+export interface Loss {
+  readonly detail: Detail;
+  readonly nodes: number;
+}
+
+/**
+ * A network as a new file in UTF-8. Ids that the format does not allow are written so that `convert` gives them back on
+ * the way home. Deterministic nodes, those of one state, and noisy-MAX nodes become tables.
+ *
+ * @param format the id of a format that we write
+ * @throws RangeError for a format that we do not write
+ */
+export function convert(network: Network, format: string): Conversion {
+  const making = formatOf(format)?.making;
+  if (!making) throw new RangeError(`There is no way to write ${format}.`);
+  const nodes = inFull(network);
+  const without = nodes.filter((node) => !isFull(node)).map(({ id }) => id);
+  if (without.length > 0) return { without };
+  const full: FullNetwork = { ...network, nodes: nodes.filter(isFull).map(withNames) };
+  return { text: making.create(full), losses: lossesIn(detailsOf(network.nodes), format) };
+}
+
+const isFull = (node: NetworkNode): node is FullNode => node.cpt !== undefined && node.states.length > 0;
+
+/** The node with the names that its identifiers were made of. */
+const withNames = (node: FullNode): FullNode => ({
+  ...node,
+  id: nameOf(node.id),
+  name: nameOf(node.name),
+  states: node.states.map((state) => ({ ...state, id: nameOf(state.id) })),
+});
+
+/** The nodes, with a table for each that follows from what the file says in another way. */
+function inFull(network: Network): NetworkNode[] {
+  const model = modelOf(network);
+  return network.nodes.map((node, place) => {
+    const table = node.cpt || !node.notAssessed ? undefined : tableInFull(model, place, MOST_NUMBERS_IN_FULL);
+    if (!table) return node;
+    const cpt = table.slice();
+    for (let start = 0; start < cpt.length; start += node.states.length)
+      cpt.set(decimalsOf([...table.subarray(start, start + node.states.length)]).map(Number), start);
+    return { ...node, cpt };
+  });
+}
+
+/** How many nodes have what a format may have no place for. */
+export type Details = Readonly<Record<Exclude<Detail, 'names'>, number>> & {
+  /** All of them, for limits on names. */
+  readonly ids: readonly string[];
+};
+
+/** What a network says of its nodes besides what is computed with. */
+export function detailsOf(nodes: readonly NetworkNode[]): Details {
+  const count = (has: (node: NetworkNode) => unknown) => nodes.filter(has).length;
+  return {
+    'display-names': count(({ id, name }) => name !== id),
+    descriptions: count(({ description }) => description),
+    'state-descriptions': count(({ states }) => states.some(({ description }) => description)),
+    intervals: count(({ states }) => states.some(({ interval }) => interval)),
+    positions: count(({ position }) => position),
+    ids: nodes.map(({ id }) => id),
+  };
+}
+
+/** What of these details has no place in a format. */
+export function lossesIn(details: Details, format: string): Loss[] {
+  const making = formatOf(format)?.making;
+  if (!making) return [];
+  const { carries, longestName } = making;
+  const isTooLong = (id: string) => identifierOf(nameOf(id)).length > (longestName ?? Number.POSITIVE_INFINITY);
+  const names = details.ids.filter(isTooLong).length;
+  const found: Loss[] = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
+    .filter((detail) => !carries.has(detail))
+    .map((detail) => ({ detail, nodes: details[detail] }));
+  return [...found, { detail: 'names' as const, nodes: names }].filter(({ nodes }) => nodes > 0);
+}

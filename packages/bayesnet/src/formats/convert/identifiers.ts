@@ -1,0 +1,43 @@
+/** A name that had to be written otherwise: each sign that a format does not allow becomes its code point in hexadecimal. */
+const escape = /u_([\da-f]{2,6})_/g;
+
+/**
+ * A name as an identifier that every program reads: an ASCII letter, then letters, digits and underscores. Any other sign
+ * becomes `u_20_`, its code point, and so does what already looks like that, so that `nameOf` gives the name back.
+ */
+export function identifierOf(name: string): string {
+  const kept = name.replace(escape, (looksEscaped) => `u_75_${looksEscaped.slice(1)}`);
+  return Array.from(kept, (sign, at) => ((at === 0 ? /[A-Za-z]/ : /\w/).test(sign) ? sign : escaped(sign))).join('');
+}
+
+/** The same for a state, which may begin with a digit. */
+export function stateIdentifierOf(name: string): string {
+  const [first = ''] = name;
+  return /\d/.test(first) ? identifierOf(`s${name}`).slice(1) : identifierOf(name);
+}
+
+/** The name that an identifier was made of; any other name as it is. */
+export function nameOf(identifier: string): string {
+  return identifier.replace(escape, (whole, code: string) => {
+    const point = Number.parseInt(code, 16);
+    const isSign = point >= 32 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
+    return isSign ? String.fromCodePoint(point) : whole;
+  });
+}
+
+const escaped = (sign: string) => `u_${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}_`;
+
+/** Names no longer than a format allows: one that is cut ends with a number that no other has. */
+export function shortened(names: readonly string[], longest: number): string[] {
+  const taken = new Set(names.filter(({ length }) => length <= longest));
+  return names.map((name) => {
+    if (name.length <= longest) return name;
+    for (let number = 1; ; number += 1) {
+      const ending = `_${number}`;
+      const short = name.slice(0, longest - ending.length) + ending;
+      if (taken.has(short)) continue;
+      taken.add(short);
+      return short;
+    }
+  });
+}

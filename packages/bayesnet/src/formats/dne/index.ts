@@ -1,0 +1,21 @@
+import type { NetworkFormat } from '../format.js';
+import { beginning } from '../text/beginning.js';
+import { writeTables } from '../writeTables.js';
+import { LONGEST_NAME, newDne } from './newDne.js';
+import { readDne } from './readDne.js';
+
+/** Netica's text format, DNET-1: `bnet Name {` with nodes. Elvira begins with the same word, and says so. */
+export const dne: NetworkFormat = {
+  id: 'dne',
+  name: 'Netica DNE',
+  extensions: ['dne', 'dnet'],
+  mediaType: 'text/plain',
+  detect: (source) => /^bnet\s+[\w.-]+\s*\{/.test(beginning(source)) && !/^\s*\/\/[^]{0,80}Elvira format/.test(source),
+  read: readDne,
+  write: writeTables,
+  making: {
+    create: newDne,
+    carries: new Set(['display-names', 'descriptions', 'positions']),
+    longestName: LONGEST_NAME,
+  },
+};

@@ -1,0 +1,60 @@
+import { identifierOf, shortened } from '../convert/identifiers.js';
+import { quoted } from '../convert/quoted.js';
+import { nested, writtenColumns } from '../convert/writtenColumns.js';
+import type { FullNetwork, FullNode } from '../format.js';
+
+/** Netica's limit on a name. */
+export const LONGEST_NAME = 30;
+
+/** A network as a new DNE file (Norsys, DNET-1): titles, comments and positions have their places in it. */
+export function newDne({ nodes, name, description }: FullNetwork): string {
+  const ids = shortened(
+    nodes.map(({ id }) => identifierOf(id)),
+    LONGEST_NAME,
+  );
+  const [network = ''] = shortened([identifierOf(name === '' ? 'Network' : name)], LONGEST_NAME);
+  return [
+    '// ~->[DNET-1]->~',
+    '',
+    `bnet ${network} {`,
+    ...(name === '' ? [] : [`title = ${quoted(name)};`]),
+    ...(description ? [`comment = ${quoted(description)};`] : []),
+    '',
+    ...nodes.map((node, place) => written(node, place, nodes, ids)),
+    '};',
+    '',
+  ].join('\n');
+}
+
+function written(node: FullNode, place: number, nodes: readonly FullNode[], ids: readonly string[]): string {
+  const { name, id, states, parents, position, description } = node;
+  const stateIds = shortened(
+    states.map((state) => identifierOf(state.id)),
+    LONGEST_NAME,
+  );
+  const columns = writtenColumns(node).map((column) => `(${column.join(', ')})`);
+  const radices = parents.map((parent) => nodes[parent]?.states.length ?? 0);
+  const table = parents.length === 0 ? (columns[0] ?? '') : nested(columns, radices, ',\n\t\t');
+  const isTitled = states.some((state, at) => stateIds[at] !== state.id);
+  return [
+    `node ${ids[place] ?? ''} {`,
+    '\tkind = NATURE;',
+    '\tdiscrete = TRUE;',
+    '\tchance = CHANCE;',
+    `\tstates = (${stateIds.join(', ')});`,
+    ...(isTitled ? [`\tstatetitles = (${states.map((state) => quoted(state.id)).join(', ')});`] : []),
+    `\tparents = (${parents.map((parent) => ids[parent] ?? '').join(', ')});`,
+    `\tprobs = ${table};`,
+    ...(name === id && ids[place] === id ? [] : [`\ttitle = ${quoted(name)};`]),
+    ...(description ? [`\tcomment = ${quoted(description)};`] : []),
+    ...(position
+      ? [
+          '\tvisual V1 {',
+          `\t\tcenter = (${Math.round((position.left + position.right) / 2)}, ${Math.round((position.top + position.bottom) / 2)});`,
+          '\t\t};',
+        ]
+      : []),
+    '\t};',
+    '',
+  ].join('\n');
+}

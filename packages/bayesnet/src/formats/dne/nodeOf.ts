@@ -1,0 +1,76 @@
+import type { NodeKind } from '../../network/network.js';
+import type { ProblemList } from '../problemList.js';
+import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
+import type { NodeFields } from './fields.js';
+import { newProbs } from './newProbs.js';
+import { outcomeOf } from './outcomes.js';
+import { stateDescriptionsOf } from './states.js';
+import { checkBrackets, isOpen, type TableText } from './tableText.js';
+
+/** What is needed to understand one node: the states of all. */
+export interface Surroundings {
+  readonly source: string;
+  readonly problems: ProblemList;
+  /** By id. */
+  readonly states: ReadonlyMap<string, readonly RawState[]>;
+}
+
+/** A node in the words of its file. */
+export function nodeOf(fields: NodeFields, states: readonly RawState[], around: Surroundings): RawNode {
+  const { id, offset, values, lists, tables, position } = fields;
+  const parents = lists.get('parents') ?? [];
+  const kind = kindOf(fields, states);
+  for (const state of states) {
+    if (state.text !== '') continue;
+    around.problems.error({ code: 'missing-id', params: { reason: 'state', node: id }, offset: state.offset });
+  }
+  const probs = tables.get('probs');
+  const table = probs && kind === 'chance' ? tableOf(probs, states, parents, around) : undefined;
+  const outcomes = tables.get('functable');
+  return {
+    id,
+    offset,
+    kind,
+    name: values.get('title'),
+    states,
+    oneStateIsKept: true,
+    parents,
+    ownStateSlowest: false,
+    table,
+    given: outcomes && { outcomes: outcomes.runs, outcomeOf: outcomeOf(fields, states) },
+    insertion: (parentNodes) => newProbs(around.source, fields, parentNodes),
+    position,
+    description: values.get('comment'),
+    stateDescriptions: stateDescriptionsOf(fields, states),
+  };
+}
+
+/** A constant or a place for a node of another network is none of the kinds that we know. */
+function kindOf({ block, values, tables }: NodeFields, states: readonly RawState[]): NodeKind {
+  const kind = values.get('kind')?.toUpperCase() ?? 'NATURE';
+  if (block !== 'node') return 'unknown';
+  if (kind === 'DECISION') return 'decision';
+  if (kind === 'UTILITY') return 'utility';
+  if (kind !== 'NATURE') return 'unknown';
+  if (values.get('chance')?.toUpperCase() === 'DETERMIN') return 'deterministic';
+  if (tables.has('probs')) return 'chance';
+  if (tables.has('functable')) return 'deterministic';
+  const isContinuous = values.get('discrete')?.toUpperCase() === 'FALSE';
+  return values.has('equation') || (isContinuous && states.length === 0) ? 'equation' : 'chance';
+}
+
+/** The table of a chance node; undefined if the file has none, or says of all of it that nobody gave it. */
+function tableOf(
+  probs: TableText,
+  states: readonly RawState[],
+  parents: readonly Word[],
+  { problems, states: all }: Surroundings,
+): RawTable | undefined {
+  const { runs, start, open, isShort } = probs;
+  const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];
+  const isFull = runs.length / 2 === sizes.reduce((product, size) => product * size, 1);
+  if (!isFull && open === runs.length / 2) return undefined;
+  const unread = isShort || (open > 0 && !isFull);
+  if (isFull && !unread) checkBrackets(probs, sizes, problems);
+  return { runs, offset: start, unread, isOpen };
+}

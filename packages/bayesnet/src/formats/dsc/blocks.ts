@@ -1,0 +1,122 @@
+import type { NodeKind, NodePosition } from '../../network/network.js';
+import { describes } from '../describes.js';
+import type { Word } from '../rawNode.js';
+import { type Definition, readDefinition, takeList } from '../text/definition.js';
+import { inBlock } from '../text/inBlock.js';
+import { skipField } from '../text/skipField.js';
+import { skipCount, takeBracedStates } from '../text/takeBracedStates.js';
+import type { TextScanner } from '../text/textScanner.js';
+
+/** `node A { … }`: a node without its parents and its table. */
+export interface DscNode {
+  readonly offset: number;
+  readonly id: Word;
+  kind: NodeKind;
+  name: string;
+  states: readonly Word[];
+  position: NodePosition | undefined;
+  readonly descriptions: string[];
+  /** Where the bracket is that closes the block. */
+  closing: number;
+}
+
+/** Reads `belief network "name"` from its first word, with the block that may follow: the name. */
+export function readHeader(scanner: TextScanner): string {
+  scanner.expect('belief');
+  scanner.expect('network');
+  const name = scanner.kind === 'text' ? (scanner.takeName()?.text ?? '') : '';
+  if (scanner.is('{')) scanner.skipBlock();
+  scanner.take(';');
+  return name;
+}
+
+/** Reads a node from its first word; undefined if something is reported, after which nothing is read. */
+export function readNode(scanner: TextScanner): DscNode | undefined {
+  const offset = scanner.start;
+  scanner.next();
+  if (scanner.text === '') scanner.refuseFor('no-name');
+  const id = scanner.takeName();
+  if (!id) return undefined;
+  const node: DscNode = {
+    offset,
+    id,
+    kind: 'chance',
+    name: '',
+    states: [],
+    position: undefined,
+    descriptions: [],
+    closing: 0,
+  };
+  const fields = new Set<string>();
+  node.closing = inBlock(scanner, () => {
+    const field = scanner.text.toLowerCase();
+    if (field === 'type' && fields.has(field)) {
+      const params = { reason: 'field', field, node: id.text } as const;
+      scanner.problems.error({ code: 'repeated-element', params, offset: scanner.start });
+    }
+    fields.add(field);
+    scanner.next();
+    takeField(scanner, field, node);
+  });
+  return node;
+}
+
+function takeField(scanner: TextScanner, field: string, node: DscNode): void {
+  if (field === 'type') return takeType(scanner, node);
+  takeSign(scanner);
+  if (scanner.kind === 'text') {
+    if (field === 'name') node.name = scanner.text;
+    else if (describes(field)) node.descriptions.push(scanner.text.trim());
+  } else if (field === 'position') {
+    node.position = pointIn(scanner);
+  }
+  skipField(scanner);
+}
+
+/** `type : discrete[2] = { "yes", "no" };` */
+function takeType(scanner: TextScanner, node: DscNode): void {
+  takeSign(scanner);
+  if (!scanner.take('discrete')) {
+    node.kind = 'unknown';
+    skipField(scanner);
+    return;
+  }
+  skipCount(scanner);
+  takeSign(scanner);
+  if (scanner.take('{')) node.states = takeBracedStates(scanner, node.id.text);
+  scanner.expect(';');
+}
+
+/** `(218, 171)`; undefined if it is anything else. */
+function pointIn(scanner: TextScanner): NodePosition | undefined {
+  if (!scanner.take('(')) return undefined;
+  const left = Number(scanner.text);
+  scanner.next();
+  scanner.take(',');
+  const top = Number(scanner.text);
+  if (!Number.isFinite(left) || !Number.isFinite(top)) return undefined;
+  return { left, top, right: left, bottom: top };
+}
+
+/** What may stand between a field and its value. */
+function takeSign(scanner: TextScanner): void {
+  for (const sign of [':', '=', 'is']) if (scanner.take(sign)) return;
+}
+
+/** Reads `probability (A | B) { … }` from its first word. */
+export function readProbability(scanner: TextScanner): Definition | undefined {
+  const definition = readDefinition(scanner, (found) => {
+    const node = found.of.text;
+    const sign = () => takeSign(scanner);
+    if (scanner.is('(')) found.rows.takeRow(scanner, node, sign);
+    else if (scanner.is('default')) found.rows.takeDefault(scanner, node, sign);
+    else if (scanner.kind === 'word' && !/^[\d.+-]/.test(scanner.text)) {
+      // `function: max;` makes the rows parameters of a noisy-MAX; another field may change their meaning as well.
+      found.isUnread = true;
+      skipField(scanner);
+    } else takeList(scanner, found, 'probability', scanner.start);
+  });
+  // Which columns such a list holds is written nowhere.
+  if (definition?.list && definition.parents.length > 0) definition.isUnread = true;
+  return definition;
+}

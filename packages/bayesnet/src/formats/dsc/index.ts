@@ -1,0 +1,20 @@
+import type { NetworkFormat } from '../format.js';
+import { beginning } from '../text/beginning.js';
+import { writeTables } from '../writeTables.js';
+import { newDsc } from './newDsc.js';
+import { readDsc } from './readDsc.js';
+
+/**
+ * DSC, the format of Microsoft's MSBN (Microsoft Research, Proposal for a Bayesian Network Interchange Format, version
+ * 0.2), which GeNIe, bnlearn and bnstruct write too.
+ */
+export const dsc: NetworkFormat = {
+  id: 'dsc',
+  name: 'Microsoft DSC',
+  extensions: ['dsc'],
+  mediaType: 'text/plain',
+  detect: (source) => /^belief\s+network\b/i.test(beginning(source)),
+  read: readDsc,
+  write: writeTables,
+  making: { create: newDsc, carries: new Set(['display-names', 'positions']) },
+};

@@ -1,0 +1,102 @@
+import { configurationCount } from '../../cpt/configuration.js';
+import { buildDocument } from '../buildDocument.js';
+import { definitionsByName } from '../definitionsByName.js';
+import type { ReadResult } from '../format.js';
+import { ProblemList } from '../problemList.js';
+import type { RawNode } from '../rawNode.js';
+import { addBlock } from '../text/addBlock.js';
+import { asWritten } from '../text/asWritten.js';
+import type { Definition } from '../text/definition.js';
+import type { Grammar } from '../text/grammar.js';
+import { type Owner, stateByName, type StateOf } from '../text/labelledRows.js';
+import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
+import { type ColumnsOf, tableOf } from '../text/tableOf.js';
+import { TextScanner } from '../text/textScanner.js';
+import { type DscNode, readHeader, readNode, readProbability } from './blocks.js';
+
+const grammar: Grammar = {
+  signs: '{}()[]:;,|=',
+  lineComments: ['//'],
+  blockComments: true,
+  quotes: '"',
+  escapes: true,
+};
+
+const writer: ItemWriter = {
+  list: (numbers) => `${numbers.join(', ')};`,
+  row: (states, numbers) => `(${states.join(', ')}) : ${numbers.join(', ')};`,
+  label: (_, state) => String(state),
+};
+
+/** Labels are the numbers of states, from 0, or their names. */
+const stateByNumber: StateOf = (parent) => {
+  const byName = stateByName(parent);
+  return (label) => {
+    if (!/^\d+$/.test(label)) return byName(label);
+    return Number(label) < parent.states.length ? Number(label) : undefined;
+  };
+};
+
+/** Reads a DSC file: its header, then nodes and their probabilities in any order. */
+export function readDsc(source: string): ReadResult {
+  const problems = new ProblemList(source);
+  const scanner = new TextScanner(source, grammar, problems);
+  const nodesAt = scanner.start;
+  const name = readHeader(scanner);
+  const found: DscNode[] = [];
+  const definitions: Definition[] = [];
+  while (scanner.kind !== 'end') {
+    if (scanner.is('node')) addBlock(scanner, found, readNode(scanner));
+    else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
+    else if (scanner.take('properties')) scanner.is('{') ? scanner.skipBlock() : scanner.refuse('{');
+    else scanner.refuseFor('unknown-word');
+  }
+  if (scanner.failed) return { problems: problems.all() };
+  const byName = definitionsByName(definitions, new Set(found.map(({ id }) => id.text)), problems);
+  const end = 1 + Math.max(found.at(-1)?.closing ?? 0, definitions.at(-1)?.closing ?? 0);
+  const nodes = found.map((node) => rawNode(source, end, node, byName.get(node.id.text)));
+  return buildDocument({ format: 'dsc', source, name, description: '', nodes, nodesAt }, problems);
+}
+
+function rawNode(source: string, end: number, node: DscNode, definition: Definition | undefined): RawNode {
+  const { id, name, states, offset, kind, position, descriptions } = node;
+  const owner = { id: id.text, states };
+  return {
+    ...owner,
+    offset,
+    kind,
+    name,
+    oneStateIsKept: true,
+    parents: definition?.parents ?? [],
+    ownStateSlowest: false,
+    table: definition && tableOf(source, definition, owner, columnsIn(definition, owner), writer),
+    insertion: (parents) =>
+      definition
+        ? insertionInto(source, definition, parents, writer)
+        : insertionBehind(source, end, asWritten(source, id), writer),
+    position,
+    description: descriptions.join('\n'),
+  };
+}
+
+/**
+ * GeNIe writes a label of nothing but zeros before each row, in some versions one zero too many, and the rows in the
+ * order of its own tables: the first parent slowest.
+ */
+function columnsIn({ rows }: Definition, owner: Owner): ColumnsOf {
+  return (parents, problems) => {
+    const columns = configurationCount(parents.map(({ states }) => states.length));
+    const isWhole = rows.length === columns;
+    const isByGenie = rows.areAll('0', parents.length + 1) || (isWhole && rows.areAll('0', parents.length));
+    if (!isByGenie) return rows.columns(owner, parents, stateByNumber, problems);
+    if (isWhole) return Int32Array.from({ length: columns }, (_, column) => column);
+    const perColumn = owner.states.length;
+    const counts = { found: rows.length * perColumn, needed: columns * perColumn, perColumn, columns };
+    problems.error({
+      code: 'wrong-number-count',
+      params: { reason: 'parents', node: owner.id, ...counts },
+      offset: rows.offset,
+    });
+    return undefined;
+  };
+}

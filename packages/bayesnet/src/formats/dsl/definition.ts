@@ -1,0 +1,67 @@
+import { lineStartBefore } from '../indentation.js';
+import type { RawGiven, RawTable, Word } from '../rawNode.js';
+import type { Insertion } from '../tablePlace.js';
+import { readFields, type TakeField } from '../text/readFields.js';
+import { takeRuns } from '../text/takeRuns.js';
+import { takeStateList } from '../text/takeStateList.js';
+import type { TextScanner } from '../text/textScanner.js';
+
+/** A list of numbers or of outcomes, and the brackets around it. */
+interface List extends RawTable {
+  readonly end: number;
+}
+
+/** `DEFINITION = { … }`: the states of a node, and what decides them. */
+export interface Definition {
+  states: readonly Word[];
+  probabilities?: List;
+  /** One state for each column of a truth table. */
+  outcomes?: List;
+  /** The order of the columns of a noisy-MAX. */
+  strengths?: List;
+  /** Offset of the field with the states, beside which numbers can be added, and the end of the last field. */
+  statesAt: number;
+  fieldsEnd: number;
+}
+
+/** Fields that are lists and what is kept of them. */
+const lists: ReadonlyMap<string, 'probabilities' | 'outcomes' | 'strengths'> = new Map([
+  ['PROBABILITIES', 'probabilities'],
+  ['RESULTINGSTATES', 'outcomes'],
+  ['STRENGTHS', 'strengths'],
+]);
+const single = ['NAMESTATES', 'NAMECHOICES', ...lists.keys()];
+
+/** Reads what stands behind `DEFINITION =`. */
+export function readDefinition(scanner: TextScanner, node: string): Definition {
+  const definition: Definition = { states: [], statesAt: 0, fieldsEnd: 0 };
+  const take: TakeField = (field, offset) => {
+    const list = lists.get(field);
+    if (list && scanner.is('(')) {
+      const { start } = scanner;
+      definition[list] = { runs: takeRuns(scanner, node), offset: start, end: scanner.previousEnd };
+    } else if (field === 'NAMESTATES' || field === 'NAMECHOICES') {
+      definition.states = takeStateList(scanner, node);
+      definition.statesAt = offset;
+    } else return false;
+    return true;
+  };
+  definition.fieldsEnd = readFields(scanner, take, { node, fields: single });
+  return definition;
+}
+
+/** The numbers of a node by what is done with them: those of a noisy-MAX are no table. */
+export function numbersOf(definition: Definition, isChance: boolean): { table?: RawTable; given?: RawGiven } {
+  const { probabilities, outcomes, strengths } = definition;
+  if (isChance) return probabilities ? { table: probabilities } : {};
+  return { given: { parameters: probabilities?.runs, outcomes: outcomes?.runs, strengths: strengths?.runs } };
+}
+
+/** Where a table goes that is missing: into its empty brackets, else behind the last field. */
+export function tablePlace({ probabilities, statesAt, fieldsEnd }: Definition, source: string): Insertion {
+  if (probabilities) return { start: probabilities.offset, end: probabilities.end, text: listed };
+  const line = lineStartBefore(source, statesAt) || ' ';
+  return { start: fieldsEnd, end: fieldsEnd, text: (columns) => `${line}PROBABILITIES = ${listed(columns)};` };
+}
+
+const listed: Insertion['text'] = (columns) => `(${columns.flat().join(', ')})`;

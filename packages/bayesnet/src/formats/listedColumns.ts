@@ -1,0 +1,70 @@
+import { limits } from '../network/limits.js';
+import { tellTooManyNumbers } from './nodeLimits.js';
+import type { ProblemList } from './problemList.js';
+import type { RawNode, RawTable } from './rawNode.js';
+import { DEFAULT_COLUMN, type ListedColumns } from './tablePlace.js';
+
+interface FileShape {
+  readonly states: number;
+  readonly columns: number;
+}
+
+/**
+ * Gives the columns that a file leaves open, because they cannot occur or nobody knows them, equal shares to compute
+ * with, as any other column that cannot occur; the file keeps what it says. False if part of a column is open, which is
+ * reported.
+ */
+export function evenOut(
+  node: RawNode,
+  table: RawTable,
+  numbers: Float64Array,
+  { states, columns }: FileShape,
+  problems: ProblemList,
+): boolean {
+  let open = 0;
+  for (let column = 0, start = 0; column < columns; column += 1, start += states) {
+    const own = numbers.subarray(start, start + states);
+    const missing = own.filter(Number.isNaN).length;
+    if (missing === 0) continue;
+    if (missing < states) {
+      problems.error({ code: 'half-open-column', params: { node: node.id }, offset: table.offset });
+      return false;
+    }
+    own.fill(1 / states);
+    open += 1;
+  }
+  problems.warning({ code: 'open-columns', params: { node: node.id, columns: open }, offset: table.offset });
+  return true;
+}
+
+/** The numbers in ascending order of their columns; undefined if some are missing, which is reported. */
+export function inOrder(
+  node: RawNode,
+  table: RawTable,
+  numbers: Float64Array,
+  { states, columns, listed }: FileShape & { readonly listed: ListedColumns },
+  problems: ProblemList,
+): Float64Array | undefined {
+  if (states * columns > limits.numbers) {
+    tellTooManyNumbers(node, problems);
+    return undefined;
+  }
+  const places = new Int32Array(columns).fill(-1);
+  let other = -1;
+  for (const [place, column] of listed.columns.entries()) {
+    if (column === DEFAULT_COLUMN) other = place;
+    else places[column] = place;
+  }
+  const missing = other < 0 ? places.filter((place) => place < 0).length : 0;
+  if (missing > 0) {
+    problems.error({ code: 'missing-columns', params: { node: node.id, columns: missing }, offset: table.offset });
+    return undefined;
+  }
+  const cpt = new Float64Array(states * columns);
+  for (let column = 0; column < columns; column += 1) {
+    const place = places[column] ?? -1;
+    const start = (place < 0 ? other : place) * states;
+    for (let state = 0; state < states; state += 1) cpt[column * states + state] = numbers[start + state] ?? 0;
+  }
+  return cpt;
+}

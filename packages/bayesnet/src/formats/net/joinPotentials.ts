@@ -1,0 +1,78 @@
+import type { NodePosition } from '../../network/network.js';
+import { withBoundaries } from '../boundaries.js';
+import { definitionsByName } from '../definitionsByName.js';
+import { lineStartBefore } from '../indentation.js';
+import type { ProblemList } from '../problemList.js';
+import type { RawNode, RawTable, Word } from '../rawNode.js';
+import { nestedTable } from './nestedTable.js';
+import type { NodeBlock, PotentialBlock } from './netBlocks.js';
+import type { NetReader } from './netReader.js';
+import { descriptionOf, stateDescriptionsOf } from './notes.js';
+
+/** Joins nodes with their potentials, which may precede them. */
+export function joinPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
+  const names = new Set(reader.nodes.map(({ name }) => name.text));
+  const potentials = definitionsByName(reader.potentials, names, problems);
+  return reader.nodes.map((node) => {
+    const potential = potentials.get(node.name.text);
+    return rawNode(node, potential, potential ? tablePlace(potential, source) : potentialPlace(node, reader, source));
+  });
+}
+
+function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: Place): RawNode {
+  const boundaries = node.values.map(({ text }) => text);
+  const states = node.kind === 'utility' ? [] : withBoundaries(node.states, boundaries);
+  return {
+    id: node.name.text,
+    offset: node.offset,
+    kind: node.kind,
+    name: node.notes.get('label'),
+    states,
+    oneStateIsKept: true,
+    parents: potential?.parents ?? [],
+    ownStateSlowest: false,
+    table: potential && tableOf(potential),
+    insertion: (parents) => {
+      const parentStates = parents.map((parent) => parent.states.length);
+      const { start, end, before, after } = place;
+      return { start, end, text: (columns) => before + nestedTable(columns, parentStates) + after };
+    },
+    position: positionOf(node.position),
+    description: descriptionOf(node.notes),
+    stateDescriptions: stateDescriptionsOf(node.notes, states),
+  };
+}
+
+/** With numbers and an expression both, the numbers count; the program would make them from the expression without. */
+function tableOf({ data, hasExpression, offset }: PotentialBlock): RawTable | undefined {
+  if (data) return { runs: data.runs, offset: data.start };
+  return hasExpression ? { runs: [], offset, unread: true } : undefined;
+}
+
+/** What to put where, around the numbers of a node that has none. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** In a potential: in place of its empty brackets, else behind its last field. */
+function tablePlace({ data, offset, fieldsEnd }: PotentialBlock, source: string): Place {
+  if (data) return { start: data.start, end: data.end, before: '', after: '' };
+  const line = lineStartBefore(source, offset) || ' ';
+  return { start: fieldsEnd, end: fieldsEnd, before: `${line}    data = `, after: ';' };
+}
+
+/** In a potential of its own, behind everything else. */
+function potentialPlace({ name, offset }: NodeBlock, { blocksEnd }: NetReader, source: string): Place {
+  const line = lineStartBefore(source, offset) || ' ';
+  const before = `${line}${line}potential (${name.text})${line}{${line}    data = `;
+  return { start: blocksEnd, end: blocksEnd, before, after: `;${line}}` };
+}
+
+/** As for other programs: a point, with the second coordinate growing downwards. */
+function positionOf(words: readonly Word[]): NodePosition | undefined {
+  const [x = Number.NaN, y = Number.NaN] = words.map(({ text }) => Number(text));
+  return Number.isFinite(x) && Number.isFinite(y) ? { left: x, top: -y, right: x, bottom: -y } : undefined;
+}

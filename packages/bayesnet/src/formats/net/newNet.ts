@@ -1,0 +1,49 @@
+import { identifierOf } from '../convert/identifiers.js';
+import { quoted } from '../convert/quoted.js';
+import { nested, writtenColumns } from '../convert/writtenColumns.js';
+import type { FullNetwork, FullNode } from '../format.js';
+
+/**
+ * A network as a new file of Hugin's NET format (5.x): labels, positions and descriptions have their places in it. Hugin
+ * counts upwards.
+ */
+export function newNet({ nodes, name, description }: FullNetwork): string {
+  return [
+    'net',
+    '{',
+    '  node_size = (80 40);',
+    ...(name === '' ? [] : [`  label = ${quoted(name)};`]),
+    ...(description ? [`  HR_Desc = ${quoted(description)};`] : []),
+    '}',
+    '',
+    ...nodes.map(node),
+    ...nodes.map((each) => potential(each, nodes)),
+  ].join('\n');
+}
+
+function node({ id, name, states, position, description }: FullNode): string {
+  return [
+    `node ${identifierOf(id)}`,
+    '{',
+    `  label = ${quoted(name)};`,
+    ...(position ? [`  position = (${Math.round(position.left)} ${-Math.round(position.top)});`] : []),
+    `  states = (${states.map((state) => quoted(state.id)).join(' ')});`,
+    ...(description ? [`  HR_Desc = ${quoted(description)};`] : []),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function potential(each: FullNode, nodes: readonly FullNode[]): string {
+  const parents = each.parents.flatMap((parent) => nodes[parent] ?? []);
+  const given = parents.length > 0 ? ` | ${parents.map(({ id }) => identifierOf(id)).join(' ')}` : '';
+  const columns = writtenColumns(each).map((column) => `(${column.join(' ')})`);
+  const radices = parents.map(({ states }) => states.length);
+  return [
+    `potential (${identifierOf(each.id)}${given})`,
+    '{',
+    `  data = ${nested(columns, radices)};`,
+    '}',
+    '',
+  ].join('\n');
+}

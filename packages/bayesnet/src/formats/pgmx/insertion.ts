@@ -1,0 +1,90 @@
+import { firstParentFastest } from '../firstParentFastest.js';
+import { lineStartBefore } from '../indentation.js';
+import type { RawNode } from '../rawNode.js';
+import { afterElement, intoElement } from '../tableElement.js';
+import type { Insertion } from '../tablePlace.js';
+import type { PgmxReader } from './pgmxReader.js';
+import { isUniform, statesOf } from './table.js';
+import type { Potential, Variable } from './variable.js';
+
+/** What is needed to write a table that is missing. */
+export interface File {
+  readonly source: string;
+  readonly version: string;
+  /** Each variable as other elements refer to it, by its offset. */
+  readonly references: ReadonlyMap<number, string>;
+  /** Where further potentials go. */
+  readonly place: Omit<Insertion, 'text'>;
+}
+
+/** What of a file is needed to write tables that are missing. */
+export function fileOf(reader: PgmxReader, source: string): File {
+  return {
+    source,
+    version: reader.version,
+    references: new Map(reader.variables.map((variable) => [variable.offset, reference(variable)])),
+    place: placeOfPotentials(reader, source),
+  };
+}
+
+/** Where and how to write the table of a variable that has none. */
+export function insertion(
+  variable: Variable,
+  potential: Potential | undefined,
+  parents: readonly RawNode[],
+  file: File,
+): Insertion {
+  const at = potential ? insertValues(potential, file.source) : insertPotential(variable, parents, file);
+  const text: Insertion['text'] = (columns) => {
+    const order = Array.from(firstParentFastest(statesOf(parents)), (column) => columns[column] ?? []);
+    return at.text(order);
+  };
+  return { ...at, text };
+}
+
+/** Inserts numbers into a potential that has none, which is a table from then on. */
+function insertValues(potential: Potential, source: string): Insertion {
+  const { offset, opened, values, variablesExtent = { opened, closed: opened } } = potential;
+  if (values && !isUniform(potential)) return intoElement(source, 'Values', values.extent);
+  const after = afterElement(source, 'Values', variablesExtent);
+  if (!isUniform(potential)) return after;
+  const type = source.indexOf('Uniform', offset);
+  const between = source.slice(type + 'Uniform'.length, after.start);
+  return { ...after, start: type, text: (rows) => `Table${between}${after.text(rows)}` };
+}
+
+/** Inserts a potential behind the others. */
+function insertPotential(variable: Variable, parents: readonly RawNode[], file: File): Insertion {
+  const { source, version, references, place } = file;
+  const line = lineStartBefore(source, variable.offset);
+  const variables = [variable, ...parents].map(({ offset }) => references.get(offset) ?? '').join('');
+  const role = version.startsWith('1') ? '' : ' role="conditionalProbability"';
+  const text: Insertion['text'] = (rows) =>
+    `${line}<Potential type="Table"${role}><Variables>${variables}</Variables>` +
+    `<Values>${rows.flat().join(' ')}</Values></Potential>`;
+  return { ...place, text };
+}
+
+/** Where potentials go: into their part of the network, which a file without any may lack. */
+function placeOfPotentials({ parts, networkEnd }: PgmxReader, source: string): Omit<Insertion, 'text'> {
+  const part = parts.get('Potentials');
+  const line = lineStartBefore(source, source.lastIndexOf('<', (parts.get('Variables')?.opened ?? 1) - 1));
+  if (!part) return { start: networkEnd, end: networkEnd, around: [`${line}<Potentials>`, `${line}</Potentials>`] };
+  if (part.opened === part.closed) {
+    const start = source.slice(0, source.lastIndexOf('/', part.closed - 1)).trimEnd().length;
+    return { start, end: part.closed, around: ['>', `${line}</Potentials>`] };
+  }
+  const end = source.slice(part.opened, source.lastIndexOf('<', part.closed - 1)).trimEnd().length + part.opened;
+  return { start: end, end };
+}
+
+/** A variable as other elements refer to it. */
+function reference({ name, timeSlice }: Variable): string {
+  const slice = timeSlice === undefined ? '' : ` timeSlice="${escaped(timeSlice)}"`;
+  return `<Variable name="${escaped(name)}"${slice} />`;
+}
+
+/** A text as it is written in an attribute. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { columnsOf, type DrawnNode, drawnNetwork, statesOf } from '../../../fixtures/drawnText.js';
+import { everyColumn, everyTable, tablesOf } from '../../../fixtures/tables.js';
+import { readNetworkFile, writeNetworkFile } from '../../index.js';
+
+/** One of a node's blanks or comments, a different one in each place. */
+const between = ({ blanks }: DrawnNode, at: number) => blanks[at % blanks.length] ?? ' ';
+const numbersOf = (node: DrawnNode, nodes: readonly DrawnNode[]) =>
+  columnsOf(node, nodes)
+    .flat()
+    .map((number, at) => number + between(node, at));
+
+function asNet(nodes: readonly DrawnNode[]): string {
+  const blocks = nodes.map((node) => {
+    const numbers = numbersOf(node, nodes).join('');
+    const data = node.hasNumbers ? `data${between(node, 0)}=${between(node, 1)}(${numbers});` : '';
+    const names = statesOf(node).map((state, at) => `"${state}"${between(node, at)}`);
+    return `${between(node, 2)}node ${node.id} {states = (${names.join('')});}
+potential (${node.id} | ${node.parents.join(between(node, 3))}) {${data}}`;
+  });
+  return `net${nodes[0]?.blanks[0] ?? ' '}{}${blocks.join('\n')}`;
+}
+
+function asDsl(nodes: readonly DrawnNode[]): string {
+  const blocks = nodes.map((node) => {
+    const numbers = numbersOf(node, nodes).join(',');
+    const field = node.hasNumbers ? `PROBABILITIES${between(node, 0)}=${between(node, 1)}(${numbers});` : '';
+    return `node ${node.id}${between(node, 1)}{TYPE = CPT; PARENTS = (${node.parents.join(',')});
+DEFINITION = {NAMESTATES = (${statesOf(node).join(`${between(node, 2)},`)}); ${field}}; };`;
+  });
+  return `net${nodes[0]?.blanks[0] ?? ' '}N {${blocks.join('\n')}};`;
+}
+
+test.each([
+  ['NET', asNet],
+  ['DSL', asDsl],
+])(
+  'R-3419: any network as %s comes back, with new numbers where there were old or none',
+  {
+    timeout: 60_000,
+  },
+  (_format, write) => {
+    fc.assert(
+      fc.property(drawnNetwork, (nodes) => {
+        const bytes = new TextEncoder().encode(write(nodes));
+        const { document, problems } = readNetworkFile(bytes);
+        expect(problems).toEqual([]);
+        if (!document) return;
+        expect(document.network.nodes.map(({ id, parents }) => [id, parents.map((at) => nodes[at]?.id)])).toEqual(
+          nodes.map(({ id, parents }) => [id, parents]),
+        );
+        expect(document.network.nodes.map(({ cpt }) => cpt && Array.from(cpt))).toEqual(
+          nodes.map((node) => (node.hasNumbers ? columnsOf(node, nodes).flat().map(Number) : undefined)),
+        );
+        expect(writeNetworkFile(document, new Map())).toEqual(bytes);
+        const changed = readNetworkFile(writeNetworkFile(document, everyColumn(document.network))).document;
+        expect(changed && tablesOf(changed.network)).toEqual(everyTable(document.network));
+      }),
+      { numRuns: 300 },
+    );
+  },
+);

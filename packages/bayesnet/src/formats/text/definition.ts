@@ -1,0 +1,78 @@
+import { limits } from '../../network/limits.js';
+import type { Runs } from '../numbers.js';
+import type { Word } from '../rawNode.js';
+import { inBlock } from './inBlock.js';
+import { LabelledRows } from './labelledRows.js';
+import { takeNumbers } from './takeNumbers.js';
+import type { TextScanner } from './textScanner.js';
+
+/** `probability ( A | B, C ) { … }`: the parents and the table of a node, in BIF and in DSC. */
+export interface Definition {
+  readonly offset: number;
+  readonly of: Word;
+  readonly parents: readonly Word[];
+  /** Numbers that no label stands before. */
+  list: { readonly runs: Runs; readonly offset: number } | undefined;
+  readonly rows: LabelledRows;
+  /** True if the table is given in a way that is not read. */
+  isUnread: boolean;
+  /** Where the bracket is that closes the block. */
+  closing: number;
+}
+
+/**
+ * Reads a block from the word before its bracket. `takeItem` reads what is inside, from one semicolon to the next.
+ * Undefined if something is reported, after which nothing is read.
+ */
+export function readDefinition(
+  scanner: TextScanner,
+  takeItem: (definition: Definition) => void,
+): Definition | undefined {
+  const offset = scanner.start;
+  scanner.next();
+  scanner.expect('(');
+  const of = scanner.takeName();
+  const parents = of && takeParents(scanner, of);
+  if (!parents) return undefined;
+  const rows = new LabelledRows(scanner.source);
+  const definition: Definition = { offset, of, parents, list: undefined, rows, isUnread: false, closing: 0 };
+  definition.closing = inBlock(scanner, () => takeItem(definition));
+  if (definition.list && rows.length > 0) definition.isUnread = true;
+  return scanner.failed ? undefined : definition;
+}
+
+/** The names behind that of the node, up to the bracket that closes. The bar before them may be left out. */
+function takeParents(scanner: TextScanner, of: Word): Word[] {
+  const parents: Word[] = [];
+  let barAt: number | undefined;
+  while (!scanner.is(')')) {
+    if (scanner.take(',')) continue;
+    if (barAt === undefined && scanner.is('|')) {
+      barAt = parents.length;
+      scanner.next();
+      continue;
+    }
+    const parent = scanner.takeName();
+    if (!parent) return parents;
+    // So many cannot all be nodes, and one that is none is reported.
+    if (parents.length <= limits.nodes) parents.push(parent);
+  }
+  scanner.next();
+  const other = barAt === undefined ? undefined : parents.slice(0, barAt)[0];
+  if (other) {
+    const params = { node: of.text, other: other.text };
+    scanner.problems.error({ code: 'several-for', params, offset: other.offset });
+  }
+  return parents;
+}
+
+/** Takes numbers that no label stands before, up to their semicolon; a second list is reported. */
+export function takeList(scanner: TextScanner, definition: Definition, field: string, offset: number): void {
+  const node = definition.of.text;
+  if (definition.list) {
+    scanner.problems.error({ code: 'repeated-element', params: { reason: 'field', field, node }, offset });
+  }
+  const runs: number[] = [];
+  takeNumbers(scanner, node, runs);
+  definition.list = { runs, offset };
+}

@@ -1,0 +1,174 @@
+import type { ProblemList } from '../problemList.js';
+import type { RawNode, RawState } from '../rawNode.js';
+import { DEFAULT_COLUMN } from '../tablePlace.js';
+import { takeNumbers } from './takeNumbers.js';
+import type { TextScanner } from './textScanner.js';
+import { unescaped } from './unescaped.js';
+
+/** For a parent, the index of the state that a label names; undefined if it names none. */
+export type StateOf = (parent: RawNode) => (label: string) => number | undefined;
+
+/** Labels that are the names of states. */
+export const stateByName: StateOf = ({ states }) => {
+  const indices = new Map(states.map(({ text }, state) => [text, state]));
+  return (label) => indices.get(label);
+};
+
+/** A parent, and how a label names one of its states. */
+interface Axis {
+  readonly parent: RawNode;
+  readonly stateOf: ReturnType<StateOf>;
+}
+
+/** The node whose table it is. */
+export interface Owner {
+  readonly id: string;
+  readonly states: readonly RawState[];
+}
+
+/**
+ * A table whose rows name the states of the parents, in any order: `(yes, no) 0.8, 0.2;`. One of them may stand for all
+ * that are not there.
+ */
+export class LabelledRows {
+  /** All numbers, one run for each. */
+  readonly runs: number[] = [];
+  /** True if a label is an asterisk, which stands for all states of its parent. */
+  hasWildcard = false;
+  readonly #source: string;
+  // Offsets in lists of their own, no texts and no objects: a file may hold millions of labels.
+  readonly #offsets: number[] = [];
+  readonly #labels: number[] = [];
+  readonly #labelEnds: number[] = [];
+  readonly #numberEnds: number[] = [];
+  #defaultAt = -1;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  get length(): number {
+    return this.#offsets.length;
+  }
+
+  /** Where the first row begins. */
+  get offset(): number {
+    return this.#offsets[0] ?? 0;
+  }
+
+  /** Whether there is a row for all columns that have none. */
+  get hasDefault(): boolean {
+    return this.#defaultAt >= 0;
+  }
+
+  /** Takes a row, from its opening bracket to its semicolon. `takeSign` takes what stands before its numbers. */
+  takeRow(scanner: TextScanner, node: string, takeSign?: () => void): void {
+    const offset = scanner.start;
+    scanner.next();
+    while (scanner.kind === 'word' || scanner.kind === 'text') {
+      if (scanner.is('*')) this.hasWildcard = true;
+      this.#labels.push(scanner.start, scanner.end);
+      scanner.next();
+      scanner.take(',');
+    }
+    if (!scanner.expect(')')) return;
+    takeSign?.();
+    this.#takeNumbers(scanner, node, offset);
+  }
+
+  /** Takes the row of all other columns, which begins with a word of its own. */
+  takeDefault(scanner: TextScanner, node: string, takeSign?: () => void): void {
+    const offset = scanner.start;
+    if (this.hasDefault) {
+      const params = { reason: 'field', field: scanner.text, node } as const;
+      scanner.problems.error({ code: 'repeated-element', params, offset });
+    }
+    this.#defaultAt = this.length;
+    scanner.next();
+    takeSign?.();
+    this.#takeNumbers(scanner, node, offset);
+  }
+
+  /** Whether each row has so many labels, all of them this text. */
+  areAll(label: string, count: number): boolean {
+    return this.#offsets.every((_, row) => {
+      const labels = this.#labelsOf(row);
+      return row !== this.#defaultAt && labels.length === count && labels.every((text) => text === label);
+    });
+  }
+
+  /** Whether each row has a number for each state; one that has not is reported. */
+  areWhole({ id, states }: Owner, problems: ProblemList): boolean {
+    const needed = states.length;
+    return this.#numberEnds.every((end, row) => {
+      const found = end - (this.#numberEnds[row - 1] ?? 0);
+      if (found === needed) return true;
+      const params = { reason: 'no-parents', node: id, found, needed } as const;
+      problems.error({ code: 'wrong-number-count', params, offset: this.#offsets[row] ?? 0 });
+      return false;
+    });
+  }
+
+  /** The column of each row, `DEFAULT_COLUMN` for the default; undefined if one cannot be told, which is reported. */
+  columns(owner: Owner, parents: readonly RawNode[], stateOf: StateOf, problems: ProblemList): Int32Array | undefined {
+    const axes = parents.map((parent) => ({ parent, stateOf: stateOf(parent) }));
+    const columns = new Int32Array(this.length);
+    const seen = new Set<number>();
+    for (let row = 0; row < columns.length; row += 1) {
+      const column = row === this.#defaultAt ? DEFAULT_COLUMN : this.#columnOf(row, owner.id, axes, problems);
+      if (column === undefined) return undefined;
+      if (seen.has(column)) {
+        const params = { node: owner.id, column: this.#labelsOf(row).join(', ') };
+        problems.error({ code: 'repeated-column', params, offset: this.#offsets[row] ?? 0 });
+        return undefined;
+      }
+      seen.add(column);
+      columns[row] = column;
+    }
+    return columns;
+  }
+
+  #columnOf(row: number, node: string, axes: readonly Axis[], problems: ProblemList): number | undefined {
+    const first = this.#labelEnds[row - 1] ?? 0;
+    const found = (this.#labelEnds[row] ?? first) - first;
+    const offset = this.#offsets[row] ?? 0;
+    if (found !== axes.length) {
+      const params = { reason: 'count', node, found, needed: axes.length } as const;
+      problems.error({ code: 'unknown-column', params, offset });
+      return undefined;
+    }
+    let column = 0;
+    let at = first;
+    for (const { parent, stateOf } of axes) {
+      const label = this.#label(at);
+      const state = stateOf(label);
+      if (state === undefined) {
+        const params = { reason: 'state', node, parent: parent.id, state: label } as const;
+        problems.error({ code: 'unknown-column', params, offset });
+        return undefined;
+      }
+      column = column * parent.states.length + state;
+      at += 1;
+    }
+    return column;
+  }
+
+  #takeNumbers(scanner: TextScanner, node: string, offset: number): void {
+    takeNumbers(scanner, node, this.runs);
+    this.#offsets.push(offset);
+    this.#labelEnds.push(this.#labels.length / 2);
+    this.#numberEnds.push(this.runs.length / 2);
+  }
+
+  #labelsOf(row: number): string[] {
+    const first = this.#labelEnds[row - 1] ?? 0;
+    return Array.from({ length: (this.#labelEnds[row] ?? first) - first }, (_, index) => this.#label(first + index));
+  }
+
+  #label(at: number): string {
+    const start = this.#labels[2 * at] ?? 0;
+    const end = this.#labels[2 * at + 1] ?? 0;
+    const isText = this.#source.charAt(start) === '"';
+    return isText ? unescaped(this.#source.slice(start + 1, end - 1)) : this.#source.slice(start, end);
+  }
+}

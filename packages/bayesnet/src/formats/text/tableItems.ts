@@ -1,0 +1,75 @@
+import { configurationOfColumn } from '../../cpt/configuration.js';
+import { lineStartBefore } from '../indentation.js';
+import type { RawNode } from '../rawNode.js';
+import type { ColumnAddition, Insertion } from '../tablePlace.js';
+import type { Definition } from './definition.js';
+
+/** How a format writes the numbers of one column, up to their semicolon. */
+export interface ItemWriter {
+  /** Of a node without parents. */
+  readonly list: (numbers: readonly string[]) => string;
+  /** Of a column that is told by the states of the parents. */
+  readonly row: (states: readonly string[], numbers: readonly string[]) => string;
+  /** What a row calls a state of a parent. */
+  readonly label: (parent: RawNode, state: number) => string;
+}
+
+/** Adds a row to a table that has a default, behind all that its block holds. */
+export function additionTo(
+  source: string,
+  definition: Definition,
+  parents: readonly RawNode[],
+  writer: ItemWriter,
+): ColumnAddition {
+  const item = itemIn(source, definition);
+  const rowOf = rowsOf(parents, writer);
+  return { at: definition.closing, text: (column, numbers) => item(rowOf(column, numbers)) };
+}
+
+/** Fills a block that has no numbers. */
+export function insertionInto(
+  source: string,
+  definition: Definition,
+  parents: readonly RawNode[],
+  writer: ItemWriter,
+): Insertion {
+  const item = itemIn(source, definition);
+  const rowOf = rowsOf(parents, writer);
+  return {
+    start: definition.closing,
+    end: definition.closing,
+    text: (rows) => rows.map((numbers, column) => item(rowOf(column, numbers))).join(''),
+  };
+}
+
+/** Adds a block behind all others for a node that has none, and therefore no parents. */
+export function insertionBehind(source: string, at: number, name: string, writer: ItemWriter): Insertion {
+  const line = /\r\n?|\n/.exec(source)?.[0] ?? '\n';
+  return {
+    start: at,
+    end: at,
+    text: ([numbers = []]) => `${line}probability ( ${name} ) {${line}  ${writer.list(numbers)}${line}}`,
+  };
+}
+
+/** Writes an item before the closing bracket, on a line of its own if the bracket has one. */
+function itemIn(source: string, { closing, rows }: Definition): (item: string) => string {
+  const line = lineStartBefore(source, closing);
+  if (line === '') return (item) => `${item} `;
+  const rowLine = lineStartBefore(source, rows.offset);
+  const indentation = rowLine.startsWith(line) ? rowLine.slice(line.length) : '  ';
+  return (item) => indentation + item + line;
+}
+
+function rowsOf(parents: readonly RawNode[], writer: ItemWriter) {
+  const radices = parents.map(({ states }) => states.length);
+  const labels = parents.map((parent) => parent.states.map((_, state) => writer.label(parent, state)));
+  return (column: number, numbers: readonly string[]): string => {
+    const states = configurationOfColumn(column, radices) ?? [];
+    if (states.length === 0) return writer.list(numbers);
+    return writer.row(
+      states.map((state, index) => labels[index]?.[state] ?? ''),
+      numbers,
+    );
+  };
+}

@@ -1,0 +1,236 @@
+import { limits } from '../../network/limits.js';
+import type { ProblemList, Report } from '../problemList.js';
+import type { Word } from '../rawNode.js';
+import type { Grammar } from './grammar.js';
+import { unescaped } from './unescaped.js';
+
+/** What a token is: a word (a name or a number), a text between quotes, one of the grammar's signs, or the end. */
+export type TokenKind = 'word' | 'text' | 'sign' | 'end';
+
+const WORD = 0;
+const BLANK = 1;
+const SIGN = 2;
+const QUOTE = 3;
+const COMMENT = 4;
+const IMPOSSIBLE = 5;
+
+/**
+ * Reads a text format token by token, with the position of each. The first thing that is wrong is reported, and from then
+ * on there is only the end: a reader needs no second way out. Time is linear in the length of the text.
+ */
+export class TextScanner {
+  readonly source: string;
+  readonly problems: ProblemList;
+  /** The token at hand: its kind, and where it begins and ends, with its quotes. */
+  kind: TokenKind = 'end';
+  start = 0;
+  end = 0;
+  /** Where the token before it ends. */
+  previousEnd = 0;
+  readonly #grammar: Grammar;
+  readonly #classes: Uint8Array;
+
+  /** Begins at the first token. */
+  constructor(source: string, grammar: Grammar, problems: ProblemList) {
+    this.source = source;
+    this.problems = problems;
+    this.#grammar = grammar;
+    this.#classes = classesOf(grammar);
+    this.next();
+  }
+
+  /** Moves to the next token. */
+  next(): void {
+    const { source } = this;
+    this.previousEnd = this.end;
+    for (let at = this.end; at < source.length; ) {
+      const found = this.#classAt(at);
+      if (found === BLANK) at += 1;
+      else if (found === COMMENT && this.#beginsComment(at)) at = this.#afterComment(at);
+      else return this.#token(found, at);
+    }
+    this.kind = 'end';
+    this.start = this.end = source.length;
+  }
+
+  /** What the token says: without quotes, and with what backslashes stand for. */
+  get text(): string {
+    if (this.kind !== 'text') return this.source.slice(this.start, this.end);
+    const inner = this.source.slice(this.start + 1, this.end - 1);
+    return this.#grammar.escapes && inner.includes('\\') ? unescaped(inner) : inner;
+  }
+
+  /** The token at hand with its position. */
+  get word(): Word {
+    return { text: this.text, offset: this.start };
+  }
+
+  /** Whether the token is this sign, or this word in any case. */
+  is(what: string): boolean {
+    if (this.kind === 'sign') return this.end - this.start === what.length && this.source.startsWith(what, this.start);
+    return (
+      this.kind === 'word' &&
+      this.end - this.start === what.length &&
+      this.source.slice(this.start, this.end).toLowerCase() === what.toLowerCase()
+    );
+  }
+
+  /** Moves past this sign or word if it is at hand. */
+  take(what: string): boolean {
+    if (!this.is(what)) return false;
+    this.next();
+    return true;
+  }
+
+  /** Moves past this sign or word, which must be at hand; anything else is reported. */
+  expect(what: string): boolean {
+    if (this.take(what)) return true;
+    this.refuse(what);
+    return false;
+  }
+
+  /** A name, be it a word or a text, which must be at hand; undefined if it is reported as missing. */
+  takeName(): Word | undefined {
+    if (this.kind !== 'word' && this.kind !== 'text') {
+      this.refuseFor('no-name');
+      return undefined;
+    }
+    const { word } = this;
+    this.next();
+    return word;
+  }
+
+  /** Moves behind what the bracket at hand opens, whatever is inside: its last token is the one that closes it. */
+  skipBlock(): void {
+    const opened: string[] = [];
+    do {
+      if (this.kind === 'end') return this.refuse(opened.at(-1) ?? '');
+      const sign = this.kind === 'sign' ? this.source.charAt(this.start) : '';
+      const closing = closings.get(sign);
+      if (closing !== undefined) opened.push(closing);
+      else if (isClosing.has(sign) && opened.pop() !== sign) return this.refuse(sign);
+      if (opened.length > limits.depth) {
+        return this.fail({ code: 'too-deep', params: { limit: limits.depth }, offset: this.start });
+      }
+      this.next();
+    } while (opened.length > 0);
+  }
+
+  /** Reports that something else was expected than what is at hand. */
+  refuse(expected: string): void {
+    if (this.kind === 'end') {
+      this.fail({ code: 'malformed-text', params: { reason: 'cut-off', expected }, offset: this.start });
+    } else {
+      const params = { reason: 'wrong-sign', text: this.#shown(), expected } as const;
+      this.fail({ code: 'malformed-text', params, offset: this.start });
+    }
+  }
+
+  /** Reports that the token at hand is not what the reason says. */
+  refuseFor(reason: 'no-name' | 'no-number' | 'unknown-word'): void {
+    const params = { reason, text: this.#shown() } as const;
+    this.fail({ code: 'malformed-text', params, offset: this.start });
+  }
+
+  /** Reports a problem after which nothing more is read; only the first counts. */
+  fail(report: Report): void {
+    if (this.failed) return;
+    this.failed = true;
+    this.problems.error(report);
+    this.kind = 'end';
+    this.start = this.end = this.source.length;
+  }
+
+  /** True once something was reported after which nothing is read. */
+  failed = false;
+
+  #shown(): string {
+    return this.source.slice(this.start, Math.min(this.end, this.start + limits.name));
+  }
+
+  #classAt(at: number): number {
+    const code = this.source.charCodeAt(at);
+    return code < 128 ? (this.#classes[code] ?? WORD) : code === 0xa0 || code === 0xfeff ? BLANK : WORD;
+  }
+
+  #token(found: number, at: number): void {
+    this.start = at;
+    if (found === IMPOSSIBLE) {
+      const character = `U+${this.source.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
+      this.fail({ code: 'malformed-text', params: { reason: 'impossible-character', character }, offset: at });
+    } else if (found === SIGN) {
+      this.kind = 'sign';
+      this.end = at + 1;
+    } else if (found === QUOTE) this.#quoted(at);
+    else {
+      this.kind = 'word';
+      this.end = this.#wordEnd(at);
+    }
+  }
+
+  #wordEnd(from: number): number {
+    for (let at = from + 1; at < this.source.length; at += 1) {
+      const found = this.#classAt(at);
+      if (found !== WORD && (found !== COMMENT || this.#beginsComment(at))) return at;
+    }
+    return this.source.length;
+  }
+
+  #quoted(at: number): void {
+    const quote = this.source.charCodeAt(at);
+    const { escapes } = this.#grammar;
+    for (let end = at + 1; end < this.source.length; end += 1) {
+      const code = this.source.charCodeAt(end);
+      if (escapes && code === 92) end += 1;
+      else if (code === quote) {
+        this.kind = 'text';
+        this.end = end + 1;
+        if (end - at > limits.piece) {
+          this.fail({ code: 'too-large', params: { reason: 'text', limit: limits.piece }, offset: at });
+        }
+        return;
+      }
+    }
+    this.fail({ code: 'malformed-text', params: { reason: 'open-text' }, offset: at });
+  }
+
+  #beginsComment(at: number): boolean {
+    const { lineComments, blockComments } = this.#grammar;
+    return lineComments.some((sign) => this.source.startsWith(sign, at)) || (blockComments && this.#opensBlock(at));
+  }
+
+  #opensBlock(at: number): boolean {
+    return this.source.startsWith('/*', at);
+  }
+
+  /** The offset behind a comment. */
+  #afterComment(at: number): number {
+    if (this.#grammar.blockComments && this.#opensBlock(at)) {
+      const end = this.source.indexOf('*/', at + 2);
+      if (end >= 0) return end + 2;
+      this.fail({ code: 'malformed-text', params: { reason: 'open-comment' }, offset: at });
+      return this.source.length;
+    }
+    lineEnd.lastIndex = at;
+    return lineEnd.test(this.source) ? lineEnd.lastIndex - 1 : this.source.length;
+  }
+}
+
+const lineEnd = /[\n\r]/g;
+const closings: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+]);
+const isClosing: ReadonlySet<string> = new Set(closings.values());
+
+/** What each ASCII character may begin. */
+function classesOf({ signs, quotes, lineComments, blockComments }: Grammar): Uint8Array {
+  const classes = new Uint8Array(128);
+  for (let code = 0; code < 32; code += 1) classes[code] = IMPOSSIBLE;
+  for (const blank of '\t\n\v\f\r ') classes[blank.charCodeAt(0)] = BLANK;
+  for (const sign of signs) classes[sign.charCodeAt(0)] = SIGN;
+  for (const quote of quotes) classes[quote.charCodeAt(0)] = QUOTE;
+  for (const comment of [...lineComments, ...(blockComments ? ['/*'] : [])]) classes[comment.charCodeAt(0)] = COMMENT;
+  return classes;
+}

@@ -1,0 +1,111 @@
+import { buildDocument } from '../buildDocument.js';
+import type { ReadResult } from '../format.js';
+import { limits } from '../../network/limits.js';
+import type { Runs } from '../numbers.js';
+import { ProblemList } from '../problemList.js';
+import type { RawNode } from '../rawNode.js';
+import type { Grammar } from '../text/grammar.js';
+import { TextScanner } from '../text/textScanner.js';
+import { BY_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy } from './otherOrder.js';
+import { type Preamble, type Scope, takeCount, takePreamble } from './preamble.js';
+
+const grammar: Grammar = { signs: '', lineComments: ['#'], blockComments: false, quotes: '', escapes: false };
+
+/** The numbers of one table. */
+interface Numbers {
+  readonly scope: Scope;
+  readonly runs: Runs;
+  /** Where it says how many there are. */
+  readonly count: { readonly start: number; readonly end: number };
+}
+
+/**
+ * Reads a UAI file. The last variable of a table is its own and fastest, the first slowest. Names are made here.
+ * Source: "Evaluation File Format", UAI workshop on probabilistic reasoning systems, 2008.
+ */
+export function readUai(source: string): ReadResult {
+  const problems = new ProblemList(source);
+  const scanner = new TextScanner(source, grammar, problems);
+  const preamble = takePreamble(scanner);
+  const tables = takeTables(scanner, preamble);
+  if (!scanner.failed && scanner.kind !== 'end') scanner.refuseFor('unknown-word');
+  if (scanner.failed) return { problems: problems.all() };
+  const nodes = preamble.variables.map((variable): RawNode => {
+    const table = tables.get(variable.id);
+    const { id, offset, states } = variable;
+    if (!table) tellMissing(id, states, offset, problems);
+    const { start, end } = table?.count ?? { start: offset, end: offset };
+    return {
+      id,
+      offset: table?.scope.offset ?? offset,
+      kind: 'chance',
+      states: Array.from({ length: states }, (_, state) => ({ text: `${state}`, offset })),
+      oneStateIsKept: true,
+      parents: table?.scope.parents ?? [],
+      ownStateSlowest: false,
+      table: table && { runs: table.runs, offset: start },
+      insertion: () => ({
+        start,
+        end,
+        text: (rows) => `${rows.flat().length}\n${rows.map((row) => row.join(' ')).join('\n')}`,
+      }),
+    };
+  });
+  const { document } = buildDocument({ format: 'uai', source, name: '', description: '', nodes, nodesAt: 0 }, problems);
+  if (document?.network.nodes.some(isByPgmpy)) problems.error({ ...BY_PGMPY, offset: 0 });
+  if (!document || problems.refused) return { problems: problems.all() };
+  problems.warning({ code: 'no-names', params: {}, offset: 0 });
+  return { document, problems: problems.all() };
+}
+
+/** The tables, in the order of what they are about, by variable. */
+function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Numbers> {
+  const tables = new Map<string, Numbers>();
+  let total = 0;
+  for (const scope of scopes) {
+    const { id, states } = scope.variable;
+    const { start, end } = scanner;
+    const found = takeCount(scanner);
+    const runs: number[] = [];
+    total += found;
+    if (total > limits.numbers) {
+      scanner.fail({ code: 'too-many-numbers', params: { node: id, limit: limits.numbers }, offset: start });
+    } else if (found > 0 && found !== states * scope.columns) tellCount(scanner, scope, found, start);
+    let taken = 0;
+    for (; taken < found && scanner.kind === 'word'; taken += 1) {
+      if (taken > 0 && isBlankUpTo(scanner, runs.at(-1) ?? 0)) runs[runs.length - 1] = scanner.end;
+      else runs.push(scanner.start, scanner.end);
+      scanner.next();
+    }
+    if (taken < found) tellCount(scanner, scope, taken, start);
+    if (scanner.failed) break;
+    if (tables.has(id)) {
+      const params = { reason: 'definition', node: id } as const;
+      scanner.fail({ code: 'repeated-element', params, offset: scope.offset });
+    } else if (isByAgrum(scanner.source, scope.end)) scanner.fail({ ...BY_AGRUM, offset: scope.end });
+    tables.set(id, { scope, runs, count: { start, end } });
+  }
+  return tables;
+}
+
+/** Whether nothing but blanks is before the word at hand, and no comment: then one stretch holds both numbers. */
+function isBlankUpTo({ source, start }: TextScanner, from: number): boolean {
+  for (let at = from; at < start; at += 1) if (source.charCodeAt(at) > 32) return false;
+  return true;
+}
+
+function tellCount(scanner: TextScanner, { variable, parents, columns }: Scope, found: number, offset: number): void {
+  const { id: node, states: perColumn } = variable;
+  const counts = { node, found, needed: perColumn * columns };
+  scanner.fail({
+    code: 'wrong-number-count',
+    params:
+      parents.length === 0 ? { reason: 'no-parents', ...counts } : { reason: 'parents', ...counts, perColumn, columns },
+    offset,
+  });
+}
+
+/** A variable that no table is about. */
+function tellMissing(node: string, needed: number, offset: number, problems: ProblemList): void {
+  problems.error({ code: 'wrong-number-count', params: { reason: 'no-parents', node, found: 0, needed }, offset });
+}
