@@ -109,7 +109,7 @@ export default defineConfig({
           include: [
             'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
             'packages/{app,elements}/*.test.ts',
-            'packages/ui/{codemod,test}/**/*.test.ts',
+            'packages/{ui/{codemod,test},bayesnet/command}/**/*.test.ts',
             'tools/**/*.test.ts',
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',

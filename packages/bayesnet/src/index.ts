@@ -32,7 +32,7 @@ export {
   type Loss,
   lossesIn,
   MOST_NUMBERS_IN_FULL,
-} from './formats/convert/convert.js';
+} from './conversion/convert.js';
 export { decimalsOf } from './formats/decimals.js';
 export { limits, tolerances } from './network/limits.js';
 

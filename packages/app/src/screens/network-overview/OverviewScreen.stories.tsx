@@ -287,7 +287,11 @@ export const DownloadedIncomplete = meta.story({
 });
 export const OtherFormats = meta.story({
   ...of({
-    downloads: [{ format: 'bif', losses: [{ detail: 'display-names', nodes: 6 }] }, { format: 'net' }, { format: 'csv' }],
+    downloads: [
+      { format: 'bif', losses: [{ detail: 'display-names', nodes: 6 }] },
+      { format: 'net' },
+      { format: 'csv' },
+    ],
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));

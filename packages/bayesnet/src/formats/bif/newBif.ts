@@ -1,6 +1,6 @@
 import { configurationOfColumn } from '../../cpt/configuration.js';
-import { identifierOf, stateIdentifierOf } from '../convert/identifiers.js';
-import { writtenColumns } from '../convert/writtenColumns.js';
+import { identifierOf, stateIdentifierOf } from '../making/identifiers.js';
+import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
 /**

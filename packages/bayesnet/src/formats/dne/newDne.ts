@@ -1,6 +1,6 @@
-import { identifierOf, shortened } from '../convert/identifiers.js';
-import { quoted } from '../convert/quoted.js';
-import { nested, writtenColumns } from '../convert/writtenColumns.js';
+import { identifierOf, shortened } from '../making/identifiers.js';
+import { quoted } from '../making/quoted.js';
+import { nested, writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
 /** Netica's limit on a name. */

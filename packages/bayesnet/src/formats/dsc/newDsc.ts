@@ -1,7 +1,7 @@
 import { configurationOfColumn } from '../../cpt/configuration.js';
-import { identifierOf } from '../convert/identifiers.js';
-import { quoted } from '../convert/quoted.js';
-import { writtenColumns } from '../convert/writtenColumns.js';
+import { identifierOf } from '../making/identifiers.js';
+import { quoted } from '../making/quoted.js';
+import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
 /** A network as a new DSC file (Microsoft Belief Networks): names and positions have their places in it. */

@@ -1,6 +1,6 @@
-import { identifierOf } from '../convert/identifiers.js';
-import { quoted } from '../convert/quoted.js';
-import { nested, writtenColumns } from '../convert/writtenColumns.js';
+import { identifierOf } from '../making/identifiers.js';
+import { quoted } from '../making/quoted.js';
+import { nested, writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
 /**
@@ -39,11 +39,7 @@ function potential(each: FullNode, nodes: readonly FullNode[]): string {
   const given = parents.length > 0 ? ` | ${parents.map(({ id }) => identifierOf(id)).join(' ')}` : '';
   const columns = writtenColumns(each).map((column) => `(${column.join(' ')})`);
   const radices = parents.map(({ states }) => states.length);
-  return [
-    `potential (${identifierOf(each.id)}${given})`,
-    '{',
-    `  data = ${nested(columns, radices)};`,
-    '}',
-    '',
-  ].join('\n');
+  return [`potential (${identifierOf(each.id)}${given})`, '{', `  data = ${nested(columns, radices)};`, '}', ''].join(
+    '\n',
+  );
 }

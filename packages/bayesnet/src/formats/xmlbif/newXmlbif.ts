@@ -1,5 +1,5 @@
 import type { State } from '../../network/network.js';
-import { writtenColumns } from '../convert/writtenColumns.js';
+import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 import { escaped } from './escaped.js';
 

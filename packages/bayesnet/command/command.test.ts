@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fixture } from '../../fixtures/fixtures.js';
-import { readNetworkFile } from '../index.js';
+import { fixture } from '../fixtures/fixtures.js';
+import { readNetworkFile } from '../src/index.js';
 import { runCommand } from './command.js';
 
 function world(files: Record<string, Uint8Array> = {}) {
@@ -44,7 +44,9 @@ test('R-3461: a file is converted to what the name of the new one says, and what
   const numbersOf = (file: typeof own) => file?.network.nodes.flatMap(({ cpt }) => [...(cpt ?? [])]) ?? [];
   expect(numbersOf(made).length).toBeGreaterThan(10);
   for (const [at, share] of numbersOf(made).entries()) expect(share).toBeCloseTo(numbersOf(own)[at] ?? -1, 12);
-  expect(warned).toEqual([expect.stringMatching(/^cough\.xmlbif: the format has no place for display names \(\d nodes?\)/)]);
+  expect(warned).toEqual([
+    expect.stringMatching(/^cough\.xmlbif: the format has no place for display names \(\d nodes?\)/),
+  ]);
 });
 
 test('R-3461: what is there is not replaced, and what cannot be written is named', () => {

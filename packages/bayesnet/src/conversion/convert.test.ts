@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fixture, fixturesOf } from '../../../fixtures/fixtures.js';
-import { convert, formats, type Network, type NetworkNode, readNetworkFile } from '../../index.js';
-import { nameOf } from './identifiers.js';
+import { fixture, fixturesOf } from '../../fixtures/fixtures.js';
+import { convert, formats, type Network, type NetworkNode, readNetworkFile } from '../index.js';
+import { nameOf } from '../formats/making/identifiers.js';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 

@@ -1,10 +1,10 @@
-import { tableInFull } from '../../inference/tableInFull.js';
-import { modelOf } from '../../inference/modelOf.js';
-import type { Network, NetworkNode } from '../../network/network.js';
-import { decimalsOf } from '../decimals.js';
-import type { Detail, FullNetwork, FullNode } from '../format.js';
-import { formatOf } from '../formats.js';
-import { identifierOf, nameOf } from './identifiers.js';
+import { tableInFull } from '../inference/tableInFull.js';
+import { modelOf } from '../inference/modelOf.js';
+import type { Network, NetworkNode } from '../network/network.js';
+import { decimalsOf } from '../formats/decimals.js';
+import type { Detail, FullNetwork, FullNode } from '../formats/format.js';
+import { formatOf } from '../formats/formats.js';
+import { identifierOf, nameOf } from '../formats/making/identifiers.js';
 
 /**
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows

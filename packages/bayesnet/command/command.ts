@@ -1,7 +1,4 @@
-import { convert } from '../formats/convert/convert.js';
-import { type Detail } from '../formats/format.js';
-import { formats } from '../formats/formats.js';
-import { type NetworkFile, readNetworkFile } from '../formats/networkFile.js';
+import { convert, type Detail, formats, type NetworkFile, readNetworkFile } from '../src/index.js';
 
 /** What the command needs of the world. */
 export interface World {
