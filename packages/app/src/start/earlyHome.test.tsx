@@ -12,7 +12,10 @@ const network = (networkId: string, day: number, more: Parameters<typeof buildNe
   buildNetwork({ networkId, lastModified: `2026-11-${day}T10:00:00Z`, percentCompleted: 20, ...more });
 const own = [network('Lx7fK2pQ9xWb', 20, { networkName: hostile }), network('Hp3mR8vNc5Zt', 17)];
 const shared = [
-  network('Mz3mR8vNc5Zt', 19, { type: 'collaboration', lastQuestion: { display_name: 'Grade', id: 'n1', number: 2 } }),
+  network('Mz3mR8vNc5Zt', 19, {
+    type: 'collaboration',
+    lastQuestion: { nodeId: 'n1', iteration: 2, display_name: 'Grade' },
+  }),
   network('Qw3mR8vNc5Zt', 16, { type: 'collaboration' }),
 ];
 

@@ -7,7 +7,14 @@ import { Columns, Divider, OnlyNames } from './HomeScreen.styles.js';
 import { UploadSection } from './UploadSection.js';
 
 const nothing = () => undefined;
-const drawn = { networkId: '', networkName: marks.title, filename: '', type: 'owned', percentCompleted: 100 } as const;
+const drawn = {
+  networkId: '',
+  networkName: marks.title,
+  filename: '',
+  lastModified: '',
+  type: 'owned',
+  percentCompleted: 100,
+} as const;
 const panel = {
   rows: [],
   onAdd: nothing,
