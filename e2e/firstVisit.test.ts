@@ -19,6 +19,25 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
+/** What a page looks like whenever that changes: the texts of what a selector finds, and their places. */
+async function watch(page: Page, selector: string): Promise<() => Promise<string[]>> {
+  await page.addInitScript((found) => {
+    const seen: string[] = [];
+    const look = () => {
+      const place = (element: Element) => JSON.stringify(element.getBoundingClientRect());
+      const shown = Array.from(document.querySelectorAll(found))
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => `${element.textContent} ${place(element)}`)
+        .join('\n');
+      if (shown !== seen.at(-1)) seen.push(shown);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+    Object.assign(globalThis, { seen });
+  }, selector);
+  return () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+}
+
 test('R-3126 R-3128: who types before the application is there goes on typing when it is', async () => {
   const page = await run.page();
   const letGo = await withoutScripts(page);
@@ -83,21 +102,8 @@ test.each(['en', 'de'])(
     await page.setViewportSize({ width: 390, height: 844 });
     const { url } = run.product;
     await page.context().addCookies([{ name: 'credence-language', value: language, url }]);
-    // What the page looked like whenever that changed: with the head of the question it stays so.
-    await page.addInitScript(() => {
-      const seen: string[] = [];
-      const look = () => {
-        const place = (element: Element) => JSON.stringify(element.getBoundingClientRect());
-        const shown = Array.from(document.querySelectorAll('h1, [data-slot="lead"]'))
-          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-          .map((element) => `${element.textContent} ${place(element)}`)
-          .join('\n');
-        if (shown !== seen.at(-1)) seen.push(shown);
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-      Object.assign(globalThis, { seen });
-    });
+    // With the head of the question it stays as it is.
+    const seen = await watch(page, 'h1, [data-slot="lead"]');
     const letGo = await withoutScripts(page);
     await page.goto(`${url}/network/${id}/n4/1/`, { waitUntil: 'commit' });
     const head = page.locator('#first-page').getByRole('heading', { level: 1 });
@@ -105,10 +111,38 @@ test.each(['en', 'de'])(
     letGo();
     await page.getByRole('slider').first().waitFor();
     await expect.poll(() => page.locator('#first-page').count()).toBe(0);
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-    expect(seen.filter((shown) => shown !== '')).toHaveLength(1);
+    expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
   },
 );
+
+test.each(['en', 'de'])(
+  'R-3277 R-3278: in %s home greets and names the networks before the application, in their places',
+  async (language) => {
+    const first = await run.page();
+    const expert = new Expert(first, run.product.url);
+    await expert.signIn();
+    await expert.upload(larynx);
+    const page = await run.page({ storageState: await first.context().storageState() });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { url } = run.product;
+    await page.context().addCookies([{ name: 'credence-language', value: language, url }]);
+    const seen = await watch(page, 'h1, li:first-child a');
+    const letGo = await withoutScripts(page);
+    await page.goto(`${url}/index/`, { waitUntil: 'commit' });
+    await page.locator('#first-page h1').waitFor();
+    letGo();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('combobox').waitFor();
+    expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
+  },
+);
+
+test('R-3279: an address that nobody can read opens the application for whoever is signed in', async () => {
+  const page = await run.page();
+  await new Expert(page, run.product.url).signIn();
+  await page.goto(`${run.product.url}/network/%E4/n4/7/`, { waitUntil: 'commit' });
+  await page.locator('#first-page').waitFor({ state: 'detached' });
+});
 
 test('R-3125 R-3127: a question that is opened directly makes each call once, and those that it needs together', async () => {
   const first = await run.page();

@@ -61,16 +61,17 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   const login = await costOf(await run.page(), `${url}/login/`);
   // 5.7 kB of these are the page as it is before any script has run, and its styles, which the script brings once more:
   // for them the sign-in is painted without waiting for the other 230. 1.3 kB came for the way to the institution's login and
-  // for a sentence where a part of a page cannot be loaded.
-  expect([login.requests <= 9, login.bytes <= 244_500], JSON.stringify(login)).toEqual([true, true]);
+  // for a sentence where a part of a page cannot be loaded, 0.9 for the script that shows home before the application.
+  expect([login.requests <= 9, login.bytes <= 245_500], JSON.stringify(login)).toEqual([true, true]);
 
   const expert = await signedIn();
   const storageState = await expert.page.context().storageState();
   const home = await costOf(await run.page({ storageState }), `${url}/index/`);
   // It has the same frame with its styles, and the script that asks before the application can. What many screens share is
   // in fewer files, of which home needs not all. With two screens more, files of which five screens need parts would load each
-  // other in a circle; without these, home asks for four files more and no byte.
-  expect([home.requests <= 36, home.bytes <= 361_500], JSON.stringify(home)).toEqual([true, true]);
+  // other in a circle; without these, home asks for four files more and no byte. 4.3 kB are its own page before any script:
+  // for them its largest text is painted without waiting for the other 360.
+  expect([home.requests <= 36, home.bytes <= 366_000], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {

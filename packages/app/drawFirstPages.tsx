@@ -7,41 +7,48 @@ import { ServerStyleSheet } from 'styled-components';
 import { paths } from './src/ground/paths.js';
 import { showLanguage } from './src/ground/text/language.js';
 import { LanguageProvider } from './src/ground/text/LanguageProvider.js';
+import { FirstHome } from './src/screens/home/FirstHome.js';
 import { Component as LoginPage } from './src/screens/login/login.route.js';
 import { FirstQuestion } from './src/screens/question/FirstQuestion.js';
 import { LoadingScreen } from './src/shell/layout/LoadingScreen.js';
 import { Shell } from './src/start/Shell.js';
 
-/** The markup of pages by name and language, and the styles of them all but those that a question brings itself. */
+/** The markup of pages by name and language, and the styles of them all but those that home and a question bring themselves. */
 export interface FirstPages {
-  readonly pages: Readonly<Record<'frame' | 'login' | 'question', Partial<Record<Language, string>>>>;
+  readonly pages: Readonly<Record<'frame' | 'login' | 'home' | 'question', Partial<Record<Language, string>>>>;
   readonly css: string;
 }
 
 /** What elements of these pages say of their own style: the page's policy allows that to scripts and style sheets only. */
 const drawnStyles: string[] = [];
 
-/** What the server sends before any script has run: the sign-in, a question, and the frame around all other pages. */
+/** What the server sends before any script has run: the sign-in, home, a question, and the frame around all others. */
 export const firstPages: FirstPages = await drawPages();
 
 async function drawPages(): Promise<FirstPages> {
-  const pages: FirstPages['pages'] = { frame: {}, login: {}, question: {} };
+  const pages: FirstPages['pages'] = { frame: {}, login: {}, home: {}, question: {} };
   const sheet = new ServerStyleSheet();
-  const ofQuestion = new ServerStyleSheet();
+  const own = { home: new ServerStyleSheet(), question: new ServerStyleSheet() };
   for (const language of tags) {
     await showLanguage(language);
     pages.frame[language] = draw(sheet, '/', <LoadingScreen />);
     pages.login[language] = draw(sheet, paths.login.href(), <LoginPage />);
+    // A file or a name that is entered before the application is there would be lost with the field.
+    pages.home[language] = draw(own.home, paths.home.href(), <FirstHome />)
+      .replace(/<input\b[^>]*type="file"[^>]*>/g, '')
+      .replaceAll('<input ', '<input readonly="" ');
     // Its dock comes with the application: until then nothing could be pressed in it.
-    pages.question[language] = draw(ofQuestion, '/', <FirstQuestion />).replace(
+    pages.question[language] = draw(own.question, '/', <FirstQuestion />).replace(
       /<div data-slot="dock".*(?=<\/div><\/template>)/s,
       '',
     );
   }
   const rules = rulesOf(sheet);
-  const more = [...rulesOf(ofQuestion)].filter((rule) => !rules.has(rule)).join('');
-  for (const language of tags)
-    pages.question[language] = `<style nonce="__CSP_NONCE__">${more}</style>${pages.question[language]}`;
+  for (const page of ['home', 'question'] as const) {
+    const more = [...rulesOf(own[page])].filter((rule) => !rules.has(rule)).join('');
+    for (const language of tags)
+      pages[page][language] = `<style nonce="__CSP_NONCE__">${more}</style>${pages[page][language]}`;
+  }
   return { pages, css: [...rules, ...drawnStyles].join('') };
 }
 

@@ -9,8 +9,8 @@ export interface Typed {
 
 let typed: Typed | undefined;
 
-/** Whether the page that the server sent is there and says more than that it is loading. */
-export const saysSomething = (): boolean => document.querySelector('#first-page main > :first-child h1') !== null;
+/** Whether the page that the server sent is there and shows something, be it that the rest is loading. */
+export const isShown = (): boolean => document.querySelector('#first-page main > *') !== null;
 
 /** Takes away the page that the server sent, and keeps what was typed there for the screen that has the same fields. */
 export function leaveFirstPage(): void {

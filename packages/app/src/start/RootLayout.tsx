@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
 import { OutboxNotice } from '../features/answering/OutboxNotice.js';
-import { saysSomething } from '../ground/firstPage.js';
+import { isShown } from '../ground/firstPage.js';
 import { FirstPageGoes } from '../shell/layout/FirstPageGoes.js';
 import { LanguageOffer } from '../shell/layout/LanguageOffer.js';
 import { LoadingScreen } from '../shell/layout/LoadingScreen.js';
@@ -40,7 +40,10 @@ export function RootLayout() {
   );
 }
 
-/** Until the first screen is loaded: what the server has sent stays if it says something; otherwise the frame is there. */
+/**
+ * Until the first screen is loaded: what the server has sent stays, as drawing the same once more would hold that screen
+ * up; without it, the frame is there.
+ */
 export function FirstLayout() {
-  return saysSomething() ? null : <RootLayout />;
+  return isShown() ? null : <RootLayout />;
 }

@@ -1,8 +1,10 @@
 // In the page itself, before anything else has come: asks for what the address will need, and loads the application as
 // soon as what the server has drawn is painted.
 import { storages } from '../ground/device/storages.js';
-import { TOKEN } from '../ground/session/keys.js';
+import { parsed } from '../ground/device/key.js';
+import { TOKEN, USER_INFO } from '../ground/session/keys.js';
 import { earlyAt, type EarlyPage } from './earlyCalls.js';
+import { showHome } from './earlyHome.js';
 import { showQuestion } from './earlyQuestion.js';
 
 /** Files of the built application, by page; the first of `start` is the one that runs. */
@@ -26,9 +28,21 @@ function ask(): Asked {
   // Whoever takes one hears of it.
   for (const response of responses) response.catch(() => undefined);
   globalThis.credenceEarly = new Map(calls.map((call, index) => [call, { token, response: responses[index]! }]));
-  if (page !== 'question') return { page, shown: Promise.resolve() };
   const isSame = () => storages.device.getItem(TOKEN) === token;
-  return { page, shown: showQuestion(responses.slice(-2), isSame).then(painted, () => undefined) };
+  const shown = showAhead(page, responses, isSame);
+  return { page, shown: shown ? shown.then(painted, () => undefined) : Promise.resolve() };
+}
+
+/** Shows what a page says before the application can. Returns undefined for a page that is drawn by that alone. */
+function showAhead(page: EarlyPage | undefined, responses: readonly Promise<Response>[], isSame: () => boolean) {
+  if (page === 'question') return showQuestion(responses.slice(-2), isSame);
+  if (page !== 'home') return undefined;
+  return showHome([responses[1]!, ...responses.slice(-3)], firstName(), isSame);
+}
+
+function firstName(): string {
+  const { firstname } = (parsed(storages.device.getItem(USER_INFO)) ?? {}) as { firstname?: unknown };
+  return typeof firstname === 'string' ? firstname : '';
 }
 
 /** The next frame is painted. A page that nobody sees is not. */

@@ -6,8 +6,9 @@ export type EarlyPage = 'home' | 'overview' | 'question';
 interface Early {
   readonly page?: EarlyPage;
   /**
-   * Paths of the calls that the application makes at this address, with their queries. At a question the last two are
-   * the check of access and the question.
+   * Paths of the calls that the application makes at this address, with their queries. At home the second is the check
+   * for administrators and the last three are the lists; at a question the last two are the check of access and the
+   * question.
    */
   readonly calls: readonly string[];
 }
@@ -17,8 +18,8 @@ const NETWORK = '/network/([^/]+)';
 /** Whether an address is written as one: the application says what is wrong with another. */
 function isReadable(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return true;
+    // The result is used, as a build may leave out a call without one.
+    return decodeURIComponent(pathname) !== '';
   } catch {
     return false;
   }

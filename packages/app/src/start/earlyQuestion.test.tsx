@@ -51,7 +51,9 @@ test.each([
 ])('R-3177: the head of a question with %s says what the application says, and names are text', async (_, question) => {
   const shown = await afterResponses({ question: json(question) });
   await renderRoute(questionPath(2), { server: questionServer(question) });
-  const own = await vi.waitUntil(() => document.querySelector('body > :not(#first-page) [data-slot="question"]'));
+  const own = await vi.waitUntil(() => document.querySelector('body > :not(#first-page) [data-slot="question"]'), {
+    timeout: 10_000,
+  });
   expect(text(shown?.querySelector('h1'))).toBe(text(own.querySelector('h1')));
   const [lead, ownLead] = [shown, own].map((root) => root?.querySelector('[data-slot="lead"]'));
   expect(outline(lead)).toEqual(outline(ownLead));

@@ -2,6 +2,7 @@ import type { components, ParentValue, Question } from '@credence/api-client';
 import { isExplained } from '../features/meaning/isExplained.js';
 import { isTooLong, type LeadPart, leadSentence, type LeadWords } from '../features/meaning/leadSentence.js';
 import { marks } from '../features/meaning/questionMarks.js';
+import { bodiesOf, drawnAhead, showDrawn, write } from './drawnAhead.js';
 
 type Access = components['schemas']['Access'];
 
@@ -12,26 +13,14 @@ type Access = components['schemas']['Access'];
  * @param isSame whether whoever asked is still signed in
  */
 export async function showQuestion(responses: readonly Promise<Response>[], isSame: () => boolean): Promise<void> {
-  const drawn = document.querySelector<HTMLTemplateElement>('#first-page template');
-  // Copies, as the application reads the responses too.
-  const bodies = responses.map(async (response) => {
-    const { ok, ...copy } = await response.then((given) => ({ ok: given.ok, body: given.clone() }));
-    return ok ? ((await copy.body.json()) as unknown) : undefined;
-  });
-  const [access, question] = (await Promise.all(bodies)) as [Access?, Question?];
+  const drawn = drawnAhead();
+  const [access, question] = (await bodiesOf(responses)) as [Access?, Question?];
   if (!drawn || !access?.hasAccess || !question || !isSame()) return;
   // What a range is called is in the catalogue.
   if (question.parents.some(({ state, previousState }) => state?.interval?.isName || previousState?.interval?.isName))
     return;
   fillQuestion(drawn, question);
-  const head = drawn.content.firstElementChild as HTMLElement;
-  // Out of sight until it has its fonts, in which it is as large as the application's will be.
-  head.style.cssText = 'position: absolute; visibility: hidden';
-  drawn.replaceWith(head);
-  head.getBoundingClientRect();
-  await document.fonts.ready;
-  head.removeAttribute('style');
-  head.parentElement?.replaceChildren(head);
+  await showDrawn(drawn);
 }
 
 /** Writes the names and values of a question, which may hold anything, as text into what was drawn without them. */
@@ -84,15 +73,4 @@ function condition(drawn: Element, { display_name, value, previous }: ParentValu
   write(filled, marks.value, value.replaceAll('_', ' '));
   write(filled, marks.previous, previous?.replaceAll('_', ' '));
   return filled;
-}
-
-/** Puts a text where its mark is; without one, nothing stands there. */
-function write(root: Node, mark: string, text: string | undefined) {
-  const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  while (nodes.nextNode()) {
-    const node = nodes.currentNode as Text;
-    if (!node.data.includes(mark)) continue;
-    if (text === undefined) node.parentElement?.parentElement?.remove();
-    else node.data = node.data.replace(mark, () => text);
-  }
 }

@@ -1,6 +1,9 @@
 /** Where the session's token is stored. */
 export const TOKEN = 'token';
 
+/** Where the signed-in user's names are stored. */
+export const USER_INFO = 'userInfo';
+
 /** Where the iterations are stored that were opened last. */
 export const LAST_ITERATION = 'lastIteration_';
 

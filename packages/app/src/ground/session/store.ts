@@ -3,7 +3,7 @@ import { parsed } from '../device/key.js';
 import { keysIn, type KeyValueStorage } from '../device/keyValueStorage.js';
 import { whole, written } from '../device/shapes.js';
 import { valid } from '../device/valid.js';
-import { LAST_ITERATION, lastIterationKey, TOKEN } from './keys.js';
+import { LAST_ITERATION, lastIterationKey, TOKEN, USER_INFO } from './keys.js';
 
 /** What is stored about the signed-in user besides the token. */
 export interface UserInfo {
@@ -58,8 +58,8 @@ export function createStore(storage: KeyValueStorage): Store {
     setToken: (token) => set(TOKEN, token),
     isAdmin: () => storage.getItem('isAdmin') === 'true',
     setIsAdmin: (isAdmin) => set('isAdmin', isAdmin === null ? null : String(isAdmin)),
-    userInfo: () => valid(userInfo, parsed(storage.getItem('userInfo'))) ?? null,
-    setUserInfo: (user) => set('userInfo', user && JSON.stringify(user)),
+    userInfo: () => valid(userInfo, parsed(storage.getItem(USER_INFO))) ?? null,
+    setUserInfo: (user) => set(USER_INFO, user && JSON.stringify(user)),
     currentNetworkId: () => valid(id, storage.getItem('currentNetworkId')) ?? null,
     setCurrentNetworkId: (networkId) => set('currentNetworkId', networkId),
     lastIteration: (networkId, nodeId) =>
@@ -69,7 +69,7 @@ export function createStore(storage: KeyValueStorage): Store {
     isHidden: (explanation) => storage.getItem(hiddenKey(explanation)) === 'true',
     setIsHidden: (explanation, isHidden) => set(hiddenKey(explanation), isHidden ? 'true' : null),
     forgetUser() {
-      const theirs = [TOKEN, 'isAdmin', 'userInfo', 'currentNetworkId'];
+      const theirs = [TOKEN, 'isAdmin', USER_INFO, 'currentNetworkId'];
       for (const key of [...theirs, ...keysIn(storage, LAST_ITERATION)]) storage.removeItem(key);
     },
   };

@@ -123,3 +123,13 @@ export const RecentName = styled.p`
     overflow-wrap: anywhere;
   }
 `;
+
+/* Of a network that the page's own script names, the rest is not known yet. */
+export const OnlyNames = styled.div`
+  display: contents;
+
+  li > :not(:nth-child(2)),
+  li > :nth-child(2) > :last-child {
+    visibility: hidden;
+  }
+`;

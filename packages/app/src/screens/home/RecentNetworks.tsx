@@ -10,15 +10,13 @@ import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
 import { relativeDay } from './relativeDay.js';
+import { recentOf } from './togetherOf.js';
 
 interface RecentNetworksProps {
   /** All networks, most recently changed first. */
   networks: readonly NetworkListEntry[];
   now: Date | undefined;
 }
-
-/** The number of networks shown. */
-const RECENT = 3;
 
 /** The networks worked on last: their progress, and where the user stopped. */
 export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
@@ -28,7 +26,7 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
 
   return (
     <Recent aria-label={text.home.recentTitle}>
-      {networks.slice(0, RECENT).map((network) => (
+      {recentOf(networks).map((network) => (
         <li key={network.networkId}>
           <ProgressRing value={network.percentCompleted ?? 0} />
           <RecentText>

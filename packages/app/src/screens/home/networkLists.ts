@@ -1,5 +1,6 @@
 import { type ApiClient, type NetworkListEntry, orThrow } from '@credence/api-client';
 import { type FetchedList, fetchList } from '../../features/networks/fetchedList.js';
+import { togetherOf } from './togetherOf.js';
 
 export interface NetworkLists {
   /** Own and shared networks without duplicates, most recently changed first. */
@@ -20,13 +21,5 @@ export async function loadNetworkLists(api: ApiClient, before?: NetworkLists): P
     fetchList(orThrow(api.GET('/user/collaborations')), before?.lists[1]),
     fetchList(orThrow(api.GET('/user/invitations')), { networks: before?.invitations ?? [] }),
   ]);
-  const lists = [owned, shared];
-  const byId = new Map(lists.flatMap((list) => list.networks).map((network) => [network.networkId, network] as const));
-  // Of two lists fetched at once, that of the collaborations may already have it.
-  const invitations = invited.networks.filter(({ networkId }) => !byId.has(networkId));
-  return { networks: [...byId.values()].sort(byLastModified), lists, invitations };
-}
-
-function byLastModified(one: NetworkListEntry, other: NetworkListEntry): number {
-  return (other.lastModified ?? '').localeCompare(one.lastModified ?? '');
+  return { ...togetherOf(owned.networks, shared.networks, invited.networks), lists: [owned, shared] };
 }

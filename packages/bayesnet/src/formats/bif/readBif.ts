@@ -9,7 +9,7 @@ import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
 import { stateByName } from '../text/labelledRows.js';
-import { additionTo, insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
+import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
 import { readNetwork, readProbability, readVariable, type Variable } from './blocks.js';

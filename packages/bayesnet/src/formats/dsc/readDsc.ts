@@ -37,6 +37,11 @@ const stateByNumber: StateOf = (parent) => {
   };
 };
 
+function skipProperties(scanner: TextScanner): void {
+  if (scanner.is('{')) scanner.skipBlock();
+  else scanner.refuse('{');
+}
+
 /** Reads a DSC file: its header, then nodes and their probabilities in any order. */
 export function readDsc(source: string): ReadResult {
   const problems = new ProblemList(source);
@@ -48,7 +53,7 @@ export function readDsc(source: string): ReadResult {
   while (scanner.kind !== 'end') {
     if (scanner.is('node')) addBlock(scanner, found, readNode(scanner));
     else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
-    else if (scanner.take('properties')) scanner.is('{') ? scanner.skipBlock() : scanner.refuse('{');
+    else if (scanner.take('properties')) skipProperties(scanner);
     else scanner.refuseFor('unknown-word');
   }
   if (scanner.failed) return { problems: problems.all() };

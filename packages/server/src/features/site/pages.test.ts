@@ -9,6 +9,7 @@ const script = 'console.log("the application")'.repeat(100);
 const drawn = {
   frame: { en: 'Loading', de: 'Lädt' },
   login: { en: 'Log in', de: 'Anmelden' },
+  home: { en: 'Home', de: 'Start' },
   question: { en: 'A question', de: '<style nonce="__CSP_NONCE__"></style>Eine Frage' },
 };
 const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
@@ -94,6 +95,12 @@ test('R-3177: the address of a question is sent the head of one, with its styles
     expect(await sent(url), url).toMatch(/nonce="([\w-]{22})">.*<style nonce="\1"><\/style>Eine Frage/s);
   for (const url of ['/network/abc/n1/05/', '/network/abc/n1/', '/network/abc/n1/5/start/', '/study/abc/n1/5/'])
     expect(await sent(url), url).toContain('Lädt');
+});
+
+test('R-3277: the addresses of home are sent what is drawn of it, and no others', async () => {
+  const sent = async (url: string) => (await get(url, { ...page, cookie: 'credence-language=de' })).body;
+  for (const url of ['/', '/index', '/index/', '/?from=x']) expect(await sent(url), url).toContain('Start');
+  for (const url of ['/index/a', '/indexes', '/profile']) expect(await sent(url), url).toContain('Lädt');
 });
 
 test('R-3175: an application for which no first pages were drawn is served without them', async () => {
