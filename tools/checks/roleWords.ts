@@ -7,6 +7,7 @@ import type { Check } from './check.ts';
 /** Where such a word stands for something else, or is what the wire says. */
 const ALLOWED: Readonly<Record<string, string>> = {
   'packages/app/src/ground/access/may.ts': 'reads the `type` of a network from the wire',
+  'packages/app/src/screens/home/FirstHome.tsx': 'is the `type` of the row that the build draws',
   'packages/app/src/features/networks/changeNetwork.ts': 'says what a call makes of the `type` of a network',
   'packages/app/src/screens/manage-networks/allNetworks.ts': 'names the three lists of the contract',
   'packages/app/src/screens/network-overview/activity/networkActivity.ts': 'finds the name of the owner by its `part`',

@@ -81,6 +81,7 @@ const same = [
   'matters.minutes',
   'overview.answersOf',
   'overview.atLeast',
+  'overview.otherFormats.converted.format',
   'overview.place',
   'overview.subtitle',
   'combinations.plain.is',
