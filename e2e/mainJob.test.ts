@@ -68,10 +68,11 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   const storageState = await expert.page.context().storageState();
   const home = await costOf(await run.page({ storageState }), `${url}/index/`);
   // It has the same frame with its styles, and the script that asks before the application can. What many screens share is
-  // in fewer files, of which home needs not all. With two screens more, files of which five screens need parts would load each
-  // other in a circle; without these, home asks for four files more and no byte. 4.3 kB are its own page before any script:
+  // in fewer files, of which home needs not all. With the reader of addresses and the formats of networks, files of which six
+  // screens need parts would load each other in a circle; with those of seven, home asks for seven files more than with those
+  // of five, and 1.2 kB. 4.3 kB are its own page before any script:
   // for them its largest text is painted without waiting for the other 360.
-  expect([home.requests <= 36, home.bytes <= 366_000], JSON.stringify(home)).toEqual([true, true]);
+  expect([home.requests <= 39, home.bytes <= 368_000], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
