@@ -42,7 +42,7 @@ export function ConvertedDownload({ downloads, onDownload }: ConvertedDownloadPr
           </SelectField>
           {losses ? (
             <div>
-              <Text>{converted.losses}</Text>
+              <Text variant="hint">{converted.losses}</Text>
               <ul>
                 {losses.map(({ detail, nodes }) => (
                   <li key={detail}>

@@ -21,6 +21,10 @@ export const Formats = styled.ul`
   & > li > fieldset {
     margin-block-start: 0.5rem;
   }
+  & > li ul {
+    margin: 0;
+    padding-inline-start: 1.25rem;
+  }
   & > li > button {
     margin-block-start: 0.375rem;
   }

@@ -72,6 +72,35 @@ test('R-2698: the table of answers is saved, and where XMLBIF cannot be had the 
   expect(screen.requests.at(-1)?.url).toMatch(/\?format=csv$/);
 });
 
+test('R-3452: before a network is taken to another program, what that format has no place for stands there', async () => {
+  const overview = buildOverview({
+    downloads: [
+      { format: 'xmlbif' },
+      { format: 'bif', losses: [{ detail: 'display-names', nodes: 6 }] },
+      { format: 'csv' },
+    ],
+  });
+  const screen = await renderRoute(networkPath, {
+    server: networkServer(() => overview),
+    handlers: [
+      http.untyped.get(
+        `/api/network/download/${NETWORK}`,
+        () => new Response('', { headers: { 'Content-Disposition': 'attachment; filename=net.bif' } }),
+      ),
+    ],
+  });
+  const files = savedFiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.getByText('display names (of 6 nodes)').query()).toBeNull();
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'bif');
+  await expect.element(dialog.getByText('display names (of 6 nodes)')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Download network' }));
+  await expect.poll(() => files).toMatchObject([{ name: 'net.bif' }]);
+  expect(screen.requests.at(-1)?.url).toMatch(/\?format=bif$/);
+});
+
 test('R-1751: the table of answers comes in the layout and with the separator that were chosen, also the next time', async () => {
   const overview = buildOverview({ downloads: [{ format: 'csv' }] });
   const screen = await renderRoute(networkPath, {
