@@ -72,11 +72,12 @@ export class Expert {
     return downloaded(this.page, () => this.page.getByRole('button', { name: 'Download', exact: true }).click());
   }
 
-  /** Downloads the network of the open overview in another format than its own. */
+  /** Downloads the network of the open overview in another format than its own; XMLBIF is offered first. */
   async downloadAs(format: 'CSV' | 'XMLBIF'): Promise<{ name: string; bytes: Buffer }> {
     await this.page.getByRole('button', { name: 'Other formats' }).click();
     const offered = this.page.getByRole('dialog', { name: 'Other formats' });
-    return downloaded(this.page, () => offered.getByRole('button', { name: `Download ${format}` }).click());
+    const press = format === 'CSV' ? 'Download CSV' : 'Download network';
+    return downloaded(this.page, () => offered.getByRole('button', { name: press }).click());
   }
 
   async signOut(): Promise<void> {
