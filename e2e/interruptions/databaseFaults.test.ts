@@ -12,6 +12,9 @@ import { Address, OwnPostgres } from './ownPostgres.ts';
 import { networkOf, readQuestions } from './questions.ts';
 import { Savers } from './savers.ts';
 
+/** A minute passes in it, or calls wait for ten seconds each; all else takes its time beside other suites. */
+const patient = { timeout: 300_000 };
+
 const writers = 8;
 const parents = [4, 4, 4];
 
@@ -143,7 +146,7 @@ test('R-3335 B-272 the disk of the database fills up while eight people save', a
   expect(begun.size).toBeGreaterThan(0);
 });
 
-test('R-3336 the database is away for a minute while eight people save', async () => {
+test('R-3336 the database is away for a minute while eight people save', patient, async () => {
   const database = await ownPostgres();
   const work = await atWork(database);
   await database.stopAtOnce();
@@ -155,7 +158,7 @@ test('R-3336 the database is away for a minute while eight people save', async (
   await expectTold(work.product, 'database_away');
 });
 
-test('R-3337 the database has no connection free while forty people save', async () => {
+test('R-3337 the database has no connection free while forty people save', patient, async () => {
   const database = await ownPostgres();
   const work = await atWork(database, 40);
   const release = await database.hold('lock table events in access exclusive mode');
