@@ -15,7 +15,7 @@ const parents = kills > 20 ? [4, 4, 4, 4, 4, 4] : [4, 4, 4];
 const questions = parents.reduce((product, count) => product * count, 1);
 
 test(`${kills} kill -9 of server or database under ${writers} writers: no acknowledged answer is lost, none is stored twice`, {
-  timeout: 120_000 + kills * 20_000,
+  timeout: 240_000 + kills * 20_000,
 }, async () => {
   const seed = seedOfRun();
   const chance = dice(seed);
