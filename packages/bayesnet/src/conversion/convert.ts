@@ -1,7 +1,6 @@
 import { tableInFull } from '../inference/tableInFull.js';
 import { modelOf } from '../inference/modelOf.js';
 import type { Network, NetworkNode } from '../network/network.js';
-import { decimalsOf } from '../formats/decimals.js';
 import type { Detail, FullNetwork, FullNode } from '../formats/format.js';
 import { formatOf } from '../formats/formats.js';
 import { identifierOf, nameOf } from '../formats/making/identifiers.js';
@@ -46,7 +45,8 @@ const isFull = (node: NetworkNode): node is FullNode => node.cpt !== undefined &
 const withNames = (node: FullNode): FullNode => ({
   ...node,
   id: nameOf(node.id),
-  name: nameOf(node.name),
+  // What people call it is theirs, whatever it looks like.
+  name: node.name === node.id ? nameOf(node.id) : node.name,
   states: node.states.map((state) => ({ ...state, id: nameOf(state.id) })),
 });
 
@@ -55,11 +55,7 @@ function inFull(network: Network): NetworkNode[] {
   const model = modelOf(network);
   return network.nodes.map((node, place) => {
     const table = node.cpt || !node.notAssessed ? undefined : tableInFull(model, place, MOST_NUMBERS_IN_FULL);
-    if (!table) return node;
-    const cpt = table.slice();
-    for (let start = 0; start < cpt.length; start += node.states.length)
-      cpt.set(decimalsOf([...table.subarray(start, start + node.states.length)]).map(Number), start);
-    return { ...node, cpt };
+    return table ? { ...node, cpt: table } : node;
   });
 }
 

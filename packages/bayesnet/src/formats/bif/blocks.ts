@@ -3,7 +3,8 @@ import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
-import { skipCount, takeBracedStates } from '../text/takeBracedStates.js';
+import { skipCount } from '../text/skipCount.js';
+import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** `variable A { … }`: a node without its parents and its table. */
@@ -74,7 +75,7 @@ function takeType(scanner: TextScanner, variable: Variable): void {
   }
   variable.kind = 'chance';
   skipCount(scanner);
-  if (scanner.expect('{')) variable.states = takeBracedStates(scanner, variable.name.text);
+  if (scanner.expect('{')) variable.states = takeStates(scanner, '}', variable.name.text);
   scanner.take(';');
 }
 

@@ -1,6 +1,7 @@
 import { identifierOf, shortened } from '../making/identifiers.js';
 import { quoted } from '../making/quoted.js';
-import { nested, writtenColumns } from '../making/writtenColumns.js';
+import { writtenColumns } from '../making/writtenColumns.js';
+import { nestedTable } from '../nestedTable.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
 /** Netica's limit on a name. */
@@ -32,9 +33,8 @@ function written(node: FullNode, place: number, nodes: readonly FullNode[], ids:
     states.map((state) => identifierOf(state.id)),
     LONGEST_NAME,
   );
-  const columns = writtenColumns(node).map((column) => `(${column.join(', ')})`);
   const radices = parents.map((parent) => nodes[parent]?.states.length ?? 0);
-  const table = parents.length === 0 ? (columns[0] ?? '') : nested(columns, radices, ',\n\t\t');
+  const table = nestedTable(writtenColumns(node), radices, { number: ', ', column: ',\n\t\t' });
   const isTitled = states.some((state, at) => stateIds[at] !== state.id);
   return [
     `node ${ids[place] ?? ''} {`,

@@ -1,4 +1,5 @@
 import { lineStartBefore } from '../indentation.js';
+import { nestedTable } from '../nestedTable.js';
 import type { RawNode } from '../rawNode.js';
 import type { Insertion } from '../tablePlace.js';
 import type { NodeFields } from './fields.js';
@@ -7,7 +8,12 @@ import type { NodeFields } from './fields.js';
 export function newProbs(source: string, fields: NodeFields, parents: readonly RawNode[]): Insertion {
   const { neighbour, tables } = fields;
   const line = lineStartBefore(source, neighbour.start) || ' ';
-  const text: Insertion['text'] = (rows) => nested(rows, parents, line === ' ' ? line : `${line}\t`);
+  const text: Insertion['text'] = (rows) =>
+    nestedTable(
+      rows,
+      parents.map(({ states }) => states.length),
+      { number: ', ', column: `,${line === ' ' ? line : `${line}\t`}` },
+    );
   const empty = tables.get('probs');
   if (empty) return { start: empty.start, end: empty.end, text };
   return {
@@ -15,17 +21,4 @@ export function newProbs(source: string, fields: NodeFields, parents: readonly R
     end: neighbour.end,
     text: (rows) => `${line}probs = ${text(rows)};`,
   };
-}
-
-/** A bracket for each state of each parent, the first outermost, and one for each column. */
-function nested(rows: readonly (readonly string[])[], parents: readonly RawNode[], line: string): string {
-  let product = 1;
-  const spans = parents.toReversed().map(({ states }) => (product *= states.length));
-  return rows
-    .map((row, index) => {
-      const opening = spans.filter((span) => index % span === 0).length;
-      const closing = spans.filter((span) => (index + 1) % span === 0).length;
-      return `${'('.repeat(opening + 1)}${row.join(', ')}${')'.repeat(closing + 1)}`;
-    })
-    .join(`,${line}`);
 }

@@ -4,7 +4,8 @@ import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
-import { skipCount, takeBracedStates } from '../text/takeBracedStates.js';
+import { skipCount } from '../text/skipCount.js';
+import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** `node A { … }`: a node without its parents and its table. */
@@ -83,7 +84,7 @@ function takeType(scanner: TextScanner, node: DscNode): void {
   }
   skipCount(scanner);
   takeSign(scanner);
-  if (scanner.take('{')) node.states = takeBracedStates(scanner, node.id.text);
+  if (scanner.take('{')) node.states = takeStates(scanner, '}', node.id.text);
   scanner.expect(';');
 }
 

@@ -3,7 +3,7 @@ import type { RawGiven, RawTable, Word } from '../rawNode.js';
 import type { Insertion } from '../tablePlace.js';
 import { readFields, type TakeField } from '../text/readFields.js';
 import { takeRuns } from '../text/takeRuns.js';
-import { takeStateList } from '../text/takeStateList.js';
+import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** A list of numbers or of outcomes, and the brackets around it. */
@@ -41,7 +41,7 @@ export function readDefinition(scanner: TextScanner, node: string): Definition {
       const { start } = scanner;
       definition[list] = { runs: takeRuns(scanner, node), offset: start, end: scanner.previousEnd };
     } else if (field === 'NAMESTATES' || field === 'NAMECHOICES') {
-      definition.states = takeStateList(scanner, node);
+      if (scanner.expect('(')) definition.states = takeStates(scanner, ')', node);
       definition.statesAt = offset;
     } else return false;
     return true;

@@ -6,6 +6,8 @@ const escape = /u_([\da-f]{2,6})_/g;
  * becomes `u_20_`, its code point, and so does what already looks like that, so that `nameOf` gives the name back.
  */
 export function identifierOf(name: string): string {
+  // Nearly all are one already, and an overview asks for those of all its nodes.
+  if (/^[A-Za-z]\w*$/.test(name) && name.search(escape) < 0) return name;
   const kept = name.replace(escape, (looksEscaped) => `u_75_${looksEscaped.slice(1)}`);
   return Array.from(kept, (sign, at) => ((at === 0 ? /[A-Za-z]/ : /\w/).test(sign) ? sign : escaped(sign))).join('');
 }

@@ -2,9 +2,10 @@ import type { NodePosition } from '../../network/network.js';
 import { withBoundaries } from '../boundaries.js';
 import { definitionsByName } from '../definitionsByName.js';
 import { lineStartBefore } from '../indentation.js';
+import { nestedTable } from '../nestedTable.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable, Word } from '../rawNode.js';
-import { nestedTable } from './nestedTable.js';
+import { netSigns } from './netSigns.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
 import type { NetReader } from './netReader.js';
 import { descriptionOf, stateDescriptionsOf } from './notes.js';
@@ -35,7 +36,7 @@ function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: 
     insertion: (parents) => {
       const parentStates = parents.map((parent) => parent.states.length);
       const { start, end, before, after } = place;
-      return { start, end, text: (columns) => before + nestedTable(columns, parentStates) + after };
+      return { start, end, text: (columns) => before + nestedTable(columns, parentStates, netSigns) + after };
     },
     position: positionOf(node.position),
     description: descriptionOf(node.notes),

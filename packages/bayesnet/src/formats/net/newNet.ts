@@ -1,6 +1,8 @@
 import { identifierOf } from '../making/identifiers.js';
 import { quoted } from '../making/quoted.js';
-import { nested, writtenColumns } from '../making/writtenColumns.js';
+import { writtenColumns } from '../making/writtenColumns.js';
+import { nestedTable } from '../nestedTable.js';
+import { netSigns } from './netSigns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
 /**
@@ -37,9 +39,12 @@ function node({ id, name, states, position, description }: FullNode): string {
 function potential(each: FullNode, nodes: readonly FullNode[]): string {
   const parents = each.parents.flatMap((parent) => nodes[parent] ?? []);
   const given = parents.length > 0 ? ` | ${parents.map(({ id }) => identifierOf(id)).join(' ')}` : '';
-  const columns = writtenColumns(each).map((column) => `(${column.join(' ')})`);
   const radices = parents.map(({ states }) => states.length);
-  return [`potential (${identifierOf(each.id)}${given})`, '{', `  data = ${nested(columns, radices)};`, '}', ''].join(
-    '\n',
-  );
+  return [
+    `potential (${identifierOf(each.id)}${given})`,
+    '{',
+    `  data = ${nestedTable(writtenColumns(each), radices, netSigns)};`,
+    '}',
+    '',
+  ].join('\n');
 }

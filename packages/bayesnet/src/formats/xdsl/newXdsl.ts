@@ -1,7 +1,7 @@
 import { identifierOf, stateIdentifierOf } from '../making/identifiers.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
-import { escaped } from '../xmlbif/escaped.js';
+import { escaped } from '../making/escaped.js';
 
 /** Where GeNIe draws a node that no file draws: in rows of eight. */
 const GRID = { perRow: 8, width: 80, height: 50, apart: 120, below: 100 } as const;

@@ -4,7 +4,7 @@ import type { ProblemList } from '../problemList.js';
 import { describedBy, readPosition } from '../propertyTexts.js';
 import type { RawNode, Word } from '../rawNode.js';
 import { afterElement, between, intoElement } from '../tableElement.js';
-import { escaped } from './escaped.js';
+import { escaped } from '../making/escaped.js';
 import type { Definition, Variable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 

@@ -1,7 +1,7 @@
 import type { State } from '../../network/network.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
-import { escaped } from './escaped.js';
+import { escaped } from '../making/escaped.js';
 
 /**
  * A network as a new XMLBIF 0.3 file in UTF-8: ids, states, parents, tables, descriptions and positions. The display

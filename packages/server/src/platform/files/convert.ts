@@ -2,7 +2,6 @@ import {
   type ColumnSource,
   configurationCount,
   convert,
-  decimalsOf,
   fitsFile,
   type NetworkNode,
   readNetworkFile,
@@ -41,7 +40,7 @@ function withTable(node: NetworkNode, columns: number, source: ColumnSource): Ne
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);
   for (let column = 0; column < columns; column += 1) {
     const distribution = source(column);
-    if (distribution) cpt.set(decimalsOf(distribution).map(Number), column * states.length);
+    if (distribution) cpt.set(distribution, column * states.length);
     else if (!own) return node;
   }
   return { ...node, cpt };
