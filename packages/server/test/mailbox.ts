@@ -1,12 +1,13 @@
-import { isNotNull } from 'drizzle-orm';
+import { isNotNull, sql } from 'drizzle-orm';
 import { mails } from '../src/database/schema/index.js';
 import type { Mail } from '../src/platform/mail/letter.js';
 import { openMail } from '../src/platform/mail/sealMail.js';
 import type { TestApp } from './testApp.js';
 
-/** The queued mails, oldest first. */
+/** The queued mails, oldest first; those of one moment of a stopped clock as they were written. */
 export async function mailbox({ database, config }: TestApp): Promise<Mail[]> {
-  const rows = await database.select().from(mails).where(isNotNull(mails.sealed)).orderBy(mails.createdAt);
+  const queued = database.select().from(mails).where(isNotNull(mails.sealed));
+  const rows = await queued.orderBy(mails.createdAt, sql`ctid`);
   return rows.map(({ sealed }) => openMail(sealed!, config.secret));
 }
 

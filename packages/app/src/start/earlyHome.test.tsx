@@ -58,6 +58,9 @@ test('R-3277: home says before the application what the application says, and na
   });
   expect(said(shown)).toEqual(said(home));
   expect(said(shown)).toContain('Welcome back, Ann');
+  const addresses = (root: ParentNode | null | undefined) =>
+    Array.from(root?.querySelectorAll('li a') ?? [], (each) => each.getAttribute('href')?.split('/')[2]);
+  expect(addresses(shown)).toEqual(addresses(home));
   expect(shown?.querySelectorAll('li')).toHaveLength(3);
   expect(shown?.querySelectorAll('img')).toHaveLength(0);
 });

@@ -40,6 +40,7 @@ export async function showHome(
     ...recentOf(networks).map(({ networkId }) => {
       const named = row.cloneNode(true) as Element;
       write(named, marks.title, names.get(networkId));
+      for (const link of named.querySelectorAll('a')) link.href = `/network/${networkId}/`;
       return named;
     }),
   );
