@@ -16,13 +16,15 @@ export interface Collected {
   readonly nodes: readonly RawNode[];
   /** Where nodes were expected: the position to report if there are none. */
   readonly nodesAt: number;
+  /** Whether commas and brackets may stand between numbers, beside blanks. */
+  readonly punctuated?: boolean;
 }
 
 /** The last step of reading, the same for every format: checks what was collected and puts the network together. */
 export function buildDocument(collected: Collected, problems: ProblemList): ReadResult {
-  const { format, source, name, description, nodes, nodesAt } = collected;
+  const { format, source, name, description, nodes, nodesAt, punctuated = false } = collected;
   if (nodes.length === 0 && !problems.refused) problems.error({ code: 'no-nodes', params: {}, offset: nodesAt });
-  const built = buildNetwork(source, nodes, problems);
+  const built = buildNetwork({ source, punctuated, nodes }, problems);
   if (!built || problems.refused) return { problems: problems.all() };
   return {
     document: {

@@ -1,8 +1,9 @@
 import { configurationCount } from '../cpt/configuration.js';
+import type { Collected } from './buildDocument.js';
 import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
 import { givenTable } from './givenTable.js';
 import { limits } from '../network/limits.js';
-import { NumberReader } from './numbers.js';
+import { NumberReader, numbersIn } from './numbers.js';
 import { exceedsLimits, tellTooManyNumbers } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
@@ -21,13 +22,16 @@ export interface BuiltNodes {
  * Builds a network from the collected nodes: a second pass, because parents may come after their children. Undefined if
  * they exceed a limit, beyond which nothing is worth checking.
  */
-export function buildNetwork(source: string, raw: readonly RawNode[], problems: ProblemList): BuiltNodes | undefined {
+export function buildNetwork(
+  { source, punctuated, nodes: raw }: Required<Pick<Collected, 'source' | 'punctuated' | 'nodes'>>,
+  problems: ProblemList,
+): BuiltNodes | undefined {
   if (exceedsLimits(raw, problems)) return undefined;
   const parents = resolveParents(raw, indexNodes(raw, problems), problems);
   for (const node of raw) checkStates(node, problems);
   const nodes: NetworkNode[] = [];
   const places = new Map<string, TablePlace>();
-  const reading: TableReading = { source, numbers: new NumberReader(source), problems };
+  const reading: TableReading = { source, numbers: new NumberReader(numbersIn(source, punctuated)), problems };
   // Wrong parents or states would falsify every count that depends on them.
   const countable = !problems.refused;
   for (const [index, node] of raw.entries()) {
@@ -43,8 +47,8 @@ export function buildNetwork(source: string, raw: readonly RawNode[], problems: 
       tellTooManyNumbers(node, problems);
       break;
     }
-    const given = countable ? givenTable(node, shape, parentStates, source) : undefined;
-    if (askable) places.set(key, placeOf(node, parentNodes, table, shape));
+    const given = countable ? givenTable(node, shape, parentStates, { source, punctuated }) : undefined;
+    if (askable) places.set(key, placeOf(node, parentNodes, table, { ...shape, punctuated }));
     nodes.push({
       key,
       id: node.id,
@@ -77,12 +81,12 @@ function placeOf(
   node: RawNode,
   parents: readonly RawNode[],
   table: TableRead | undefined,
-  shape: { readonly states: number; readonly columns: number },
+  { punctuated, ...shape }: { readonly states: number; readonly columns: number; readonly punctuated: boolean },
 ): TablePlace {
   const common = { ...shape, ownStateSlowest: node.ownStateSlowest };
   if (!table) return { kind: 'insertion', ...common, ...node.insertion(parents) };
   const { listed } = table;
-  return { kind: 'numbers', ...common, runs: node.table?.runs ?? [], ...(listed ? { listed } : {}) };
+  return { kind: 'numbers', ...common, runs: node.table?.runs ?? [], punctuated, ...(listed ? { listed } : {}) };
 }
 
 function whyNot(

@@ -1,8 +1,11 @@
+import type { Collected } from './buildDocument.js';
 import type { FullTable, NoisyMax } from '../network/nodeTable.js';
 import { limits } from '../network/limits.js';
-import { NumberReader, type Runs, TokenScanner } from './numbers.js';
+import { NumberReader, numbersIn, type Runs, TokenScanner } from './numbers.js';
 import type { RawGiven, RawNode } from './rawNode.js';
 import type { Shape } from './readTable.js';
+
+type Text = Required<Pick<Collected, 'source' | 'punctuated'>>;
 
 /**
  * The table of a node that is not assessed, for inference: a deterministic one by the state of each column, a noisy-MAX by
@@ -12,19 +15,19 @@ export function givenTable(
   node: RawNode,
   shape: Shape,
   parentStates: readonly number[],
-  source: string,
+  text: Text,
 ): FullTable | NoisyMax | undefined {
   const { given } = node;
-  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given, shape, source);
+  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given, shape, text);
   if (node.kind !== 'noisy-max' || !given?.parameters) return undefined;
-  const strengths = given.strengths && strengthsOf(given.strengths, parentStates, source);
-  const values = parametersOf(given.parameters, shape.states, parentStates, source);
+  const strengths = given.strengths && strengthsOf(given.strengths, parentStates, text);
+  const values = parametersOf(given.parameters, shape.states, parentStates, text);
   if (!values || (given.strengths && !strengths)) return undefined;
   return { kind: 'noisy-max', values, ...(strengths ? { strengths } : {}) };
 }
 
-function tokensOf(source: string, runs: Runs): string[] {
-  const scanner = new TokenScanner(source, runs);
+function tokensOf({ source, punctuated }: Text, runs: Runs): string[] {
+  const scanner = new TokenScanner(source, runs, punctuated);
   const tokens: string[] = [];
   while (scanner.next()) tokens.push(source.slice(scanner.start, scanner.end));
   return tokens;
@@ -34,10 +37,10 @@ function truthTable(
   node: RawNode,
   { outcomes: runs = [], outcomeOf }: RawGiven,
   { states, columns }: Shape,
-  source: string,
+  text: Text,
 ): FullTable | undefined {
   if (columns * states > limits.numbers) return undefined;
-  const outcomes = tokensOf(source, runs);
+  const outcomes = tokensOf(text, runs);
   if (outcomes.length !== columns) return undefined;
   const places = new Map(node.states.map(({ text }, state) => [text, state]));
   const values = new Float64Array(columns * states);
@@ -53,17 +56,16 @@ function parametersOf(
   runs: Runs,
   states: number,
   parentStates: readonly number[],
-  source: string,
+  { source, punctuated }: Text,
 ): Float64Array | undefined {
-  let valid = true;
-  const values = new NumberReader(source).read(runs, () => (valid = false));
+  const { values, invalid } = new NumberReader(numbersIn(source, punctuated)).table(runs);
   const needed = states * (parentStates.reduce((sum, count) => sum + count, 0) + 1);
-  return valid && values.length === needed ? values : undefined;
+  return invalid.length === 0 && values.length === needed ? values : undefined;
 }
 
 /** One permutation of each parent's states. */
-function strengthsOf(runs: Runs, parentStates: readonly number[], source: string): number[][] | undefined {
-  const all = tokensOf(source, runs).map(Number);
+function strengthsOf(runs: Runs, parentStates: readonly number[], text: Text): number[][] | undefined {
+  const all = tokensOf(text, runs).map(Number);
   let start = 0;
   const strengths = parentStates.map((count) => all.slice(start, (start += count)));
   const isValid = strengths.every((order, parent) => {

@@ -2,7 +2,8 @@ import { limits, tolerances } from '../network/limits.js';
 
 /**
  * The stretches of a source that hold numbers: start and end of the first, start and end of the second, … Comments and
- * other markup between numbers fall between two stretches.
+ * other markup between numbers fall between two stretches; in a stretch there are blanks between numbers, and in the formats
+ * that have them commas and brackets.
  */
 export type Runs = readonly number[];
 
@@ -14,13 +15,21 @@ function blankReferenceEnd(source: string, at: number): number {
   return blankReference.test(source) ? blankReference.lastIndex : at;
 }
 
-/** The end of the blanks starting at an offset. */
-function skipBlanks(source: string, from: number, end: number): number {
+/** Which ASCII characters may stand between numbers: blanks, and perhaps commas and brackets. */
+type Separators = Uint8Array;
+
+const AMPERSAND = 38;
+const blanks = Uint8Array.from({ length: 128 }, (_, code) => Number(code <= 32));
+const punctuation = blanks.map((isBlank, code) => isBlank || Number(',()[]{}'.includes(String.fromCharCode(code))));
+const separatorsOf = (punctuated: boolean): Separators => (punctuated ? punctuation : blanks);
+
+/** The end of the separators starting at an offset. */
+function skipSeparators(source: string, from: number, end: number, separators: Separators): number {
   let at = from;
   while (at < end) {
     const code = source.charCodeAt(at);
-    if (code <= 32) at += 1;
-    else if (code === 38) {
+    if (code < 128 && separators[code] === 1) at += 1;
+    else if (code === AMPERSAND) {
       const after = blankReferenceEnd(source, at);
       if (after === at) return at;
       at = after;
@@ -30,11 +39,12 @@ function skipBlanks(source: string, from: number, end: number): number {
 }
 
 /** The end of the token starting at an offset. */
-function tokenEnd(source: string, from: number, end: number): number {
+function tokenEnd(source: string, from: number, end: number, separators: Separators): number {
   let at = from;
   while (at < end) {
     const code = source.charCodeAt(at);
-    if (code <= 32 || (code === 38 && blankReferenceEnd(source, at) > at)) return at;
+    if (code < 128 && separators[code] === 1) return at;
+    if (code === AMPERSAND && blankReferenceEnd(source, at) > at) return at;
     at += 1;
   }
   return at;
@@ -46,12 +56,15 @@ export class TokenScanner {
   end = 0;
   readonly #source: string;
   readonly #runs: Runs;
+  readonly #separators: Separators;
   #run = 0;
   #at: number;
 
-  constructor(source: string, runs: Runs) {
+  /** @param punctuated whether commas and brackets may stand between the tokens */
+  constructor(source: string, runs: Runs, punctuated: boolean) {
     this.#source = source;
     this.#runs = runs;
+    this.#separators = separatorsOf(punctuated);
     this.#at = runs[0] ?? 0;
   }
 
@@ -60,9 +73,9 @@ export class TokenScanner {
     for (;;) {
       const runEnd = this.#runs[this.#run + 1];
       if (runEnd === undefined) return false;
-      this.start = skipBlanks(this.#source, this.#at, runEnd);
+      this.start = skipSeparators(this.#source, this.#at, runEnd, this.#separators);
       if (this.start < runEnd) {
-        this.end = tokenEnd(this.#source, this.start, runEnd);
+        this.end = tokenEnd(this.#source, this.start, runEnd, this.#separators);
         this.#at = this.end;
         return true;
       }
@@ -74,7 +87,7 @@ export class TokenScanner {
 
 /** True if the runs hold nothing but blanks. */
 export function isBlank(source: string, runs: Runs): boolean {
-  return !new TokenScanner(source, runs).next();
+  return !new TokenScanner(source, runs, false).next();
 }
 
 /** A decimal number as XDSL and XMLBIF write it. No two parts can match the same characters (no backtracking). */
@@ -91,65 +104,118 @@ function probability(token: string): number | undefined {
   return value < 2.3e-308 ? 0 : value;
 }
 
+/** The numbers of a table as they stand in the file. */
+export interface TableNumbers {
+  readonly values: Float64Array;
+  /** Start and end of each token that is no probability; its value is not a number, or too large. */
+  readonly invalid: readonly number[];
+}
+
+/** Where numbers are looked for. */
+export interface NumberText {
+  readonly source: string;
+  /** By ASCII code: 0 for what tokens consist of, 1 for what may be between two, 2 for what stands behind the last. */
+  readonly classes: Uint8Array;
+  /** The end of a token that is no plain number. */
+  readonly tokenEnd: (start: number, end: number) => number;
+}
+
+/**
+ * The stretches of a text, whatever stands in them.
+ * @param punctuated whether commas and brackets may stand between numbers
+ */
+export function numbersIn(source: string, punctuated: boolean): NumberText {
+  const classes = separatorsOf(punctuated);
+  return { source, classes, tokenEnd: (start, end) => tokenEnd(source, start, end, classes) };
+}
+
 /** Reads the tables of one file: probabilities go into one reused buffer, and all tables share one limit. */
 export class NumberReader {
-  readonly #source: string;
+  /** The end of the number that was read last. */
+  end = 0;
+  readonly #text: NumberText;
   #values = new Float64Array(256);
+  #invalid: number[] = [];
+  #count = 0;
   #total = 0;
 
-  constructor(source: string) {
-    this.#source = source;
+  constructor(text: NumberText) {
+    this.#text = text;
   }
 
   /** True once the file has exceeded the limit on numbers. */
   get exhausted(): boolean {
-    return this.#total > limits.numbers;
+    return this.#total + this.#count > limits.numbers;
   }
 
-  /** The probabilities of one table. `invalid` is called with each token that is not a probability. */
-  read(runs: Runs, invalid: (start: number, end: number) => void): Float64Array {
-    let count = 0;
-    for (let run = 0; run + 1 < runs.length; run += 2) {
-      const start = runs[run] ?? 0;
-      count = this.#readRun(start, runs[run + 1] ?? start, count, invalid);
-    }
-    this.#total += count;
-    return this.#values.slice(0, count);
+  /** The table of some stretches. */
+  table(runs: Runs): TableNumbers {
+    for (let run = 0; run + 1 < runs.length; run += 2) this.read(runs[run] ?? 0, runs[run + 1] ?? 0);
+    return this.take();
   }
 
-  #readRun(from: number, end: number, first: number, invalid: (start: number, end: number) => void): number {
-    const source = this.#source;
+  /** The table that was read since the last one was taken. */
+  take(): TableNumbers {
+    const table = { values: this.#values.slice(0, this.#count), invalid: this.#invalid };
+    this.#total += this.#count;
+    this.#count = 0;
+    this.#invalid = [];
+    return table;
+  }
+
+  /**
+   * Reads numbers from an offset up to another, or to what stands behind the last of them.
+   * @param most how many at most
+   * @returns how many
+   */
+  read(from: number, to: number, most = Number.POSITIVE_INFINITY): number {
+    const { source, classes } = this.#text;
+    const first = this.#count;
     let count = first;
-    let at = skipBlanks(source, from, end);
-    while (at < end) {
-      if (count === this.#values.length && !this.#grow(count)) return count;
+    let at = skipSeparators(source, from, to, classes);
+    while (at < to && count - first < most) {
+      if (count === this.#values.length && !this.#grow(count)) break;
       const start = at;
-      let digits = 0;
+      // Nine digits each: whole numbers of 32 bits are several times as fast as doubles.
+      let head = 0;
+      let tail = 0;
+      let inTail = 0;
       let point = -1;
       let code = 0;
-      // The exact case of Clinger's algorithm: digits below 2^53 over a power of ten that is a double.
-      for (; at < end; at += 1) {
+      for (; at < to; at += 1) {
         code = source.charCodeAt(at);
-        if (code >= 48 && code <= 57) digits = digits * 10 + (code - 48);
-        else if (code === 46 && point < 0) point = at;
+        if (code >= 48 && code <= 57) {
+          if (head < 100_000_000) head = (head * 10 + code - 48) | 0;
+          else {
+            inTail += 1;
+            tail = (tail * 10 + code - 48) | 0;
+          }
+        } else if (code === 46 && point < 0) point = at;
         else break;
       }
+      // The exact case of Clinger's algorithm: digits below 2^53 over a power of ten that is a double.
+      const digits = inTail === 0 ? head : inTail > 9 ? Number.NaN : head * (powersOfTen[inTail] ?? 1) + tail;
       const decimals = point < 0 ? 0 : at - point - 1;
-      const whole = at === end || code <= 32;
+      const whole = at === to || (code < 128 && classes[code] !== 0);
       if (whole && digits <= Number.MAX_SAFE_INTEGER && decimals <= 22 && at - start > (point < 0 ? 0 : 1)) {
         const value = digits / (powersOfTen[decimals] ?? 1);
         this.#values[count] = value;
-        if (value > 1 + tolerances.aboveOne) invalid(start, at);
+        if (value > 1 + tolerances.aboveOne) this.#invalid.push(start, at);
       } else {
-        at = tokenEnd(source, start, end);
+        // A token of no length is what stands behind the last.
+        const end = this.#text.tokenEnd(start, to);
+        if (end === start) break;
+        at = end;
         const value = probability(source.slice(start, at));
-        if (value === undefined) invalid(start, at);
+        if (value === undefined) this.#invalid.push(start, at);
         this.#values[count] = value ?? Number.NaN;
       }
       count += 1;
-      at = skipBlanks(source, at, end);
+      this.end = at;
+      at = skipSeparators(source, at, to, classes);
     }
-    return count;
+    this.#count = count;
+    return count - first;
   }
 
   /** Makes room; false if that would exceed the file's limit on numbers. */

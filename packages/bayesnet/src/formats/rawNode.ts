@@ -1,5 +1,5 @@
 import type { Interval, NodeKind, NodePosition } from '../network/network.js';
-import type { Runs } from './numbers.js';
+import type { Runs, TableNumbers } from './numbers.js';
 import type { ProblemList } from './problemList.js';
 import type { Insertion, ListedColumns } from './tablePlace.js';
 
@@ -17,6 +17,8 @@ export interface RawState extends Word {
 /** A node's numbers as written in the file, not yet validated. */
 export interface RawTable {
   readonly runs: Runs;
+  /** What they say, if they were read on the way. */
+  readonly numbers?: TableNumbers | undefined;
   /** Offset of what holds them. */
   readonly offset: number;
   /** True if the file writes them in a way that is not read: the table is kept as it is. */

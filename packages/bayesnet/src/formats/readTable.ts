@@ -37,13 +37,15 @@ export function readTable(
   if (!table || isBlank(reading.source, table.runs)) return undefined;
   let valid = true;
   let open = false;
-  const values = reading.numbers.read(table.runs, (start, end) => {
+  const { values, invalid } = table.numbers ?? reading.numbers.table(table.runs);
+  for (let token = 0; token < invalid.length; token += 2) {
+    const [start = 0, end = 0] = invalid.slice(token, token + 2);
     if (table.isOpen?.(reading.source.slice(start, end))) open = true;
     else {
       valid = false;
       tellInvalid(node, start, end, reading);
     }
-  });
+  }
   // A token that is not a number may be two numbers or half of one: counting it would report the same defect twice.
   if (!valid || reading.numbers.exhausted) return undefined;
   // Both factors are validated and their product only compared, never allocated: it may exceed any memory.

@@ -32,6 +32,8 @@ export interface ColumnAddition {
 export interface NumbersPlace extends Table {
   readonly kind: 'numbers';
   readonly runs: Runs;
+  /** Whether commas and brackets may stand between the numbers, beside blanks. */
+  readonly punctuated: boolean;
   readonly listed?: ListedColumns;
 }
 

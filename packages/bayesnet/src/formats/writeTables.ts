@@ -66,7 +66,7 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
 }
 
 function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
-  const tokens = new TokenScanner(splice.source, place.runs);
+  const tokens = new TokenScanner(splice.source, place.runs, place.punctuated);
   const { states, columns, listed } = place;
   if (!place.ownStateSlowest) {
     const inFile = listed?.columns.length ?? columns;

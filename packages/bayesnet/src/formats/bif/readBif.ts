@@ -50,6 +50,7 @@ export function readBif(source: string): ReadResult {
       description: descriptionOf(properties),
       nodes: variables.map((variable) => rawNode(source, end, variable, byName.get(variable.name.text))),
       nodesAt,
+      punctuated: true,
     },
     problems,
   );

@@ -60,6 +60,7 @@ export function readDne(source: string): ReadResult {
       description: net.get('comment') ?? '',
       nodes: shown.map((node) => nodeOf(node, states.get(node.id) ?? [], { source, problems, states })),
       nodesAt,
+      punctuated: true,
     },
     problems,
   );

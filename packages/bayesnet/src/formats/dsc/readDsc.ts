@@ -60,7 +60,7 @@ export function readDsc(source: string): ReadResult {
   const byName = definitionsByName(definitions, new Set(found.map(({ id }) => id.text)), problems);
   const end = 1 + Math.max(found.at(-1)?.closing ?? 0, definitions.at(-1)?.closing ?? 0);
   const nodes = found.map((node) => rawNode(source, end, node, byName.get(node.id.text)));
-  return buildDocument({ format: 'dsc', source, name, description: '', nodes, nodesAt }, problems);
+  return buildDocument({ format: 'dsc', source, name, description: '', nodes, nodesAt, punctuated: true }, problems);
 }
 
 function rawNode(source: string, end: number, node: DscNode, definition: Definition | undefined): RawNode {

@@ -2,7 +2,7 @@ import { lineStartBefore } from '../indentation.js';
 import type { RawGiven, RawTable, Word } from '../rawNode.js';
 import type { Insertion } from '../tablePlace.js';
 import { readFields, type TakeField } from '../text/readFields.js';
-import { takeRuns } from '../text/takeRuns.js';
+import { takeNested } from '../text/takeNested.js';
 import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
@@ -38,8 +38,7 @@ export function readDefinition(scanner: TextScanner, node: string): Definition {
   const take: TakeField = (field, offset) => {
     const list = lists.get(field);
     if (list && scanner.is('(')) {
-      const { start } = scanner;
-      definition[list] = { runs: takeRuns(scanner, node), offset: start, end: scanner.previousEnd };
+      definition[list] = { ...takeNested(scanner, node), end: scanner.previousEnd };
     } else if (field === 'NAMESTATES' || field === 'NAMECHOICES') {
       if (scanner.expect('(')) definition.states = takeStates(scanner, ')', node);
       definition.statesAt = offset;

@@ -28,6 +28,7 @@ export function readDsl(source: string): ReadResult {
       description: descriptions.text(),
       nodes,
       nodesAt,
+      punctuated: true,
     },
     problems,
   );

@@ -102,7 +102,7 @@ function tableOf(node: ElviraNode, values: Values, { parents, axes, file, proble
   const { offset } = values;
   if (values.kind === 'other') return { runs: [], offset, unread: true };
   const { runs } = values;
-  if (values.kind === 'numbers') return { runs, offset };
+  if (values.kind === 'numbers') return { runs, numbers: values.numbers, offset };
   const all = [node.id, ...parents.map(({ text }) => text)].map((id) => axes.get(id) ?? { id, states: [] });
   const order = cellOrder(values, all, file.source, problems);
   if (!order) return { runs, offset, unread: true };

@@ -23,7 +23,7 @@ export function readElvira(source: string): ReadResult {
   const { title, comment } = network;
   const nodes = joinRelations(network, source, problems);
   return buildDocument(
-    { format: 'elvira', source, name: title, description: comment, nodes, nodesAt: network.end },
+    { format: 'elvira', source, name: title, description: comment, nodes, nodesAt: network.end, punctuated: true },
     problems,
   );
 }

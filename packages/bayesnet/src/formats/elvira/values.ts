@@ -1,5 +1,5 @@
 import { limits } from '../../network/limits.js';
-import type { Runs } from '../numbers.js';
+import type { Runs, TableNumbers } from '../numbers.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** What a relation says of its first variable. */
@@ -12,6 +12,7 @@ export interface Numbers {
   /** The offset behind the opening bracket. */
   readonly opened: number;
   readonly runs: Runs;
+  readonly numbers: TableNumbers;
 }
 
 /** `table ([yes, no] = 0.1, …)`: each number with the states that it is about. */
@@ -55,9 +56,10 @@ export function readValues(scanner: TextScanner, of: string): Values {
 function readNumbers(scanner: TextScanner, of: string, at: Pick<Numbers, 'offset' | 'opened'>): Numbers {
   const runs: number[] = [];
   while (scanner.kind !== 'end' && !scanner.is(')')) {
-    if (!scanner.take(',')) takeNumber(scanner, of, runs);
+    if (scanner.kind === 'word') scanner.takeNumbers(of, runs);
+    else if (!scanner.take(',')) scanner.refuseFor('no-number');
   }
-  return { kind: 'numbers', ...at, runs };
+  return { kind: 'numbers', ...at, runs, numbers: scanner.numbers.take() };
 }
 
 function readCells(scanner: TextScanner, of: string, offset: number): Cells {

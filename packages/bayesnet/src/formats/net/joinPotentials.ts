@@ -46,7 +46,7 @@ function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: 
 
 /** With numbers and an expression both, the numbers count; the program would make them from the expression without. */
 function tableOf({ data, hasExpression, offset }: PotentialBlock): RawTable | undefined {
-  if (data) return { runs: data.runs, offset: data.start };
+  if (data) return data;
   return hasExpression ? { runs: [], offset, unread: true } : undefined;
 }
 
@@ -60,7 +60,7 @@ interface Place {
 
 /** In a potential: in place of its empty brackets, else behind its last field. */
 function tablePlace({ data, offset, fieldsEnd }: PotentialBlock, source: string): Place {
-  if (data) return { start: data.start, end: data.end, before: '', after: '' };
+  if (data) return { start: data.offset, end: data.end, before: '', after: '' };
   const line = lineStartBefore(source, offset) || ' ';
   return { start: fieldsEnd, end: fieldsEnd, before: `${line}    data = `, after: ';' };
 }

@@ -1,6 +1,5 @@
 import type { NodeKind } from '../../network/network.js';
-import type { Runs } from '../numbers.js';
-import type { Word } from '../rawNode.js';
+import type { RawTable, Word } from '../rawNode.js';
 
 /** `node X { … }`, or one of the other kinds: what it is about, without its parents and numbers. */
 export interface NodeBlock {
@@ -24,7 +23,7 @@ export interface PotentialBlock {
   readonly offset: number;
   readonly parents: readonly Word[];
   /** The numbers, and the brackets around all of them. */
-  data: { readonly runs: Runs; readonly start: number; readonly end: number } | undefined;
+  data: (RawTable & { readonly end: number }) | undefined;
   /** Whether there is an expression that says or makes the numbers. */
   hasExpression: boolean;
   /** The offset behind its last field, where another can be added. */

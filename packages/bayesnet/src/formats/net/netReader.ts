@@ -1,7 +1,7 @@
 import type { NodeKind } from '../../network/network.js';
 import { limits } from '../../network/limits.js';
 import { noting, readFields, type TakeField } from '../text/readFields.js';
-import { takeRuns } from '../text/takeRuns.js';
+import { takeNested } from '../text/takeNested.js';
 import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeWords, takeWordsTo } from '../text/takeWords.js';
@@ -102,8 +102,7 @@ export class NetReader {
     const take: TakeField = (field) => {
       if (field === 'model_data' || (field === 'data' && !scanner.is('('))) potential.hasExpression = true;
       if (field !== 'data' || !scanner.is('(')) return false;
-      const { start } = scanner;
-      potential.data = { runs: takeRuns(scanner, of.text), start, end: scanner.previousEnd };
+      potential.data = { ...takeNested(scanner, of.text), end: scanner.previousEnd };
       return true;
     };
     potential.fieldsEnd = readFields(scanner, take, { node: of.text, fields: ['data'] });

@@ -17,7 +17,12 @@ export function descriptionOf(notes: Notes): string {
 
 /** The descriptions of states, by state: Hugin numbers the fields that hold them. */
 export function stateDescriptionsOf(notes: Notes, states: readonly Word[]): Map<string, string> {
-  return new Map(states.map(({ text }, state) => [text, notes.get(`HR_State_${state}`)?.trim() ?? '']));
+  const descriptions = new Map<string, string>();
+  // Most nodes have no notes at all.
+  if (notes.size === 0) return descriptions;
+  for (const [state, { text }] of states.entries())
+    descriptions.set(text, notes.get(`HR_State_${state}`)?.trim() ?? '');
+  return descriptions;
 }
 
 const textsOf = (notes: readonly (readonly [string, string])[]) => notes.map(([, text]) => text);

@@ -22,6 +22,7 @@ export function readNet(source: string): ReadResult {
       description: descriptionOf(reader.notes),
       nodes: joinPotentials(reader, source, problems),
       nodesAt: 0,
+      punctuated: true,
     },
     problems,
   );

@@ -1,6 +1,5 @@
 import { limits } from '../../network/limits.js';
-import type { Runs } from '../numbers.js';
-import type { Word } from '../rawNode.js';
+import type { RawTable, Word } from '../rawNode.js';
 import { inBlock } from './inBlock.js';
 import { LabelledRows } from './labelledRows.js';
 import { takeNumbers } from './takeNumbers.js';
@@ -12,7 +11,7 @@ export interface Definition {
   readonly of: Word;
   readonly parents: readonly Word[];
   /** Numbers that no label stands before. */
-  list: { readonly runs: Runs; readonly offset: number } | undefined;
+  list: RawTable | undefined;
   readonly rows: LabelledRows;
   /** True if the table is given in a way that is not read. */
   isUnread: boolean;
@@ -37,6 +36,7 @@ export function readDefinition(
   const rows = new LabelledRows(scanner.source);
   const definition: Definition = { offset, of, parents, list: undefined, rows, isUnread: false, closing: 0 };
   definition.closing = inBlock(scanner, () => takeItem(definition));
+  rows.numbers = scanner.numbers.take();
   if (definition.list && rows.length > 0) definition.isUnread = true;
   return scanner.failed ? undefined : definition;
 }
@@ -74,5 +74,5 @@ export function takeList(scanner: TextScanner, definition: Definition, field: st
   }
   const runs: number[] = [];
   takeNumbers(scanner, node, runs);
-  definition.list = { runs, offset };
+  definition.list = { runs, numbers: scanner.numbers.take(), offset };
 }

@@ -1,3 +1,4 @@
+import type { TableNumbers } from '../numbers.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawState } from '../rawNode.js';
 import { DEFAULT_COLUMN } from '../tablePlace.js';
@@ -31,8 +32,9 @@ export interface Owner {
  * that are not there.
  */
 export class LabelledRows {
-  /** All numbers, one run for each. */
+  /** Where the numbers of all rows are, and, once the last row was taken, what they say. */
   readonly runs: number[] = [];
+  numbers: TableNumbers | undefined;
   /** True if a label is an asterisk, which stands for all states of its parent. */
   hasWildcard = false;
   readonly #source: string;
@@ -42,6 +44,7 @@ export class LabelledRows {
   readonly #labelEnds: number[] = [];
   readonly #numberEnds: number[] = [];
   #defaultAt = -1;
+  #count = 0;
 
   constructor(source: string) {
     this.#source = source;
@@ -154,10 +157,10 @@ export class LabelledRows {
   }
 
   #takeNumbers(scanner: TextScanner, node: string, offset: number): void {
-    takeNumbers(scanner, node, this.runs);
+    this.#count += takeNumbers(scanner, node, this.runs);
     this.#offsets.push(offset);
     this.#labelEnds.push(this.#labels.length / 2);
-    this.#numberEnds.push(this.runs.length / 2);
+    this.#numberEnds.push(this.#count);
   }
 
   #labelsOf(row: number): string[] {

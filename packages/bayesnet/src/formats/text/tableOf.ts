@@ -26,5 +26,5 @@ export function tableOf(
     if (parents.length === 0) return { columns: columns.map((column) => (column === DEFAULT_COLUMN ? 0 : column)) };
     return rows.hasDefault ? { columns, addition: additionTo(source, definition, parents, writer) } : { columns };
   };
-  return { runs: rows.runs, offset: rows.offset, listed };
+  return { runs: rows.runs, numbers: rows.numbers, offset: rows.offset, listed };
 }

@@ -1,4 +1,5 @@
 import { limits } from '../../network/limits.js';
+import { NumberReader } from '../numbers.js';
 import type { ProblemList, Report } from '../problemList.js';
 import type { Word } from '../rawNode.js';
 import type { Grammar } from './grammar.js';
@@ -13,6 +14,7 @@ const SIGN = 2;
 const QUOTE = 3;
 const COMMENT = 4;
 const IMPOSSIBLE = 5;
+const COMMA = 44;
 
 /**
  * Reads a text format token by token, with the position of each. The first thing that is wrong is reported, and from then
@@ -21,6 +23,8 @@ const IMPOSSIBLE = 5;
 export class TextScanner {
   readonly source: string;
   readonly problems: ProblemList;
+  /** The numbers that were taken. */
+  readonly numbers: NumberReader;
   /** The token at hand: its kind, and where it begins and ends, with its quotes. */
   kind: TokenKind = 'end';
   start = 0;
@@ -36,15 +40,22 @@ export class TextScanner {
     this.problems = problems;
     this.#grammar = grammar;
     this.#classes = classesOf(grammar);
+    this.numbers = new NumberReader({
+      source,
+      classes: this.#classes.map(amongNumbers),
+      tokenEnd: (start) => (this.#beginsWord(start) ? this.#wordEnd(start) : start),
+    });
     this.next();
   }
 
   /** Moves to the next token. */
   next(): void {
     const { source } = this;
+    const classes = this.#classes;
     this.previousEnd = this.end;
     for (let at = this.end; at < source.length; ) {
-      const found = this.#classAt(at);
+      const code = source.charCodeAt(at);
+      const found = code < 128 ? (classes[code] ?? WORD) : classOfOther(code);
       if (found === BLANK) at += 1;
       else if (found === COMMENT && this.#beginsComment(at)) at = this.#afterComment(at);
       else return this.#token(found, at);
@@ -100,6 +111,25 @@ export class TextScanner {
     return word;
   }
 
+  /**
+   * Reads the word at hand and all that follow, with nothing but blanks and commas between, as numbers, and moves behind
+   * them. A file with too many is refused where the limit is reached.
+   * @param runs gets the stretch that they are in
+   * @param most how many at most
+   * @returns how many
+   */
+  takeNumbers(node: string, runs: number[], most?: number): number {
+    const { start } = this;
+    const found = this.numbers.read(start, this.source.length, most);
+    runs.push(start, this.numbers.end);
+    this.end = this.numbers.end;
+    this.next();
+    if (this.numbers.exhausted) {
+      this.fail({ code: 'too-many-numbers', params: { node, limit: limits.numbers }, offset: this.previousEnd });
+    }
+    return found;
+  }
+
   /** Moves behind what the bracket at hand opens, whatever is inside: its last token is the one that closes it. */
   skipBlock(): void {
     const opened: string[] = [];
@@ -150,7 +180,7 @@ export class TextScanner {
 
   #classAt(at: number): number {
     const code = this.source.charCodeAt(at);
-    return code < 128 ? (this.#classes[code] ?? WORD) : code === 0xa0 || code === 0xfeff ? BLANK : WORD;
+    return code < 128 ? (this.#classes[code] ?? WORD) : classOfOther(code);
   }
 
   #token(found: number, at: number): void {
@@ -166,6 +196,11 @@ export class TextScanner {
       this.kind = 'word';
       this.end = this.#wordEnd(at);
     }
+  }
+
+  #beginsWord(at: number): boolean {
+    const found = this.#classAt(at);
+    return found === WORD || (found === COMMENT && !this.#beginsComment(at));
   }
 
   #wordEnd(from: number): number {
@@ -216,13 +251,23 @@ export class TextScanner {
   }
 }
 
+/** What a character beyond ASCII may begin. */
+const classOfOther = (code: number) => (code === 0xa0 || code === 0xfeff ? BLANK : WORD);
+
 const lineEnd = /[\n\r]/g;
-const closings: ReadonlyMap<string, string> = new Map([
+/** What closes a bracket. */
+export const closings: ReadonlyMap<string, string> = new Map([
   ['(', ')'],
   ['[', ']'],
   ['{', '}'],
 ]);
 const isClosing: ReadonlySet<string> = new Set(closings.values());
+
+/** What a character is among numbers (NumberText). A comment may begin with one that belongs to a word elsewhere. */
+function amongNumbers(found: number, code: number): number {
+  if (found === WORD || found === COMMENT) return 0;
+  return found === BLANK || (found === SIGN && code === COMMA) ? 1 : 2;
+}
 
 /** What each ASCII character may begin. */
 function classesOf({ signs, quotes, lineComments, blockComments }: Grammar): Uint8Array {

@@ -1,9 +1,8 @@
 import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
 import { limits } from '../../network/limits.js';
-import type { Runs } from '../numbers.js';
 import { ProblemList } from '../problemList.js';
-import type { RawNode } from '../rawNode.js';
+import type { RawNode, RawTable } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
 import { BY_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy } from './otherOrder.js';
@@ -12,9 +11,8 @@ import { type Preamble, type Scope, takeCount, takePreamble } from './preamble.j
 const grammar: Grammar = { signs: '', lineComments: ['#'], blockComments: false, quotes: '', escapes: false };
 
 /** The numbers of one table. */
-interface Numbers {
+interface Numbers extends Pick<RawTable, 'runs' | 'numbers'> {
   readonly scope: Scope;
-  readonly runs: Runs;
   /** Where it says how many there are. */
   readonly count: { readonly start: number; readonly end: number };
 }
@@ -43,7 +41,7 @@ export function readUai(source: string): ReadResult {
       oneStateIsKept: true,
       parents: table?.scope.parents ?? [],
       ownStateSlowest: false,
-      table: table && { runs: table.runs, offset: start },
+      table: table && { runs: table.runs, numbers: table.numbers, offset: start },
       insertion: () => ({
         start,
         end,
@@ -72,26 +70,17 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
       scanner.fail({ code: 'too-many-numbers', params: { node: id, limit: limits.numbers }, offset: start });
     } else if (found > 0 && found !== states * scope.columns) tellCount(scanner, scope, found, start);
     let taken = 0;
-    for (; taken < found && scanner.kind === 'word'; taken += 1) {
-      if (taken > 0 && isBlankUpTo(scanner, runs.at(-1) ?? 0)) runs[runs.length - 1] = scanner.end;
-      else runs.push(scanner.start, scanner.end);
-      scanner.next();
-    }
+    while (taken < found && scanner.kind === 'word') taken += scanner.takeNumbers(id, runs, found - taken);
+    const numbers = scanner.numbers.take();
     if (taken < found) tellCount(scanner, scope, taken, start);
     if (scanner.failed) break;
     if (tables.has(id)) {
       const params = { reason: 'definition', node: id } as const;
       scanner.fail({ code: 'repeated-element', params, offset: scope.offset });
     } else if (isByAgrum(scanner.source, scope.end)) scanner.fail({ ...BY_AGRUM, offset: scope.end });
-    tables.set(id, { scope, runs, count: { start, end } });
+    tables.set(id, { scope, runs, numbers, count: { start, end } });
   }
   return tables;
-}
-
-/** Whether nothing but blanks is before the word at hand, and no comment: then one stretch holds both numbers. */
-function isBlankUpTo({ source, start }: TextScanner, from: number): boolean {
-  for (let at = from; at < start; at += 1) if (source.charCodeAt(at) > 32) return false;
-  return true;
 }
 
 function tellCount(scanner: TextScanner, { variable, parents, columns }: Scope, found: number, offset: number): void {
