@@ -131,8 +131,9 @@ export function numbersIn(source: string, punctuated: boolean): NumberText {
 
 /** Reads the tables of one file: probabilities go into one reused buffer, and all tables share one limit. */
 export class NumberReader {
-  /** The end of the number that was read last. */
+  /** The end of the number that was read last, and where reading stopped behind it. */
   end = 0;
+  stop = 0;
   readonly #text: NumberText;
   #values = new Float64Array(256);
   #invalid: number[] = [];
@@ -166,16 +167,23 @@ export class NumberReader {
   /**
    * Reads numbers from an offset up to another, or to what stands behind the last of them.
    * @param most how many at most
+   * @param passes whether reading goes on behind the character at an offset that stands behind a number
    * @returns how many
    */
-  read(from: number, to: number, most = Number.POSITIVE_INFINITY): number {
+  read(from: number, to: number, most = Number.POSITIVE_INFINITY, passes?: (at: number) => boolean): number {
     const { source, classes } = this.#text;
-    const first = this.#count;
-    let count = first;
+    const before = this.#count;
+    let count = before;
     let at = skipSeparators(source, from, to, classes);
-    while (at < to && count - first < most) {
+    while (at < to && count - before < most) {
       if (count === this.#values.length && !this.#grow(count)) break;
       const start = at;
+      const first = source.charCodeAt(at);
+      if (first < 128 && classes[first] === 2) {
+        if (!passes?.(at)) break;
+        at = skipSeparators(source, at + 1, to, classes);
+        continue;
+      }
       // Nine digits each: whole numbers of 32 bits are several times as fast as doubles.
       let head = 0;
       let tail = 0;
@@ -202,7 +210,7 @@ export class NumberReader {
         this.#values[count] = value;
         if (value > 1 + tolerances.aboveOne) this.#invalid.push(start, at);
       } else {
-        // A token of no length is what stands behind the last.
+        // A comment, or a blank beyond ASCII.
         const end = this.#text.tokenEnd(start, to);
         if (end === start) break;
         at = end;
@@ -215,7 +223,8 @@ export class NumberReader {
       at = skipSeparators(source, at, to, classes);
     }
     this.#count = count;
-    return count - first;
+    this.stop = at;
+    return count - before;
   }
 
   /** Makes room; false if that would exceed the file's limit on numbers. */

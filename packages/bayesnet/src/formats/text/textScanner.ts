@@ -116,13 +116,14 @@ export class TextScanner {
    * them. A file with too many is refused where the limit is reached.
    * @param runs gets the stretch that they are in
    * @param most how many at most
+   * @param passes whether the sign at an offset may stand between them
    * @returns how many
    */
-  takeNumbers(node: string, runs: number[], most?: number): number {
+  takeNumbers(node: string, runs: number[], most?: number, passes?: (at: number) => boolean): number {
     const { start } = this;
-    const found = this.numbers.read(start, this.source.length, most);
+    const found = this.numbers.read(start, this.source.length, most, passes);
     runs.push(start, this.numbers.end);
-    this.end = this.numbers.end;
+    this.end = this.numbers.stop;
     this.next();
     if (this.numbers.exhausted) {
       this.fail({ code: 'too-many-numbers', params: { node, limit: limits.numbers }, offset: this.previousEnd });
