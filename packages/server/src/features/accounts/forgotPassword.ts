@@ -28,7 +28,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
     });
     return taken;
   });
-  return answerOf(budget, 'If there is an account for this address, we have sent a link to it.', services);
+  return answerOf(budget, 'If there is an account for this address, it gets an e-mail with a link.', services);
 };
 
 /** Mails the link that the account needs: a new password is no help while the account is not active. */

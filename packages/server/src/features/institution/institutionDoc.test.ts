@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { sentenceOf } from '@credence/bayesnet';
 import { login } from '@credence/text/english/app/login';
+import { refusals } from '@credence/text/english/refusals';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../platform/errors.js';
 import { faults } from '../../platform/faults/faults.js';
 import { awayLine } from './requireInstitution.js';
 
@@ -10,7 +11,8 @@ const page = readFileSync(new URL('../../../../../docs/operate.md', import.meta.
 test('R-3256: the page about operation has what people see and the log says while the institution’s login is away', () => {
   const row = page.split('\n').find((line) => line.startsWith("| the institution's login is away |"));
   const name = /of the name “([^”]+)”/.exec(row ?? '')?.[1] ?? '';
-  expect(row).toContain(`"${new ApiError('institution_unavailable', { name }).message}"`);
+  const said = sentenceOf(refusals, { code: 'institution_unavailable', params: { name } }, '');
+  expect(row).toContain(`"${said}"`);
   expect(row).toContain(`\`${awayLine}\``);
 });
 
