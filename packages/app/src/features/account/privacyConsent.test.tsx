@@ -22,10 +22,10 @@ test.each([
   'R-3258: whoever %s reads what they agree to, and the privacy text opens beside the form',
   async (_what, address, button, sentence) => {
     await renderRoute(address, { signedIn: false, handlers: [newcomer, asked] });
-    const form = page.getByRole('main').locator('form');
-    await expect.element(form.getByRole('button', { name: button })).toBeVisible();
-    await expect.element(form.getByText(sentence)).toBeVisible();
-    const link = form.getByRole('link', { name: 'privacy policy (opens in a new tab)' });
+    const main = page.getByRole('main');
+    await expect.element(main.getByRole('button', { name: button })).toBeVisible();
+    await expect.element(main.getByText(sentence)).toBeVisible();
+    const link = main.getByRole('link', { name: 'privacy policy (opens in a new tab)' });
     await expect.element(link).toHaveAttribute('href', '/privacy');
     await expect.element(link).toHaveAttribute('target', '_blank');
   },
