@@ -170,7 +170,7 @@ async function alone(): Promise<AloneMachine | undefined> {
 
 const NOT_ALONE = 'This account may not make a machine without a network.';
 
-test('R-3204 R-3205: unpacked by somebody without rights, with no network and everything but its data read-only, it serves, and gives back what it backed up', async ({
+test('R-3204 R-3205 R-3253: unpacked by somebody without rights, with no network and everything but its data read-only, it serves, and gives back what it backed up', async ({
   skip,
 }) => {
   const machine = await alone();
@@ -200,6 +200,8 @@ test('R-3204 R-3205: unpacked by somebody without rights, with no network and ev
   const seen = await server.visit('look', ada, networkId);
   expect(JSON.parse(seen)).toEqual({ currentValues: [50, 30, 20], page: true });
   await credence('backup', path.join(backups, 'first.backup'));
+  const ofRoot = path.join(ownFolder('of-root', 0), 'first.backup');
+  await expect(credence('backup', '--verify', ofRoot)).rejects.toThrow('This account may not look into the folder of');
   await server.stop();
 
   Object.assign(as.env, { DATA_DIR: other });

@@ -19,6 +19,17 @@ test('R-3209: docs/deploy.md names each file that comes along by where it lies',
     expect(named).toContain(unit);
 });
 
+test('R-3342: docs/deploy.md makes the folder for the data before anything needs it', () => {
+  const before = document.indexOf('/var/lib/credence\n```');
+  expect(before).toBeGreaterThan(document.indexOf('## 2. Unpack'));
+  expect(before).toBeLessThan(document.indexOf('## 3. Settings'));
+  expect(deployed('credence.env')).toContain('\nDATA_DIR=/var/lib/credence\n');
+});
+
+test.for(['nginx.conf', 'Caddyfile'])('R-3255: %s adds no Strict-Transport-Security to that of the server', (file) => {
+  expect(deployed(file)).not.toContain('Strict-Transport-Security');
+});
+
 test('R-3209: the settings that come along are those that docs/operate.md has, with all that production needs', () => {
   const operate = readFileSync(inRoot('docs/operate.md'), 'utf8');
   const names = [...deployed('credence.env').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name]) => name!);

@@ -5515,7 +5515,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "type": "success",
-                     *       "message": "We have sent you an e-mail. Open the link in it to activate your account."
+                     *       "message": "You get an e-mail. Open the link in it to activate your account."
                      *     }
                      */
                     "application/json": components["schemas"]["AccountResult"];
@@ -6200,7 +6200,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "If there is an account for this address, we have sent a link to it."
+                     *       "message": "If there is an account for this address, it gets an e-mail with a link."
                      *     }
                      */
                     "application/json": components["schemas"]["MailMessage"];
@@ -6326,7 +6326,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "If this account waits for its activation, we have sent the link again."
+                     *       "message": "If this account waits for its activation, you get the link again."
                      *     }
                      */
                     "application/json": components["schemas"]["MailMessage"];
@@ -6368,7 +6368,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "We have sent an e-mail to the new address and one to your present address. Open the link in each within 24 hours."
+                     *       "message": "You get two e-mails, one to the new address and one to your present address. Open the link in each within 24 hours."
                      *     }
                      */
                     "application/json": components["schemas"]["MailMessage"];

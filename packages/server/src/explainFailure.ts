@@ -5,7 +5,7 @@ import { DatabaseUnavailable } from './database/embedded/index.js';
 import { NewerDatabase } from './database/migrate.js';
 import { postgresCode } from './database/postgresCode.js';
 import { type Config, ConfigError } from './platform/config/config.js';
-import { freeSpace, leastSpace } from './platform/diskSpace.js';
+import { freeSpace, fullDisk, leastSpace } from './platform/diskSpace.js';
 
 const forPeople = [CommandError, ConfigError, DatabaseUnavailable, BackupError, NewerDatabase];
 
@@ -20,8 +20,6 @@ export async function explainFailure(error: unknown, config?: Config, free = fre
   if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message;
   return explained(error, code, config) ?? String(error instanceof Error ? error.stack : error);
 }
-
-const fullDisk = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
 export const noSpaceLeft = (folder: string) =>
   `No space left in DATA_DIR (${folder}). Free some, then start again: nothing that was saved is lost.`;

@@ -25,9 +25,7 @@ export function accountServer(account: Account): RequestHandler[] {
 
   return [
     http.get('/user/get-user/{username}', ({ response }) => response(200).json(user)),
-    http.post('/user/create', ({ response }) =>
-      response(200).json({ type: 'success', message: 'We have sent you an e-mail.' }),
-    ),
+    http.post('/user/create', ({ response }) => response(200).json({ type: 'success', message: 'You get an e-mail.' })),
     http.get('/user/confirm-account', ({ query, response }) => {
       if (query.get('secret') === SECRET)
         return response(200).json({ message: 'Your account is active. You can log in now.' });
@@ -43,10 +41,10 @@ export function accountServer(account: Account): RequestHandler[] {
       response(200).json({ message: 'The registration was removed. Nobody can use this address.' }),
     ),
     http.post('/user/resend-activation', ({ response }) =>
-      response(200).json({ message: 'If this account waits for its activation, we have sent the link again.' }),
+      response(200).json({ message: 'If this account waits for its activation, you get the link again.' }),
     ),
     http.post('/user/forgot-password', ({ response }) =>
-      response(200).json({ message: 'If there is an account for this address, we have sent a link to it.' }),
+      response(200).json({ message: 'If there is an account for this address, it gets an e-mail with a link.' }),
     ),
     http.post('/user/check-password-link', async ({ request, response }) =>
       response(200).json({ valid: (await request.json()).secret === SECRET }),
@@ -71,7 +69,7 @@ export function accountServer(account: Account): RequestHandler[] {
       if (typed.password !== password)
         return response(400).json(buildError('Invalid Password! Please try again.', 'invalid_credentials'));
       user = { ...user, addressChange: { username: typed.username, agreed: [], until: '2026-11-22T10:00:00Z' } };
-      return response(200).json({ message: 'We have sent an e-mail to both addresses.' });
+      return response(200).json({ message: 'You get two e-mails, one to each address.' });
     }),
     http.post('/user/cancel-address-change', ({ response }) => {
       const { addressChange: _, ...kept } = user;

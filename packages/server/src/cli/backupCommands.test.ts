@@ -1,4 +1,4 @@
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
@@ -56,6 +56,19 @@ test('R-3282: an operator encrypts to a public key, and restores with the file o
   expect(await credence(server, '--yes', 'restore', '--identity', key, file)).toMatch(/^Everything is as it was on/);
   expect((await server.database.select().from(users)).map(({ username }) => username)).toEqual(['ada@example.org']);
 });
+
+test.skipIf(process.getuid?.() === 0)(
+  'R-3253: a file in a folder that the account may not enter is not said to be missing',
+  async () => {
+    const server = await appForThisTest();
+    const place = await inFolder();
+    const folder = place('private');
+    await mkdir(folder, { mode: 0o600 });
+    await expect(credence(server, 'restore', path.join(folder, 'last.backup'), '--yes')).rejects.toThrow(
+      /^This account may not look into the folder of .*last\.backup\. Copy the file/,
+    );
+  },
+);
 
 test('R-3282: an option is taken by the commands that have it, and by no other', () => {
   expect(findCommand(['restore', 'file', '--identity', 'a', '--identity', 'b'])?.options).toEqual({

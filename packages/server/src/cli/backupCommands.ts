@@ -19,8 +19,13 @@ const { migrations } = places;
 const fileOf = (argument: string) => path.resolve(process.env.INIT_CWD ?? '', argument);
 
 async function requireFile(file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (!found) throw new CommandError(`There is no file ${file}. Nothing was changed.`);
+  const found = await stat(file).catch((error: NodeJS.ErrnoException) => error.code);
+  if (found === 'EACCES')
+    throw new CommandError(
+      `This account may not look into the folder of ${file}. Copy the file to where it may. Nothing was changed.`,
+    );
+  if (found === undefined || typeof found === 'string')
+    throw new CommandError(`There is no file ${file}. Nothing was changed.`);
   if (!found.isFile()) throw new CommandError(`${file} is not a file. Nothing was changed.`);
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import { failing, type Looked, ok, warning } from './finding.js';
-import { type Patient, patience, span, whyNot } from './patient.js';
+import { type Patient, patience, span, todoOf, whyNot } from './patient.js';
 
 /** Days before the end of a certificate from which on it should have been renewed: Let's Encrypt does so 30 days before. */
 const renewed = 14;
@@ -32,7 +32,7 @@ export async function checkAddress({ config: { publicUrl }, clock }: Patient): P
     if (!response.ok || !/"status":\s*"ok"/.test(text))
       return failing(`${publicUrl} does not lead to Credence (${response.status}).`, inside);
   } catch (error) {
-    return failing(`${publicUrl} cannot be reached (${whyNot(error)}).`, inside);
+    return failing(`${publicUrl} cannot be reached (${whyNot(error)}).`, todoOf(error, inside));
   }
   if (!publicUrl.startsWith('https:')) return ok(`${publicUrl} leads here.`);
   return lookAtCertificate(publicUrl, await certificateEnd(new URL(publicUrl)), clock.now());

@@ -1,6 +1,8 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { probeWriting } from '../database/probeWriting.js';
 import { explainFailure } from '../explainFailure.js';
+import { faultOf } from '../platform/faults/faultOf.js';
+import { faults } from '../platform/faults/faults.js';
 import { failing, type Looked, ok, warning } from './finding.js';
 import { databaseOf, type Patient, span } from './patient.js';
 
@@ -20,7 +22,7 @@ export async function checkDatabase({ database, config }: Patient): Promise<Look
   } catch (error) {
     return failing(
       `PostgreSQL ${version} stores nothing. ${await explainFailure(error, config)}`,
-      'Nothing can be saved.',
+      `Nothing can be saved meanwhile. ${faults[faultOf(error)].todo}`,
     );
   }
   return ok(`PostgreSQL ${version} answers and stores.`);

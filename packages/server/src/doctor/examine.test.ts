@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
+import { startTestProvider } from '../../test/institution/testProvider.js';
 import { mailServer } from '../../test/mailServer.js';
 import { appForThisTest } from '../../test/testApp.js';
 import { bareDatabase } from '../../test/testDatabase.js';
@@ -16,10 +17,11 @@ import { places } from '../places.js';
 import { audit } from '../platform/audit/audit.js';
 import { systemClock } from '../platform/clock.js';
 import { readConfig } from '../platform/config/config.js';
+import { faults } from '../platform/faults/faults.js';
 import { lookAtCertificate } from './addressChecks.js';
 import { examine } from './examine.js';
 import { type CheckName, checkNames, linesOf, reportOf } from './finding.js';
-import type { Patient } from './patient.js';
+import { type Patient, todoOf } from './patient.js';
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
@@ -175,6 +177,45 @@ test.each([
   const now = new Date('2026-11-20T10:00:00Z');
   const looked = lookAtCertificate('https://credence.test', new Date(now.getTime() + left), now);
   expect(looked).toMatchObject({ state, says: `https://credence.test leads here; its certificate ${says}` });
+});
+
+test('R-3340: an institution’s login that answers, that is away, and that goes by another name are told apart', async () => {
+  const provider = await startTestProvider([]);
+  onTestFinished(() => provider.stop());
+  const login = (issuer: string) =>
+    healthy({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'credence', OIDC_CLIENT_SECRET: 'x', OIDC_NAME: 'Clinic' });
+  const { patient } = await login(provider.issuer);
+  expect(await found(patient, 'login')).toEqual(['ok', `The institution’s login ${provider.issuer} answers.`]);
+  const { patient: away } = await login('http://127.0.0.1:1');
+  expect((await found(away, 'login')).join()).toMatch(/^failing,.*:1 cannot be used \(.*Passwords work meanwhile\.$/);
+  const { patient: mistaken } = await login(provider.issuer.replace('127.0.0.1', 'localhost'));
+  expect((await found(mistaken, 'login')).join()).toMatch(/^failing,.*Correct OIDC_ISSUER/);
+});
+
+test('R-3340: of a database that stores nothing it says to do what the log says', async () => {
+  const { patient, database } = await healthy();
+  const { rows } = await database.execute<{ name: string }>(sql`select current_database() as name`);
+  const setting = (how: string) =>
+    database.$client.query(`alter database ${rows[0]?.name} ${how.replace('?', 'default_transaction_read_only')}`);
+  onTestFinished(async () => void (await setting('reset ?')));
+  await setting('set ? = on');
+  // Only new connections heed it.
+  const readOnly = openDatabase(database.$client.options);
+  onTestFinished(() => readOnly.$client.end());
+  const [state, says] = await found({ ...patient, database: readOnly }, 'database');
+  expect(state).toBe('failing');
+  expect(says).toMatch(/ stores nothing\. .*read-only/);
+  expect(says?.endsWith(` ${faults.database_read_only.todo}`)).toBe(true);
+});
+
+test.each([
+  ['SELF_SIGNED_CERT_IN_CHAIN', /^Add the authority/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /^Add the authority/],
+  ['CERT_HAS_EXPIRED', /^Correct it\.$/],
+  ['ECONNREFUSED', /^Correct it\.$/],
+])('R-3340: what to do about a request that failed with %s', (code, todo) => {
+  const error = new TypeError('fetch failed', { cause: Object.assign(new Error(), { code }) });
+  expect(todoOf(error, 'Correct it.')).toMatch(todo);
 });
 
 test('R-3266: a mail server that is not there is failing, and none at all is said', async () => {

@@ -3,6 +3,7 @@ import type { Config } from '../platform/config/config.js';
 import { checkAddress, checkMetrics, checkServer } from './addressChecks.js';
 import { checkClock, checkDatabase, checkMigrations } from './databaseChecks.js';
 import { type CheckName, checkNames, failing, type Finding, type Looked, ok, warning } from './finding.js';
+import { checkLogin } from './loginCheck.js';
 import { checkDisk } from './machineChecks.js';
 import { checkMails, checkMailServer } from './mailChecks.js';
 import { DatabaseAway, type Patient } from './patient.js';
@@ -17,6 +18,7 @@ const checks: Readonly<Record<CheckName, (patient: Patient) => Promise<Looked>>>
   clock: checkClock,
   server: checkServer,
   address: checkAddress,
+  login: checkLogin,
   'mail server': checkMailServer,
   mails: checkMails,
   schedule: checkSchedule,

@@ -7,6 +7,7 @@ export const checkNames = [
   'clock',
   'server',
   'address',
+  'login',
   'mail server',
   'mails',
   'schedule',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { freeSpace, leastSpace } from '../platform/diskSpace.js';
+import { freeSpace, fullDisk, leastSpace } from '../platform/diskSpace.js';
 import { failing, type Looked, ok, warning } from './finding.js';
 import { type Patient, whyNot } from './patient.js';
 
@@ -16,9 +16,10 @@ export async function checkDisk({ dataDir, config }: Patient): Promise<Looked> {
   try {
     await writeFile(file, 'credence');
   } catch (error) {
+    const isFull = fullDisk.has(whyNot(error));
     return failing(
       `DATA_DIR (${dataDir}) cannot be written (${whyNot(error)}).`,
-      'Correct its permissions, or run this as the account of the server.',
+      isFull ? 'Free some space.' : 'Correct its permissions, or run this as the account of the server.',
     );
   } finally {
     await rm(file, { force: true });

@@ -49,6 +49,16 @@ export function span(seconds: number): string {
   return `${Math.floor(count)} ${unit}`;
 }
 
+/** A certificate that nobody vouches for whom this machine trusts (codes of OpenSSL, as Node names them). */
+const unknownAuthority =
+  /^(SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|UNABLE_TO_(?:GET_ISSUER_CERT(?:_LOCALLY)?|VERIFY_LEAF_SIGNATURE))$/;
+
+/** What to do about a request that was not answered: `otherwise`, unless a certificate is why. */
+export const todoOf = (error: unknown, otherwise: string): string =>
+  unknownAuthority.test(whyNot(error))
+    ? 'Add the authority that signed its certificate to those that this machine trusts, and see that the whole chain is sent.'
+    : otherwise;
+
 /** What kept a request from being answered, in a word: the code of the innermost error. */
 export function whyNot(error: unknown): string {
   if (!(error instanceof Error)) return 'no reason given';

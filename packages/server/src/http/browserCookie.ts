@@ -1,3 +1,4 @@
+import { pendingLoginLife } from '../ground/accounts/pendingLogins.js';
 import type { Config } from '../platform/config/config.js';
 import { retention } from '../platform/limits/retention.js';
 
@@ -9,9 +10,6 @@ export const signupCookieName = 'credence-signup';
 
 /** Ties a login with the institution's to the browser that began it. */
 export const institutionCookieName = 'credence-institution';
-
-/** Milliseconds from the start of a login with the institution's, or from what its provider answered, until it is over. */
-export const pendingLoginLife = 15 * 60_000;
 
 type Sent = Pick<Config, 'production'>;
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { databaseIsBusy } from '../database/databaseIsAway.js';
 import { postgresCode } from '../database/postgresCode.js';
+import { faultOf } from '../platform/faults/faultOf.js';
 import { type Fault, faults } from '../platform/faults/faults.js';
 
 declare module 'fastify' {
@@ -64,13 +64,6 @@ export class DatabaseTrouble {
       log.info({ fault, refused, seconds: Math.round((asked - began) / 1000) }, faults[fault].over);
     }
   }
-}
-
-function faultOf(error: unknown): Fault {
-  const code = postgresCode(error);
-  if (code === '53100') return 'disk_full';
-  if (code === '25006') return 'database_read_only';
-  return databaseIsBusy(error) ? 'database_busy' : 'database_away';
 }
 
 /** Of the error, only what the database itself said: the failed query is part of it, with the answers of people. */

@@ -10,6 +10,9 @@ export const freeSpace: FreeSpace = (folder) =>
     () => undefined,
   );
 
+/** Codes of the system and of PostgreSQL for a disk without room, or without room for this account. */
+export const fullDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
 /** PostgreSQL needs this much for its next piece of log, without which it stops. */
 export const leastSpace = 16 * 1024 * 1024;
 

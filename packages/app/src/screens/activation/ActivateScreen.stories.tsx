@@ -36,7 +36,7 @@ export const WaitsForItsLink = meta.story({
 export const SentAgain = meta.story({
   play: async (context) => {
     await resend(context);
-    await expect(await context.canvas.findByText(/we have sent the link again/)).toBeVisible();
+    await expect(await context.canvas.findByText(/you get the link again/)).toBeVisible();
   },
 });
 export const MailWaits = meta.story({

@@ -27,7 +27,7 @@ test('the link can be sent again', async () => {
   const screen = await visit('/activate/');
   await userEvent.fill(screen.getByLabelText('E-mail address'), 'ada@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
-  await expect.element(screen.getByText(/we have sent the link again/)).toBeVisible();
+  await expect.element(screen.getByText(/you get the link again/)).toBeVisible();
   const sent = screen.requests.find(({ url }) => url.endsWith('/user/resend-activation'));
   expect(await sent?.json()).toEqual({ username: 'ada@example.org' });
 });

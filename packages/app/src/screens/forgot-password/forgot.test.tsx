@@ -32,7 +32,7 @@ test('the address is sent as username, and the answer shown as a success (R-344,
   const screen = await visit();
   await ask(screen, 'ada@example.org');
   await expect
-    .element(screen.getByText('If there is an account for this address, we have sent a link to it.'))
+    .element(screen.getByText('If there is an account for this address, it gets an e-mail with a link.'))
     .toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toHaveFocus();
   expect(await sent(screen, '/user/forgot-password')?.json()).toEqual({ username: 'ada@example.org' });

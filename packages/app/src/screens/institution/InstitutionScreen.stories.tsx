@@ -44,6 +44,16 @@ export const AccountIsThere = meta.story({
   },
 });
 
+export const LinkIsMailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(answer({ needs: 'password', username: 'ann@example.org' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I no longer know it: e-mail me a link' }));
+    await expect(await canvas.findByText(/it gets an e-mail with a link\. Set a new password/)).toBeVisible();
+  },
+});
+
 export const CodeIsAsked = meta.story({
   beforeEach({ msw }) {
     msw.use(

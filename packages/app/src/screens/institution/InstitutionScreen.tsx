@@ -7,6 +7,7 @@ import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import type { Refused, Step } from './arrive.js';
+import { ForgottenPassword } from './ForgottenPassword.js';
 import { JoinForm } from './JoinForm.js';
 import { ProfileForm } from './ProfileForm.js';
 
@@ -50,6 +51,9 @@ export function InstitutionScreen({ arrived, sending, refused, onSubmit }: Insti
   ) : (
     <EntryFrame title={words.joinTitle} lead={words.joinLead(arrived.username)}>
       <JoinForm {...step} onSubmit={(given) => onSubmit({ ...given, kind: 'join' })} />
+      <Ways>
+        <ForgottenPassword words={words} username={arrived.username} />
+      </Ways>
     </EntryFrame>
   );
 }

@@ -1,12 +1,11 @@
 import type { InstitutionWords } from '@credence/text/english/app/institution';
-import { Alert, Button, Text, TextLink } from '@credence/ui';
+import { Alert, Button, Text } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { PrivacyConsent } from '../../features/account/PrivacyConsent.js';
 import { ProfileFields } from '../../features/account/ProfileFields.js';
 import { emptyProfile, filledFields, type ProfileBody } from '../../features/account/profileValues.js';
 import { useFieldProblems } from '../../features/account/useFieldProblems.js';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
-import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Fields, Part } from '../../shell/entry/EntryFrame.styles.js';
 import type { Refused } from './arrive.js';
@@ -22,7 +21,7 @@ interface ProfileFormProps {
 
 /** The profile of somebody who comes for the first time, and what they agree to. */
 export function ProfileForm({ words, named, sending, refused, onSubmit }: ProfileFormProps) {
-  const { account, signup } = useText();
+  const { account } = useText();
   const [profile, setProfile] = useState({ ...emptyProfile, firstname: named.firstname, lastname: named.lastname });
   const problems = useFieldProblems();
   const once = useSingleSubmit(sending, refused);
@@ -41,16 +40,7 @@ export function ProfileForm({ words, named, sending, refused, onSubmit }: Profil
           onChange={(changed) => setProfile({ ...profile, ...changed })}
         />
       </Part>
-      <Text variant="hint">
-        {signup.consentBefore}
-        <TextLink asChild>
-          {/* In a new tab, so that the input stays. */}
-          <Link to={paths.privacy.href()} target="_blank">
-            {signup.consentLink}
-          </Link>
-        </TextLink>
-        {signup.consentAfter}
-      </Text>
+      <PrivacyConsent />
       {refused ? <Alert>{refused.message ?? words.noResponse}</Alert> : null}
       <Button type="submit" variant="primary" busy={sending}>
         {sending ? words.submitting : words.submit}

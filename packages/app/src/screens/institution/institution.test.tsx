@@ -65,6 +65,21 @@ test('R-3232 an account that is there is joined after its password, and its code
   expect(sent).toEqual([{ password: 'credence-demo' }, { password: 'credence-demo', code: '492039' }]);
 });
 
+test('R-3257 whoever no longer knows the password of the account gets a link by mail, and reads what to do with it', async () => {
+  const asked: unknown[] = [];
+  const forgot = http.post('/user/forgot-password', async ({ request, response }) => {
+    asked.push(await request.json());
+    return response(200).json({ message: 'If there is an account for this address, it gets an e-mail with a link.' });
+  });
+  const handlers = [answers({ needs: 'password', username }), forgot];
+  const screen = await renderRoute(address, { signedIn: false, handlers });
+  await userEvent.click(screen.getByRole('button', { name: 'I no longer know it: e-mail me a link' }));
+  await expect
+    .element(screen.getByText(/it gets an e-mail with a link\. Set a new password with the link/))
+    .toBeVisible();
+  expect(asked).toEqual([{ username }]);
+});
+
 test('R-3232 whoever is refused reads why, and gets back to the login', async () => {
   const sentence = 'Your institution has not verified your e-mail address, so nobody was logged in.';
   const refuse = http.post('/user/institution-login/answer', ({ response }) =>

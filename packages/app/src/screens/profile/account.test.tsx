@@ -187,7 +187,7 @@ test('R-3021: whoever has no password is not asked for an old one, and has a lin
   const user = buildUser({ hasPassword: false });
   const { requests } = await renderRoute('/profile', { server: fakeServer({ user }) });
   await userEvent.click(page.getByRole('button', { name: takingPart.mailPassword }));
-  await expect.element(page.getByText(/we have sent a link to it/)).toBeVisible();
+  await expect.element(page.getByText(/it gets an e-mail with a link/)).toBeVisible();
   const asked = requests.find(({ url }) => url.endsWith('/user/forgot-password'));
   expect(await asked?.json()).toEqual({ username: user.username });
   expect(page.getByRole('button', { name: 'Change Password' }).query()).toBeNull();

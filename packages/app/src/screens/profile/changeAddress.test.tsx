@@ -26,7 +26,7 @@ const sent = (screen: Screen) => screen.requests.filter(({ url }) => url.endsWit
 test('R-1814: the profile asks for another address with the password, and then says what it waits for', async () => {
   const screen = await open();
   await ask(screen, ` ${to} `, 'credence-demo');
-  await expect.element(screen.getByText(/^We have sent an e-mail to the new address and one to/)).toBeVisible();
+  await expect.element(screen.getByText(/^You get two e-mails, one to the new address and one to/)).toBeVisible();
   await expect
     .element(screen.getByText(/^Waiting to change to ann@clinic.example.org; the links work until 22 Nov/))
     .toBeVisible();

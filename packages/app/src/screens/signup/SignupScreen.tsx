@@ -1,6 +1,7 @@
 import { Alert, Button, PasswordField, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PrivacyConsent } from '../../features/account/PrivacyConsent.js';
 import { ProfileFields } from '../../features/account/ProfileFields.js';
 import { emptyProfile, filledFields, type ProfileBody } from '../../features/account/profileValues.js';
 import { useFieldProblems } from '../../features/account/useFieldProblems.js';
@@ -76,16 +77,7 @@ export function SignupScreen({ submitting, failure, invitation, note, onSubmit }
             onChange={(changed) => setProfile({ ...profile, ...changed })}
           />
         </Part>
-        <Text variant="hint">
-          {signup.consentBefore}
-          <TextLink asChild>
-            {/* In a new tab, so that the input stays. */}
-            <Link to={paths.privacy.href()} target="_blank">
-              {signup.consentLink}
-            </Link>
-          </TextLink>
-          {signup.consentAfter}
-        </Text>
+        <PrivacyConsent />
         {/* Next to the button, because the form is taller than the window. */}
         {failed ? <Alert details={failed.details}>{failed.message}</Alert> : null}
         <Button type="submit" variant="primary" busy={submitting}>

@@ -226,13 +226,6 @@ test('a missing response is distinguished (R-1419)', async () => {
   await expect.element(modal).toMatchTextContent('No response received from server. Please try again.');
 });
 
-test('the privacy text can be read before agreeing to it, in a tab beside the form', async () => {
-  const screen = await visit();
-  const link = screen.getByRole('main').getByRole('link', { name: 'privacy policy (opens in a new tab)' });
-  await expect.element(link).toHaveAttribute('href', '/privacy');
-  await expect.element(link).toHaveAttribute('target', '_blank');
-});
-
 test('R-2542, R-1418: too many sign-ups give the fixed sentence, and below it when to try again', async () => {
   const refusal = {
     ...buildAccountError('Too many attempts.', 'too_many_requests'),

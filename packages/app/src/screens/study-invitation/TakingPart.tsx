@@ -1,9 +1,8 @@
-import { Alert, OpenText, Switch, Text, TextField, TextLink } from '@credence/ui';
+import { Alert, OpenText, Switch, Text, TextField } from '@credence/ui';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { PrivacyConsent } from '../../features/account/PrivacyConsent.js';
 import { useFieldProblems } from '../../features/account/useFieldProblems.js';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
-import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Fields, Part } from '../../shell/entry/EntryFrame.styles.js';
 import type { Acceptance } from './acceptance.js';
@@ -95,16 +94,9 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, few, 
         {choice('named')}
       </Part>
       {few ? <Alert tone="info">{words.few}</Alert> : null}
-      <Text variant="hint">
-        {words.agreesBefore}
-        <TextLink asChild>
-          {/* In a new tab, so that the input stays. */}
-          <Link to={paths.privacy.href()} target="_blank">
-            {signup.consentLink}
-          </Link>
-        </TextLink>
-        {words.agreesAfter} {contact ? words.complaints(contact) : null}
-      </Text>
+      <PrivacyConsent before={words.agreesBefore} after={words.agreesAfter}>
+        {contact ? ` ${words.complaints(contact)}` : null}
+      </PrivacyConsent>
       {/* One element, so that no gap of the fields comes between. */}
       <div>{children}</div>
     </Fields>

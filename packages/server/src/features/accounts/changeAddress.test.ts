@@ -41,7 +41,9 @@ test('R-1814: the address changes once both mails agreed, in either order, and e
     const { app, ada, response } = await asked();
     expect([response.statusCode, response.json()]).toEqual([
       200,
-      { message: expect.stringMatching(/^We have sent an e-mail to the new address and one to your present address/) },
+      {
+        message: expect.stringMatching(/^You get two e-mails, one to the new address and one to your present address/),
+      },
     ]);
     expect((await mailbox(app)).map(({ to }) => to).sort()).toEqual([later, now].sort());
     const [first, second] = [await secretFor(app, order[0]!), await secretFor(app, order[1]!)];

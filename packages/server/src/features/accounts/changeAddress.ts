@@ -40,7 +40,7 @@ export const changeAddress: Operation<'changeAddress'> = async ({ body, caller }
   });
   return answerOf(
     budget,
-    'We have sent an e-mail to the new address and one to your present address. Open the link in each within 24 hours.',
+    'You get two e-mails, one to the new address and one to your present address. Open the link in each within 24 hours.',
     services,
   );
 };

@@ -49,7 +49,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
     );
     return taken;
   });
-  const sent = 'We have sent you an e-mail. Open the link in it to activate your account.';
+  const sent = 'You get an e-mail. Open the link in it to activate your account.';
   return new Reply({ type: 'success' as const, ...answerOf(budget, sent, services) }, { signupSecret });
 };
 

@@ -1,4 +1,6 @@
-import type { Operation } from '../../http/operation.js';
+import { findLogin } from '../../ground/accounts/pendingLogins.js';
+import { normaliseUsername } from '../../ground/accounts/username.js';
+import type { Call, Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
@@ -16,8 +18,8 @@ import { atLeast } from '../../http/atLeast.js';
 export const forgotPassword: Operation<'forgotPassword'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   requireAddress(body.username);
-  requirePasswordDomain(body.username, config);
   const counting = { secret: config.secret, at: clock.now() };
+  if (!(await isToJoin(body.username, { request, services }))) requirePasswordDomain(body.username, config);
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).mails, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);
   const budget = await atLeast(async () => {
@@ -28,8 +30,22 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
     });
     return taken;
   });
-  return answerOf(budget, 'If there is an account for this address, we have sent a link to it.', services);
+  return answerOf(budget, 'If there is an account for this address, it gets an e-mail with a link.', services);
 };
+
+/**
+ * Whether this browser stands before the account of this address, which the institution's provider proved: its password
+ * joins the two, also where passwords are good for nothing else.
+ */
+async function isToJoin(
+  username: string,
+  { request, services }: { request: Call<'forgotPassword'>['request']; services: Services },
+): Promise<boolean> {
+  const { database, clock, config } = services;
+  const keeping = { sent: request.institution, secret: config.secret, at: clock.now() };
+  const proved = await findLogin(database, 'account', keeping);
+  return proved !== undefined && normaliseUsername(proved.address) === normaliseUsername(username);
+}
 
 /** Mails the link that the account needs: a new password is no help while the account is not active. */
 async function help(transaction: Transaction, user: UserRow, services: Services): Promise<void> {

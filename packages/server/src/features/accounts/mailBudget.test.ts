@@ -20,8 +20,8 @@ test('R-2527: sign-ups of strangers do not use up the mails that their owner ask
 });
 
 test.each([
-  ['forgot-password', 'If there is an account for this address, we have sent a link to it.'],
-  ['resend-activation', 'If this account waits for its activation, we have sent the link again.'],
+  ['forgot-password', 'If there is an account for this address, it gets an e-mail with a link.'],
+  ['resend-activation', 'If this account waits for its activation, you get the link again.'],
 ])('R-2528, B-047: %s says when the next mail can go, with and without an account', async (call, sent) => {
   const app = await appForThisTest();
   await app.addUser({ username });

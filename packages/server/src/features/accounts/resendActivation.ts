@@ -24,5 +24,5 @@ export const resendActivation: Operation<'resendActivation'> = async ({ body, re
     });
     return taken;
   });
-  return answerOf(budget, 'If this account waits for its activation, we have sent the link again.', services);
+  return answerOf(budget, 'If this account waits for its activation, you get the link again.', services);
 };

@@ -21,7 +21,6 @@ import { sendPasswordChanged } from './sendLink.js';
  */
 export const resetPassword: Operation<'resetPassword'> = async ({ body, request }, services) => {
   const { database, clock, config, passwords, site } = services;
-  requirePasswordDomain(body.user, config);
   const at = clock.now();
   const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: request.address };
   const counting = { secret: config.secret, at };
@@ -29,7 +28,11 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
 
   const user = await findAccount(database, body.user);
   const link = user && (await findLink(database, { userId: user.id, secret: body.secret, at }));
-  if (!user || user.deletedAt || link?.purpose !== 'password' || link.used) throw new ApiError('invalid_link');
+  if (!user || user.deletedAt || link?.purpose !== 'password' || link.used) {
+    // With a link, a new password is set in every domain: where no login takes it, it joins the institution's.
+    requirePasswordDomain(body.user, config);
+    throw new ApiError('invalid_link');
+  }
   await forgetAttempt(database, attempt, counting);
   requireCharacters(body.password, 'password');
   const weakness = weaknessOf(body.password, { ...user, site: site.name });

@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors.js';
 import type { Claims } from '../../platform/institution/provider.js';
 import type { Services } from '../../platform/services.js';
 import { hasIdentity, lockKnown } from './identities.js';
-import { keepLogin, takeLogin } from './pendingLogins.js';
+import { keepLogin, takeLogin } from '../../ground/accounts/pendingLogins.js';
 import { askProvider, requireInstitution } from './requireInstitution.js';
 import { rightsOfGroups } from './rightsOfGroups.js';
 import { type InstitutionReply, signInByInstitution } from './signInByInstitution.js';

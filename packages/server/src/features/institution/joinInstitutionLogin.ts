@@ -5,7 +5,7 @@ import { requireCode } from '../../ground/accounts/requireCode.js';
 import { findAccount, lockUser } from '../../ground/accounts/users.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { findLogin, takeLogin } from './pendingLogins.js';
+import { findLogin, takeLogin } from '../../ground/accounts/pendingLogins.js';
 import { requireInstitution } from './requireInstitution.js';
 import { signInByInstitution } from './signInByInstitution.js';
 

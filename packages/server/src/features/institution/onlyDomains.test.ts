@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clinicForThisTest } from '../../../test/institution/clinic.js';
+import { ada, clinicForThisTest, signInAs } from '../../../test/institution/clinic.js';
 import { newestLink } from '../../../test/mailbox.js';
 import { testPassword } from '../../../test/users.js';
 import { registrations, users } from '../../database/schema/index.js';
@@ -34,4 +34,24 @@ test('R-3228 people of other domains keep their passwords', async () => {
   expect((await server.visitor().post('/user/login', guest)).statusCode).toBe(200);
   expect((await server.visitor().post('/user/forgot-password', { username: guest.username })).statusCode).toBe(200);
   expect((await newestLink(server, guest.username)).path).toBe('/forgot/');
+});
+
+test('R-3257 whom the provider proved, and who knows the password of their older account no more, gets a link by mail and joins the two', async () => {
+  const { server, provider } = await clinicForThisTest({ onlyDomains: ['clinic.example'] });
+  const { username: mine } = await server.addUser({ username: ada.email!.toLowerCase() });
+  await server.addUser({ username });
+  const visitor = server.visitor();
+  expect((await signInAs(visitor, provider, ada)).json()).toEqual({ needs: 'password', username: mine });
+  // For this address, and in this browser, alone.
+  expect((await visitor.post('/user/forgot-password', { username })).json()).toMatchObject(refused);
+  expect((await server.visitor().post('/user/forgot-password', { username: mine })).json()).toMatchObject(refused);
+  expect((await visitor.post('/user/forgot-password', { username: mine })).statusCode).toBe(200);
+  const { user, secret } = await newestLink(server, mine);
+  const password = 'nine loud herons';
+  expect((await server.visitor().post('/user/reset-password', { user, secret, password })).statusCode).toBe(200);
+  // It is good for this alone.
+  expect((await server.visitor().post('/user/login', { username: mine, password })).json()).toMatchObject(refused);
+  const joined = await visitor.post('/user/institution-login/join', { password });
+  expect(joined.json()).toMatchObject({ username: mine, token: expect.any(String) as string });
+  expect((await signInAs(server.visitor(), provider, ada)).json()).toHaveProperty('token');
 });

@@ -4,7 +4,7 @@ import { registeredProfile } from '../../ground/accounts/registeredProfile.js';
 import { newToken } from '../../ground/accounts/token.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { findLogin, takeLogin } from './pendingLogins.js';
+import { findLogin, takeLogin } from '../../ground/accounts/pendingLogins.js';
 import { requireInstitution } from './requireInstitution.js';
 import { signInByInstitution } from './signInByInstitution.js';
 

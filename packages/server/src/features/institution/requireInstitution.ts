@@ -3,6 +3,9 @@ import { ApiError } from '../../platform/errors.js';
 import type { Provider } from '../../platform/institution/provider.js';
 import type { Services } from '../../platform/services.js';
 
+/** What the log says each time; docs/operate.md explains it. */
+export const awayLine = 'the provider of the institution cannot be reached';
+
 /** The site's institution and its provider. @throws ApiError not_offered where there is none */
 export function requireInstitution({ config, provider }: Pick<Services, 'config' | 'provider'>): {
   institution: InstitutionConfig;
@@ -22,7 +25,7 @@ export async function askProvider<Answer>(
   try {
     return await ask(provider);
   } catch (error) {
-    services.log.warn({ err: error }, 'the provider of the institution cannot be reached');
+    services.log.warn({ err: error }, awayLine);
     throw new ApiError('institution_unavailable', { name: institution.name });
   }
 }

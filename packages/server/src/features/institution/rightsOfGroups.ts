@@ -1,11 +1,5 @@
+import type { Rights } from '../../ground/accounts/pendingLogins.js';
 import type { InstitutionConfig } from '../../platform/config/institution.js';
-
-/** What the groups of a person give. */
-export interface Rights {
-  /** Undefined where the site's settings name no groups of administrators: then the login changes nothing. */
-  readonly isAdmin: boolean | undefined;
-  readonly ownsStudies: boolean;
-}
 
 /** The rights that follow from somebody's groups. */
 export function rightsOfGroups(

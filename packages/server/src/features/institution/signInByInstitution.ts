@@ -6,7 +6,7 @@ import { audit } from '../../platform/audit/audit.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { type Identity, rememberIdentity } from './identities.js';
-import type { Rights } from './rightsOfGroups.js';
+import type { Rights } from '../../ground/accounts/pendingLogins.js';
 
 /** Somebody whom the provider proved, with the account that is theirs. */
 interface ProvedPerson extends Identity {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Operation, Reply } from '../../http/operation.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
 import { addressLimits } from '../../platform/limits/limits.js';
-import { keepLogin } from './pendingLogins.js';
+import { keepLogin } from '../../ground/accounts/pendingLogins.js';
 import { askProvider, requireInstitution } from './requireInstitution.js';
 
 /** Sends the browser to the institution's provider. */

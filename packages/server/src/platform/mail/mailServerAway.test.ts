@@ -132,6 +132,23 @@ test('R-3344: what waited for a day and a half is given up, in one line', async 
   });
 });
 
+test('R-3254: whoever is the first to ask for a mail while none goes out is not told that it was sent', async () => {
+  const { server } = await whileAway();
+  const owner = await server.signedIn();
+  const ask = async (call: string) =>
+    (await server.visitor().post(call, { username: 'new@example.org' })).json<{ message: string }>();
+  const change = { username: 'moved@example.org', password: testPassword };
+  for (const { message } of [
+    await signUp(server, 'new@example.org'),
+    await ask('/user/resend-activation'),
+    await ask('/user/forgot-password'),
+    (await owner.post('/user/change-address', change)).json<{ message: string }>(),
+  ]) {
+    expect(message).toMatch(/you get|it gets/i);
+    expect(message).not.toMatch(/\bsent\b/);
+  }
+});
+
 test('R-3345: whoever asks for a mail while none goes out is told that it comes later, and not that it was sent', async () => {
   const { server, pass, comesBack } = await whileAway();
   const owner = await server.signedIn();

@@ -11,7 +11,7 @@ export const address = {
   cancel: 'Cancel',
   noAddress: 'Please enter a whole e-mail address, such as name@example.org.',
   noPassword: 'Please enter your password.',
-  sent: 'We have sent an e-mail to the new address and one to your present address.',
+  sent: 'You get two e-mails, one to the new address and one to your present address.',
   failed: 'The change could not be started. Please try again.',
   noResponse: 'No response received from server. Please try again.',
 

@@ -21,6 +21,9 @@ export const institution = {
   joinLead: (address: string) =>
     `Enter the password of ${address} here, once. From then on, the login of your institution is enough.`,
   password: 'Password of this account',
+  forgotten: 'I no longer know it: e-mail me a link',
+  /** Below what became of the mail. */
+  forgottenThen: 'Set a new password with the link, then enter it here, or log in with your institution again.',
 };
 
 /** The shape of every language's words for this part. */

@@ -12,7 +12,7 @@ export const address: Text['address'] = {
   cancel: 'Abbrechen',
   noAddress: 'Bitte geben Sie eine vollständige E-Mail-Adresse ein, etwa name@example.org.',
   noPassword: 'Bitte geben Sie Ihr Passwort ein.',
-  sent: 'Wir haben eine E-Mail an die neue und eine an Ihre bisherige Adresse gesendet.',
+  sent: 'Sie bekommen zwei E-Mails, eine an die neue und eine an Ihre bisherige Adresse.',
   failed: 'Die Änderung konnte nicht begonnen werden. Bitte versuchen Sie es noch einmal.',
   noResponse: 'Der Server hat nicht geantwortet. Bitte versuchen Sie es noch einmal.',
 

@@ -20,4 +20,7 @@ export const institution: InstitutionWords = {
   joinLead: (address) =>
     `Geben Sie einmal das Passwort von ${address} ein. Danach genügt die Anmeldung Ihrer Einrichtung.`,
   password: 'Passwort dieses Kontos',
+  forgotten: 'Ich weiß es nicht mehr: Link per E-Mail',
+  forgottenThen:
+    'Setzen Sie mit dem Link ein neues Passwort und geben Sie es dann hier ein, oder melden Sie sich noch einmal mit Ihrer Einrichtung an.',
 };

@@ -20,12 +20,11 @@ const reasons: Readonly<Record<NotAssessedReason, string>> = {
 export const server: Text['server'] = {
   notAssessed: (sentence, reason) => (Object.hasOwn(reasons, reason) ? reasons[reason as NotAssessedReason] : sentence),
   browser: (name) => name.replace(' on ', ' unter '),
-  activationSent: (_sentence) =>
-    'Wenn dieses Konto auf seine Aktivierung wartet, haben wir den Link noch einmal gesendet.',
+  activationSent: (_sentence) => 'Wenn dieses Konto auf seine Aktivierung wartet, bekommen Sie den Link noch einmal.',
   confirmed: (_sentence) => 'Ihr Konto wurde bestätigt. Sie können sich jetzt anmelden.',
   passwordNeeded: (_sentence) => 'Ein Schritt fehlt noch: Ihr Passwort aktiviert das Konto.',
   registrationRemoved: (_sentence) => 'Die Registrierung wurde entfernt. Niemand kann diese Adresse nutzen.',
-  passwordLinkSent: (_sentence) => 'Wenn es zu dieser Adresse ein Konto gibt, haben wir einen Link dorthin gesendet.',
+  passwordLinkSent: (_sentence) => 'Wenn es zu dieser Adresse ein Konto gibt, bekommt sie eine E-Mail mit einem Link.',
   passwordSet: (_sentence) => 'Ihr Passwort wurde geändert. Sie können sich jetzt anmelden.',
   accountDeleted: (_sentence, deletedOn) => {
     const day = dateFormat(common.dates, 'day').format(new Date(deletedOn));

@@ -2,11 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { pendingLogins } from '../../database/schema/index.js';
-import { hashToken } from '../../ground/accounts/token.js';
-import { pendingLoginLife } from '../../http/browserCookie.js';
 import type { LoginChecks } from '../../platform/institution/provider.js';
 import { seal, unseal } from '../../platform/seal.js';
-import type { Rights } from './rightsOfGroups.js';
+import { hashToken } from './token.js';
+
+/** Milliseconds from the start of a login with the institution's, or from what its provider answered, until it is over. */
+export const pendingLoginLife = 15 * 60_000;
+
+/** What the groups of a person give. */
+export interface Rights {
+  /** Undefined where the site's settings name no groups of administrators: then the login changes nothing. */
+  readonly isAdmin: boolean | undefined;
+  readonly ownsStudies: boolean;
+}
 
 /** Sent to the provider. */
 export interface SentLogin {
