@@ -17,6 +17,7 @@ export default defineConfig({
         'app',
         'institution',
         'leftStudies',
+        'names',
         'secondFactor',
         'study',
         'studyDeputy',
