@@ -3,7 +3,7 @@ import { Alert, Button, Icon, OpenText } from '@credence/ui';
 import { useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { type ListProblem, textOfFile } from './nameList.js';
-import { Lines, ListText, ListTools } from './NamesScreen.styles.js';
+import { Example, Lines, ListText, ListTools } from './NamesScreen.styles.js';
 import { useNamesWords } from './useNamesWords.js';
 
 interface ListOfNamesProps {
@@ -35,7 +35,7 @@ export function ListOfNames({ value, first, problems, onChange, onProblem }: Lis
         label={words.listLabel}
         hint={
           <>
-            {words.listHint} <bdi>{words.listExample(first?.name ?? '', first?.file.states.length ?? 0)}</bdi>
+            {words.listHint} <Example>{words.listExample(first?.name ?? '', first?.file.states.length ?? 0)}</Example>
           </>
         }
         rows={8}

@@ -55,6 +55,7 @@ export function NamesForm(props: NamesFormProps) {
 
   const found = tries > 0 ? nameProblems(nodes, edited) : [];
   const problems = found.length === 0 && failure?.at ? [failure.at] : found;
+  const attempt = `${tries} ${failure?.at ? fieldId(failure.at.nodeId, failure.at.state) : ''}`;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const named = nodes.filter((node) => isNamed(node, edited)).length;
 
@@ -109,7 +110,7 @@ export function NamesForm(props: NamesFormProps) {
         {way === 'fields' && problems.length > 0 ? (
           <ErrorSummary
             // Re-created for each attempt, because it takes the focus when it appears.
-            key={`${tries} ${failure?.reason ?? ''}`}
+            key={attempt}
             heading={words.wrong}
             problems={problems
               .slice(0, 20)
@@ -147,7 +148,7 @@ export function NamesForm(props: NamesFormProps) {
             nodes={nodes}
             edited={edited}
             problems={problems}
-            tries={tries}
+            attempt={attempt}
             onChange={typed.setNames}
             onSameStates={(nodeId) => setDone(words.statesGiven(number(typed.giveStates(nodeId))))}
           />

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 export const Form = styled.form`
   display: grid;
   gap: var(--credence-4);
+  max-inline-size: 70rem;
   margin-block: var(--credence-5) var(--credence-8);
 
   /* What has the focus stops above the bar with the button. */
@@ -46,12 +47,13 @@ export const NodeRoot = styled.fieldset`
   border-block-start: 1px solid var(--credence-hairline);
 
   @media (min-width: 48em) {
-    grid-template-columns: 13rem minmax(0, 1fr);
+    grid-template-columns: 11rem minmax(0, 1fr);
   }
 `;
 
 export const Legend = styled.legend`
   display: grid;
+  align-content: start;
   gap: 0.125rem;
   float: inline-start;
   padding: 0;
@@ -66,10 +68,20 @@ export const Legend = styled.legend`
   }
 `;
 
+/** The name, and beside it, where there is room, the states. */
 export const Fields = styled.div`
   display: grid;
-  gap: var(--credence-3);
+  align-items: start;
+  gap: var(--credence-3) var(--credence-5);
   min-inline-size: 0;
+
+  @media (min-width: 62em) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+
+    > :nth-child(3) {
+      grid-column: 2;
+    }
+  }
 `;
 
 export const States = styled.div`
@@ -77,6 +89,11 @@ export const States = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   align-items: start;
   gap: var(--credence-3);
+`;
+
+/** A line of a list as it should look. */
+export const Example = styled.bdi`
+  display: block;
 `;
 
 export const ListText = styled.div`

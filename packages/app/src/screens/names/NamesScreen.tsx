@@ -28,7 +28,7 @@ export interface NamesScreenProps extends Omit<NamesFormProps, 'names' | 'draft'
 export function NamesScreen(props: NamesScreenProps) {
   const words = useNamesWords();
   return (
-    <Frame width="text">
+    <Frame>
       <PageTitle>{words.title}</PageTitle>
       <Suspense fallback={<Waiting />}>
         <Names {...props} />

@@ -12,8 +12,8 @@ interface NodeListProps {
   nodes: readonly NodeNames[];
   edited: Edited;
   problems: readonly NameProblem[];
-  /** How many attempts to save there were with something wrong. */
-  tries: number;
+  /** Names the last attempt to save in which something was wrong. */
+  attempt: string;
   onChange: (nodeId: string, names: Names) => void;
   onSameStates: (nodeId: string) => void;
 }
@@ -25,22 +25,22 @@ const PER_PAGE = 20;
 const PARENTS = 3;
 
 /** The fields of all nodes, a page at a time. Enter goes on to the next field, so that nobody needs to leave the letters. */
-export function NodeList({ nodes, edited, problems, tries, onChange, onSameStates }: NodeListProps) {
+export function NodeList({ nodes, edited, problems, attempt, onChange, onSameStates }: NodeListProps) {
   const words = useNamesWords();
   const { common } = useText();
   const number = (value: number) => value.toLocaleString(common.locale);
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
-  const [seen, setSeen] = useState(0);
+  const [seen, setSeen] = useState(attempt);
   const list = useRef<HTMLDivElement>(null);
   const goesOn = useRef(false);
   const isLong = nodes.length > PER_PAGE;
 
   const fits = finds(query);
   const matching = query.trim() === '' ? nodes : nodes.filter((node) => fits([node.name, titleOf(node, edited)]));
-  if (seen !== tries) {
+  if (seen !== attempt) {
     // What is wrong is shown, wherever in a long list it is.
-    setSeen(tries);
+    setSeen(attempt);
     setQuery('');
     setPage(
       Math.floor(

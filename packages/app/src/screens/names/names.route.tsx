@@ -89,10 +89,9 @@ export function Component() {
       const { saveFailed: failed, noResponse } = words;
       const field =
         error instanceof ApiError && error.params && 'field' in error.params ? error.params.field : undefined;
-      setFailure({
-        reason: failureSentence(error, text, { failed, noResponse }),
-        at: typeof field === 'string' ? problemAt(field, nodes) : undefined,
-      });
+      const at = typeof field === 'string' ? problemAt(field, nodes) : undefined;
+      // What is wrong with a field stands there.
+      setFailure({ at, reason: at ? failed : failureSentence(error, text, { failed, noResponse }) });
     }
     setSaving(false);
   };
