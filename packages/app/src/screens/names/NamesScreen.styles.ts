@@ -17,6 +17,7 @@ export const Form = styled.form`
 export const Messages = styled.div`
   display: grid;
   gap: var(--credence-3);
+  max-inline-size: 70rem;
   margin-block-start: var(--credence-4);
 
   &:empty {

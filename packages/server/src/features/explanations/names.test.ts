@@ -1,4 +1,4 @@
-import type { NamesSave } from '@credence/api-client';
+import type { NamesSave, NetworkOverview } from '@credence/api-client';
 import { readNetworkFile } from '@credence/bayesnet';
 import { fixture } from '@credence/bayesnet/fixtures';
 import { expect, test } from 'vitest';
@@ -51,10 +51,8 @@ test('R-3463: all names are given in one call, are those of every question, and 
   expect(await warnings()).toEqual([]);
 
   const colleague = await addCollaborator(server, networkId);
-  const overview = (await colleague.get(`/network/overview/${networkId}`)).json();
-  expect(overview.nodes.map((node: { display_name: string }) => node.display_name)).toEqual(
-    all.map(({ title }) => title),
-  );
+  const overview = (await colleague.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  expect(overview.nodes.map((node) => node.display_name)).toEqual(all.map(({ title }) => title));
   expect((await colleague.get(`/network/${networkId}/n1/1`)).json().node).toMatchObject({
     display_name: 'Season',
     vars: ['winter', 'summer'],
@@ -179,7 +177,7 @@ test('R-3463: a thousand nodes are named in one call', async () => {
     states: ['no', 'yes'],
   }));
   expect((await owner.post(`/network/names/${networkId}`, { nodes })).statusCode).toBe(200);
-  const overview = (await owner.get(`/network/overview/${networkId}`)).json();
-  expect(overview.nodes.at(-1).display_name).toBe('Finding 1000');
+  const overview = (await owner.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  expect(overview.nodes.at(-1)?.display_name).toBe('Finding 1000');
   expect(overview.warnings).toEqual([]);
 });
