@@ -1,5 +1,6 @@
 import { english } from '../../packages/text/src/english/app.js';
 import { leftStudies } from '../../packages/text/src/english/app/leftStudies.js';
+import { names } from '../../packages/text/src/english/app/names.js';
 import { studyDeputy } from '../../packages/text/src/english/app/studyDeputy.js';
 import { studyInvitation } from '../../packages/text/src/english/app/studyInvitation.js';
 import { study } from '../../packages/text/src/english/app/study.js';
@@ -32,6 +33,7 @@ export const invented: LanguageFolder = {
     }),
   studyLabels: () => Promise.resolve(pseudoOf(englishStudyLabels)),
   leftStudies: () => Promise.resolve(pseudoOf(leftStudies)),
+  names: () => Promise.resolve(pseudoOf(names)),
   studyDeputy: () => Promise.resolve(pseudoOf(studyDeputy)),
   studyInvitation: () => Promise.resolve(pseudoOf(studyInvitation)),
   institution: () => Promise.resolve(pseudoOf(institution)),

@@ -17,6 +17,7 @@ export default defineConfig({
         'app',
         'institution',
         'leftStudies',
+        'names',
         'secondFactor',
         'study',
         'studyDeputy',
@@ -53,7 +54,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'words', test: /\/text\/src\/english\/app\.ts$/, priority: 1 },
-            { name: 'shared', minShareCount: 7, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
           ],
         },
       },

@@ -153,7 +153,14 @@ interface InvalidOutcomes {
 type InvalidInput =
   | { readonly reason: 'form'; readonly field?: string }
   | {
-      readonly reason: 'unknown-field' | 'missing' | 'empty' | 'impossible-character' | 'not-one-line' | 'not-https';
+      readonly reason:
+        | 'unknown-field'
+        | 'missing'
+        | 'empty'
+        | 'impossible-character'
+        | 'not-one-line'
+        | 'not-https'
+        | 'twice';
       readonly field: string;
     }
   | { readonly reason: 'wrong-type'; readonly field?: string; readonly types: readonly JsonType[] }

@@ -918,6 +918,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/names/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the names of all nodes and states
+         * @description What the file calls each node and its states, and what the owner calls them instead: the names of `getExplanations`, for all nodes at once. For
+         *     whoever may change them.
+         */
+        get: operations["getNames"];
+        put?: never;
+        /**
+         * Write the names of many nodes and their states
+         * @description By the owner, for everybody who works on the network, as `saveExplanations` does for one node: nodes that are left out keep their names, and every
+         *     node its explanations and its unit. All of it or nothing: 400 where two nodes of the network, or two states of a node, would read alike (`twice`, with
+         *     the `field` of the name), where a list has not one entry for each state or a name is not one line of text; 404 for an unknown node. An empty name stands for what the file
+         *     says. The same names again change nothing.
+         */
+        post: operations["saveNames"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/tables/{id}": {
         parameters: {
             query?: never;
@@ -3781,7 +3809,7 @@ export interface components {
             nextQuestion?: components["schemas"]["NextQuestion"];
             /** @description The nodes of the file about which nothing is asked, and why. */
             notAssessed?: components["schemas"]["NotAssessedNode"][];
-            /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered. */
+            /** @description What its upload warned of, in the order of the file. A column that does not add up to 1 is left out once every question of its node is answered, and that there are no names once every node and state has one. */
             warnings?: components["schemas"]["FileProblem"][];
             /** @description What `format` the download can have beside the filled upload. */
             downloads?: components["schemas"]["OtherDownload"][];
@@ -4169,6 +4197,40 @@ export interface components {
             explanation: string;
             /** @description How the state is said where it is a condition: "For a patient who smokes". One line. Left out, as where it is empty, the names are said. */
             asCondition?: string;
+        };
+        NetworkNames: {
+            /** @description What the file calls the network; the name of the file where it has none. */
+            networkName: string;
+            /** @description Every node of the file, in its order, also those that are not assessed. */
+            nodes: components["schemas"]["NodeNames"][];
+        };
+        NodeNames: {
+            id: components["schemas"]["NodeId"];
+            /** @description The id of the node in the file. */
+            name: string;
+            /** @description The `id` of each parent. */
+            parents: components["schemas"]["NodeId"][];
+            file: components["schemas"]["Names"];
+            own: components["schemas"]["Names"];
+        };
+        /** @description What a node and its states are called. An empty name of the owner's stands for what the file says. */
+        Names: {
+            /** @description What the node is called. */
+            title: string;
+            /** @description One for each state. */
+            states: string[];
+        };
+        NamesSave: {
+            /** @description The nodes whose names are written, each once. */
+            nodes: components["schemas"]["NodeNamesSave"][];
+        };
+        NodeNamesSave: {
+            /** @description The node, by its `id`. */
+            id: string;
+            /** @description What people call the node. */
+            title: string;
+            /** @description What people call its states; one for each. */
+            states: string[];
         };
         /** @description Exactly what a combinations save sends back. */
         Parent: {
@@ -7107,6 +7169,141 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The names, in file order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkName": "pneumonia.uai",
+                     *       "nodes": [
+                     *         {
+                     *           "id": "n1",
+                     *           "name": "x0",
+                     *           "parents": [],
+                     *           "file": {
+                     *             "title": "x0",
+                     *             "states": [
+                     *               "0",
+                     *               "1"
+                     *             ]
+                     *           },
+                     *           "own": {
+                     *             "title": "Smoking",
+                     *             "states": [
+                     *               "no",
+                     *               "yes"
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "id": "n2",
+                     *           "name": "x1",
+                     *           "parents": [
+                     *             "n1"
+                     *           ],
+                     *           "file": {
+                     *             "title": "x1",
+                     *             "states": [
+                     *               "0",
+                     *               "1",
+                     *               "2"
+                     *             ]
+                     *           },
+                     *           "own": {
+                     *             "title": "",
+                     *             "states": [
+                     *               "",
+                     *               "",
+                     *               ""
+                     *             ]
+                     *           }
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NetworkNames"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveNames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "nodes": [
+                 *         {
+                 *           "id": "n1",
+                 *           "title": "Smoking",
+                 *           "states": [
+                 *             "no",
+                 *             "yes"
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["NamesSave"];
+            };
+        };
+        responses: {
+            /** @description The names are kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

@@ -9,6 +9,7 @@ export type {
   State,
 } from './network/network.js';
 export type { FullTable, NoisyMax } from './network/nodeTable.js';
+export { namesAlike } from './network/namesAlike.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';

@@ -230,7 +230,7 @@ export const problemSentences: ProblemSentences = {
     `The file leaves ${count(columns, 'column', 'columns')} of the node ${quote(node)} open (${where}): ` +
     `${columns === 1 ? 'it stays as it is, and is' : 'they stay as they are, and are'} computed with equal shares until you answer.`,
   'no-names': () =>
-    'The format has no names, so nodes and states are numbered: give them names behind the “i” beside each before anybody answers.',
+    'The format has no names, so nodes and states are numbered: give them names before anybody answers.',
   'column-sum': ({ node, columns, sum }, where) =>
     columns === 1
       ? `The numbers of one question about the node ${quote(node)} (${where}) add up to ${sum} instead of 1: they are kept as they are until you answer it.`

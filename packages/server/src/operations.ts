@@ -34,7 +34,9 @@ import { saveCombinations } from './features/combinations/saveCombinations.js';
 import { downloadQuestionnaires } from './features/dashboard/downloadQuestionnaires.js';
 import { getDashboard } from './features/dashboard/getDashboard.js';
 import { getExplanations } from './features/explanations/getExplanations.js';
+import { getNames } from './features/explanations/getNames.js';
 import { saveExplanations } from './features/explanations/saveExplanations.js';
+import { saveNames } from './features/explanations/saveNames.js';
 import { answerInstitutionLogin } from './features/institution/answerInstitutionLogin.js';
 import { joinInstitutionLogin } from './features/institution/joinInstitutionLogin.js';
 import { registerInstitutionLogin } from './features/institution/registerInstitutionLogin.js';
@@ -146,7 +148,9 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   downloadQuestionnaires,
   getDashboard,
   getExplanations,
+  getNames,
   saveExplanations,
+  saveNames,
   answerInstitutionLogin,
   joinInstitutionLogin,
   registerInstitutionLogin,

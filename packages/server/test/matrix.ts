@@ -133,6 +133,9 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getTables: needs('view'),
   getOutcomes: needs('view'),
   saveOutcomes: needs('describe'),
+  // Whoever only sees the network reads names with its nodes.
+  getNames: needs('describe'),
+  saveNames: needs('describe'),
   saveResetRule: needs('decide_resets'),
   // The network of the request is a study without a round.
   getStudy: { ...needs('view'), statuses: { ...needs('view').statuses, collaborator: 404 } },

@@ -37,6 +37,7 @@ const differences: Partial<Record<OperationId, Difference>> = {
   // Node n1 has two states and no parents.
   saveDirections: { body: () => ({ directions: [] }) },
   saveOutcomes: { body: () => ({ outcomes: [{ node: 'n1', state: 0 }], cases: [] }) },
+  saveNames: { body: () => ({ nodes: [{ id: 'n1', title: 'Smoking', states: ['no', 'yes'] }] }) },
   saveCombinations: { body: () => ({ combinations: [], parents: [] }) },
   saveAnswer: { body: () => ({ sliders: [70, 30], 'self-eval': 1, comment: '', timer: 5 }) },
   restoreAnswer: { body: ({ pastAnswerId }) => ({ answer: pastAnswerId }) },

@@ -4,6 +4,7 @@ import { study as studyInEnglish } from './english/app/study.js';
 import { studyResults as resultsInEnglish } from './english/app/studyResults.js';
 import { leftStudies as leftInEnglish } from './english/app/leftStudies.js';
 import { studyDeputy as deputyInEnglish } from './english/app/studyDeputy.js';
+import { names as namesInEnglish } from './english/app/names.js';
 import { studyInvitation as invitationInEnglish } from './english/app/studyInvitation.js';
 import { institution as institutionInEnglish } from './english/app/institution.js';
 import { secondFactor as factorInEnglish } from './english/app/secondFactor.js';
@@ -13,6 +14,7 @@ import { study as studyInGerman } from './german/app/study.js';
 import { studyResults as resultsInGerman } from './german/app/studyResults.js';
 import { leftStudies as leftInGerman } from './german/app/leftStudies.js';
 import { studyDeputy as deputyInGerman } from './german/app/studyDeputy.js';
+import { names as namesInGerman } from './german/app/names.js';
 import { studyInvitation as invitationInGerman } from './german/app/studyInvitation.js';
 import { institution as institutionInGerman } from './german/app/institution.js';
 import { secondFactor as factorInGerman } from './german/app/secondFactor.js';
@@ -38,6 +40,7 @@ const inEnglish = entriesOf({
     takingPart: partInEnglish,
     studyDeputy: deputyInEnglish,
     leftStudies: leftInEnglish,
+    names: namesInEnglish,
   },
 });
 const inGerman = new Map(
@@ -50,6 +53,7 @@ const inGerman = new Map(
       takingPart: partInGerman,
       studyDeputy: deputyInGerman,
       leftStudies: leftInGerman,
+      names: namesInGerman,
     },
   }),
 );
@@ -79,6 +83,7 @@ const same = [
   'home.networkLabel',
   'layout.documentTitle',
   'matters.minutes',
+  'names.nodeProblem',
   'overview.answersOf',
   'overview.atLeast',
   'overview.otherFormats.converted.format',

@@ -3,6 +3,7 @@ import type { StudyLabels } from '@credence/ui/screens';
 import type { Text } from './english/app.js';
 import type { InstitutionWords } from './english/app/institution.js';
 import type { LeftStudiesWords } from './english/app/leftStudies.js';
+import type { NamesWords } from './english/app/names.js';
 import type { SecondFactorWords } from './english/app/secondFactor.js';
 import type { StudyDeputyWords } from './english/app/studyDeputy.js';
 import type { StudyInvitationWords } from './english/app/studyInvitation.js';
@@ -29,6 +30,8 @@ export interface LanguageFolder {
   readonly leftStudies: () => Promise<LeftStudiesWords>;
   /** The page on which somebody is asked to be the deputy of a study. */
   readonly studyDeputy: () => Promise<StudyDeputyWords>;
+  /** The page on which an owner names nodes and states. */
+  readonly names: () => Promise<NamesWords>;
   /** The institution's login, where a site has one. */
   readonly institution: () => Promise<InstitutionWords>;
   /** The second factor, for who has to do with one. */

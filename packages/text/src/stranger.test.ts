@@ -18,6 +18,7 @@ const complete: Readonly<Record<string, string>> = {
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
       leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
       studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
+      names: () => import('./app/names.js').then(({ names }) => names),
       institution: () => import('./app/institution.js').then(({ institution }) => institution),
       secondFactor: () => import('./app/secondFactor.js').then(({ secondFactor }) => secondFactor),
       takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),
@@ -45,6 +46,9 @@ const complete: Readonly<Record<string, string>> = {
   'third/app/studyDeputy.ts': `import type { StudyDeputyWords } from '../../english/app/studyDeputy.js';
     import { studyDeputy as german } from '../../german/app/studyDeputy.js';
     export const studyDeputy: StudyDeputyWords = { ...german };`,
+  'third/app/names.ts': `import type { NamesWords } from '../../english/app/names.js';
+    import { names as german } from '../../german/app/names.js';
+    export const names: NamesWords = { ...german };`,
   'third/app/institution.ts': `import type { InstitutionWords } from '../../english/app/institution.js';
     import { institution as german } from '../../german/app/institution.js';
     export const institution: InstitutionWords = { ...german };`,

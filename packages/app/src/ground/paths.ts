@@ -72,6 +72,10 @@ export const paths = {
     href: (networkId: string, nodeId: string) => `${node(networkId, nodeId)}/table`,
   },
   /** Beside nodes, whose keys hold a digit. */
+  names: {
+    pattern: '/network/:networkId/names',
+    href: (networkId: string) => `${network(networkId)}/names`,
+  },
   study: {
     pattern: '/network/:networkId/study',
     href: (networkId: string) => `${network(networkId)}/study`,

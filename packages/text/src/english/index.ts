@@ -10,6 +10,7 @@ export const english: LanguageFolder = {
   studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
   leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
   studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
+  names: () => import('./app/names.js').then(({ names }) => names),
   institution: () => import('./app/institution.js').then(({ institution }) => institution),
   secondFactor: () => import('./app/secondFactor.js').then(({ secondFactor }) => secondFactor),
   takingPart: () => import('./app/takingPart.js').then(({ takingPart }) => takingPart),

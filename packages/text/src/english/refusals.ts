@@ -67,6 +67,7 @@ export const refusals: FailureTexts['refusals'] = {
     'impossible-character': ({ field }) => `${nameOf(field)} holds a character that no text has.`,
     'not-one-line': ({ field }) => `${nameOf(field)} must be one line of plain text.`,
     'not-https': ({ field }) => `${nameOf(field)} must be an address that begins with https://.`,
+    twice: ({ field }) => `${nameOf(field)} is what something else is called already. Please choose another name.`,
     'wrong-type': ({ field, types: wanted }) =>
       `${nameOf(field)} must be ${wanted.map((type) => types[type]).join(' or ')}.`,
     'not-a-choice': ({ field, allowed }) =>

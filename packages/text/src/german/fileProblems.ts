@@ -238,7 +238,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     `${where}: Die Datei lässt beim Knoten ${quote(node)} ${count(columns, 'Spalte', 'Spalten')} offen. ` +
     `${columns === 1 ? 'Sie bleibt, wie sie ist,' : 'Sie bleiben, wie sie sind,'} und gerechnet wird mit gleichen Anteilen, bis Sie antworten.`,
   'no-names': () =>
-    'Das Format kennt keine Namen; Knoten und Zustände sind nummeriert. Geben Sie ihnen hinter dem „i“ daneben Namen, bevor jemand antwortet.',
+    'Das Format kennt keine Namen; Knoten und Zustände sind nummeriert. Geben Sie ihnen Namen, bevor jemand antwortet.',
   'column-sum': ({ node, columns, sum }, where) =>
     columns === 1
       ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} ergeben zusammen ${number(sum)} statt 1. Sie bleiben, wie sie sind, bis Sie die Frage beantworten.`

@@ -71,6 +71,7 @@ export const refusals: FailureTexts['refusals'] = {
     'impossible-character': ({ field }) => `${nameOf(field)} enthält ein Zeichen, das in keinem Text vorkommt.`,
     'not-one-line': ({ field }) => `${nameOf(field)} muss eine einzige Zeile einfacher Text sein.`,
     'not-https': ({ field }) => `${nameOf(field)} muss eine Adresse sein, die mit https:// beginnt.`,
+    twice: ({ field }) => `${nameOf(field)}: So heißt schon etwas anderes. Bitte wählen Sie einen anderen Namen.`,
     'wrong-type': ({ field, types: wanted }) =>
       `${nameOf(field)} muss ${wanted.map((type) => types[type]).join(' oder ')} sein.`,
     'not-a-choice': ({ field, allowed }) =>

@@ -1,6 +1,10 @@
 import type { Failure } from '@credence/text';
+import { TextLink } from '@credence/ui';
+import { Link } from 'react-router-dom';
+import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
+import { lacksNames } from './lacksNames.js';
 import type { Upload } from './upload.js';
 import { Status } from './UploadPanel.styles.js';
 
@@ -11,7 +15,7 @@ const SHOWN = 3;
 export function UploadStatus({ row }: { row: Upload }) {
   const text = useText();
   const { uploads } = text;
-  const { state, share, checking, advice, problems, sameAs } = row;
+  const { name, networkId, state, share, checking, advice, problems, sameAs } = row;
   const advised = advice && failureSentence(advice, text);
 
   switch (state) {
@@ -26,6 +30,15 @@ export function UploadStatus({ row }: { row: Upload }) {
       return (
         <>
           <Problems tone="advice" title={uploads.stored} problems={problems} />
+          {networkId !== undefined && lacksNames(problems) ? (
+            <Status>
+              <TextLink asChild>
+                <Link to={paths.names.href(networkId)} aria-label={uploads.giveNamesTo(name)}>
+                  {uploads.giveNames}
+                </Link>
+              </TextLink>
+            </Status>
+          ) : null}
           {sameAs ? <Status data-tone="advice">{uploads.sameAs(sameAs.filename, sameAs.networkId)}</Status> : null}
         </>
       );

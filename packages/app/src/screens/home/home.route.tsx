@@ -7,6 +7,7 @@ import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { useSession } from '../../ground/session/useSession.js';
 import { uploads } from '../../features/upload/browserUploads.js';
+import { lacksNames } from '../../features/upload/lacksNames.js';
 import { isOver } from '../../features/upload/upload.js';
 import { useUploadPanel } from '../../features/upload/useUploadPanel.js';
 import { HomeScreen } from './HomeScreen.js';
@@ -36,7 +37,8 @@ export function Component() {
     if (only?.networkId && batch.length === 1 && uploads.rows().every(isOver)) {
       // Uploaded alone, with nothing left to send: its network opens, and says what there is to say.
       uploads.remove(only.id);
-      void navigate(paths.network.href(only.networkId), { state: { sameAs: only.sameAs } });
+      const to = lacksNames(only.problems) ? paths.names : paths.network;
+      void navigate(to.href(only.networkId), { state: { sameAs: only.sameAs } });
     } else if (only) void revalidate();
   });
 

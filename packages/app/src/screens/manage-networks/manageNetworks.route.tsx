@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { may } from '../../ground/access/may.js';
 import { type AccessRefusal, takeRefusal } from '../../ground/access/refusal.js';
 import { api } from '../../ground/api.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
+import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
+import { useText } from '../../ground/text/useText.js';
+import { lacksNames } from '../../features/upload/lacksNames.js';
+import { useNotice } from '../../shell/layout/useNotice.js';
 import { placeNeedsNoData } from '../../ground/tables/useTablePlace.js';
 import { type AllNetworks, fetchAllNetworks, mergeNetworks } from './allNetworks.js';
 import { type DeletedNetwork, fetchDeletedNetworks } from './deletedNetworks.js';
@@ -49,9 +53,16 @@ export function Component() {
     void lists.then((all) => setMessage((shown) => (isBack(shown, all) ? undefined : shown)));
   }, [lists, refused]);
   const [uploadOpen, setUploadOpen] = useState(false);
+  const { manage } = useText();
+  const navigate = useNavigate();
+  const notify = useNotice();
   const changes = useNetworkChanges(setMessage);
   const upload = useUpload(({ networkId, warnings, sameAs }) => {
     setUploadOpen(false);
+    if (lacksNames(warnings)) {
+      notify({ tone: 'success', text: manage.uploaded });
+      return void navigate(paths.names.href(networkId), { state: { sameAs } });
+    }
     setMessage({ uploaded: networkId, warnings, sameAs });
     void revalidate();
   });

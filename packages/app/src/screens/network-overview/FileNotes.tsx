@@ -1,13 +1,21 @@
 import type { FileProblem } from '@credence/api-client';
-import { Button, Icon } from '@credence/ui';
+import { Button, Icon, TextLink } from '@credence/ui';
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { FileProblems } from '../../features/upload/FileProblems.js';
+import { lacksNames } from '../../features/upload/lacksNames.js';
 import { Notes, NotesHead } from './FileNotes.styles.js';
 
+interface FileNotesProps {
+  notes: readonly FileProblem[];
+  /** Where the user gives names, if they may. */
+  namesHref: string | undefined;
+}
+
 /** What is doubtful about the uploaded file, until it is mended: the first note at once, all of them when asked for. */
-export function FileNotes({ notes }: { notes: readonly FileProblem[] }) {
+export function FileNotes({ notes, namesHref }: FileNotesProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -28,6 +36,13 @@ export function FileNotes({ notes }: { notes: readonly FileProblem[] }) {
           ) : null}
         </NotesHead>
         {open || !several ? <FileProblems problems={notes} /> : <p>{failureSentence(first, text)}</p>}
+        {namesHref !== undefined && lacksNames(notes) ? (
+          <p>
+            <TextLink asChild>
+              <Link to={namesHref}>{text.uploads.giveNames}</Link>
+            </TextLink>
+          </p>
+        ) : null}
       </div>
     </Notes>
   );

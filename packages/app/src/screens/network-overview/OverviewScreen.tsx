@@ -13,6 +13,7 @@ import { nextQueued } from '../../features/queue/questionNavigation.js';
 import { may } from '../../ground/access/may.js';
 import { isResting } from '../../ground/access/isResting.js';
 import { isRoundOver } from '../../ground/access/isRoundOver.js';
+import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Activity } from './activity/Activity.js';
 import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
@@ -193,7 +194,10 @@ function Overview(props: OverviewScreenProps) {
         known={plausible}
         finished={props.notice?.kind === 'node-done' ? props.notice.nodeId : undefined}
       />
-      <FileNotes notes={overview.warnings ?? []} />
+      <FileNotes
+        notes={overview.warnings ?? []}
+        namesHref={may(overview, 'describe') && !rests ? paths.names.href(overview.networkId) : undefined}
+      />
       <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
       <OverviewViews
         {...{ overview, named, byMatter, drawing, mattering, onRanked, nodeHref }}

@@ -1,5 +1,5 @@
 import { Alert } from '@credence/ui';
-import { mostLines } from './addressRows.js';
+import { mostLines } from './readAddressFile.js';
 import { mostAddresses, type TableNote } from './invitees.js';
 import { useStudyWords } from './studyWords.js';
 

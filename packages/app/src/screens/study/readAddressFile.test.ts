@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decode, type FoundAddresses, isTable, readAddressFile, readAddressTable } from './readAddressFile.js';
+import { decodeText } from '../../ground/tables/decodeText.js';
+import { type FoundAddresses, isTable, readAddressFile, readAddressTable } from './readAddressFile.js';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
@@ -42,7 +43,7 @@ describe('R-3078: a table of addresses', () => {
       Uint8Array.from([0xff, 0xfe, ...[...'ü@example.org'].flatMap((sign) => [sign.charCodeAt(0), 0])]),
     ],
   ])('is read in %s', async (_, file) => {
-    expect(decode(file)).toBe('ü@example.org');
+    expect(decodeText(file)).toBe('ü@example.org');
     expect(await readAddressFile(new Blob([file]))).toEqual(found(['ü@example.org']));
   });
 

@@ -1,8 +1,12 @@
 import { checkAddresses, splitAddresses } from '@credence/ui/screens';
-import { type FoundRows, rowsOf, type TableRow } from './addressRows.js';
+import { decodeText } from '../../ground/tables/decodeText.js';
+import { type FoundRows, rowsOf, type TableRow } from '../../ground/tables/textRows.js';
 
 /** Bytes of a file of addresses, or signs of a pasted table. */
 const largest = 1_000_000;
+
+/** Lines of a table of addresses: a hundred are asked at once, and a list of participants has more. */
+export const mostLines = 1_000;
 
 /** Characters that are kept of a cell: longer ones cannot be right, and are shown as such. */
 const longest = 300;
@@ -22,7 +26,7 @@ export type FoundAddresses =
 export async function readAddressFile(file: Blob): Promise<FoundAddresses> {
   if (file.size > largest) return { kind: 'too-large' };
   try {
-    return await readAddressTable(decode(new Uint8Array(await file.arrayBuffer())));
+    return await readAddressTable(decodeText(new Uint8Array(await file.arrayBuffer())));
   } catch {
     // A file that was moved or is locked.
     return { kind: 'unreadable' };
@@ -32,7 +36,7 @@ export async function readAddressFile(file: Blob): Promise<FoundAddresses> {
 /** Reads the addresses of a table that was copied somewhere. */
 export async function readAddressTable(text: string): Promise<FoundAddresses> {
   if (text.length > largest) return { kind: 'too-large' };
-  const found = await rowsOf(text);
+  const found = await rowsOf(text, mostLines);
   return found.kind === 'rows' ? { kind: 'addresses', ...addressesIn(found.rows) } : found;
 }
 
@@ -40,20 +44,6 @@ export async function readAddressTable(text: string): Promise<FoundAddresses> {
 export function isTable(text: string): boolean {
   const [first = '', ...rest] = text.trim().split('\n');
   return text.includes('@') && (text.includes('\t') || (rest.length > 0 && !first.includes('@')));
-}
-
-/** UTF-8, what spreadsheets call Unicode (UTF-16 with its mark), else Windows-1252. */
-export const decode = (bytes: Uint8Array): string => new TextDecoder(encodingOf(bytes)).decode(bytes);
-
-function encodingOf(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return 'utf-8';
-  } catch {
-    return 'windows-1252';
-  }
 }
 
 /** "Participant E-mail Address", `email`, "E-Mail-Adresse" */

@@ -7,7 +7,9 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { findNode } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { isImpossibleLine } from './impossibleLine.js';
 import { nothing, ownTexts, presentExplanations } from './presentExplanations.js';
+import { refuseWrongCount } from './refuseWrongCount.js';
 
 type Explanation = components['schemas']['Explanation'];
 
@@ -23,7 +25,7 @@ export const saveExplanations: Operation<'saveExplanations'> = (
     const found = await findNode(transaction, network.id, path.nodeId);
     if (!found) throw new ApiError('node_not_found');
     const { node } = found;
-    refuseWrongCount(own.states.length, node.states.length);
+    refuseWrongCount(own.states.length, node.states.length, 'states');
     const before = node.explanation ? ownTexts(node.explanation) : nothing(node.states.length);
     if (isSame(before, own)) return presentExplanations(node);
 
@@ -76,18 +78,9 @@ function refuseImpossible({ title, explanation, unit, states }: Explanation): vo
     ...Object.fromEntries(states.map((state, at) => [`states[${at}].explanation`, state.explanation])),
   };
   const wrong =
-    Object.entries(lines).find(([, text]) => /\p{Cc}/u.test(text) || !text.isWellFormed()) ??
+    Object.entries(lines).find(([, text]) => isImpossibleLine(text)) ??
     Object.entries(texts).find(([, text]) => /(?![\n\r\t])\p{Cc}/u.test(text) || !text.isWellFormed());
   if (wrong) throw new ApiError('invalid_input', { reason: 'impossible-character', field: wrong[0] });
-}
-
-function refuseWrongCount(given: number, needed: number): void {
-  if (given === needed) return;
-  throw new ApiError('invalid_input', {
-    reason: given < needed ? 'too-few' : 'too-many',
-    field: 'states',
-    limit: needed,
-  });
 }
 
 function isSame(one: Explanation, other: Explanation): boolean {

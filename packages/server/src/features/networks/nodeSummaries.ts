@@ -18,6 +18,8 @@ export interface NodeSummaryRow {
   readonly hasNumbers: boolean;
   /** What the file says of it besides, which not every format has a place for. */
   readonly hasDisplayName: boolean;
+  /** Whether the owner gave a name to it and to each of its states. */
+  readonly isNamed: boolean;
   readonly isDescribed: boolean;
   readonly hasPosition: boolean;
   readonly hasDescribedStates: boolean;
@@ -47,7 +49,8 @@ export async function listNodeSummaries(
     select node.key, node.file_id as "fileId", coalesce(nullif(own.title, ''), node.display_name) as "displayName",
       jsonb_array_length(node.states) as states, node.not_assessed as "notAssessed",
       case when node.not_assessed is null then '[]'::jsonb else node.parents end as parents, node.has_numbers as "hasNumbers",
-      node.display_name <> node.file_id as "hasDisplayName", node.description is not null as "isDescribed",
+      node.display_name <> node.file_id as "hasDisplayName",
+      coalesce(own.title <> '' and not own.states @? '$[*] ? (@.title == "")', false) as "isNamed", node.description is not null as "isDescribed",
       node.position is not null as "hasPosition",
       coalesce(node.state_details @? '$[*].description', false) as "hasDescribedStates",
       coalesce(node.state_details @? '$[*].interval', false) as "hasIntervals",

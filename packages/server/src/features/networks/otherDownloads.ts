@@ -1,6 +1,8 @@
 import type { OtherDownload } from '@credence/api-client';
 import { type Details, lossesIn, MOST_NUMBERS_IN_FULL } from '@credence/bayesnet';
 import { followsFromFile, noFullTable, numbersOf } from '../../ground/downloads/noFullTable.js';
+import { isNameless } from '../../ground/networks/isNameless.js';
+import type { NetworkRow } from '../../ground/networks/networks.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
 /** The formats that a network is written in, be its upload in one or another. */
@@ -10,15 +12,15 @@ const written = ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc'] as const;
  * The forms beside the filled upload in which a network can be downloaded, with what stands in the way and what of the
  * upload has no place in them.
  *
- * @param own the format of the upload
+ * @param network the network, whose upload is of a format
  */
-export function otherDownloads(own: string, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
+export function otherDownloads(network: NetworkRow, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
   const without = nodesWithoutTable(nodes);
   const refusal = without.length > 0 && { code: 'no_full_table' as const, params: noFullTable(without, nodes) };
-  const details = detailsOfRows(nodes);
+  const details = detailsOfRows(nodes, isNameless(network));
   const converted = written
     // The upload may be of a version of XMLBIF that few programs read.
-    .filter((format) => format !== own || format === 'xmlbif')
+    .filter((format) => format !== network.format || format === 'xmlbif')
     .map((format) => {
       const losses = lossesIn(details, format);
       return { format, ...(refusal ? { refusal } : {}), ...(losses.length > 0 ? { losses } : {}) };
@@ -26,7 +28,7 @@ export function otherDownloads(own: string, nodes: readonly NodeSummaryRow[]): O
   return [...converted, { format: 'csv' }, { format: 'counts' }];
 }
 
-function detailsOfRows(nodes: readonly NodeSummaryRow[]): Details {
+function detailsOfRows(nodes: readonly NodeSummaryRow[], nameless: boolean): Details {
   const count = (has: (node: NodeSummaryRow) => boolean) => nodes.filter(has).length;
   return {
     'display-names': count(({ hasDisplayName }) => hasDisplayName),
@@ -34,7 +36,7 @@ function detailsOfRows(nodes: readonly NodeSummaryRow[]): Details {
     'state-descriptions': count(({ hasDescribedStates }) => hasDescribedStates),
     intervals: count(({ hasIntervals }) => hasIntervals),
     positions: count(({ hasPosition }) => hasPosition),
-    ids: nodes.map(({ fileId }) => fileId),
+    ids: nodes.map(({ fileId, displayName }) => (nameless ? displayName : fileId)),
   };
 }
 

@@ -75,18 +75,18 @@ export function presentOverview({
     ...(part ? { part } : {}),
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
-    warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, assessed)),
-    downloads: otherDownloads(network.format, nodes),
+    warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, nodes)),
+    downloads: otherDownloads(network, nodes),
     ...(next ? { nextQuestion: next } : {}),
   };
 }
 
 const isData = (warning: FileProblem | string) => typeof warning === 'object';
 
-/** The numbers of a column that is off are replaced by its answer. */
-function isMended({ code, node }: FileProblem, assessed: readonly AssessedNode[]): boolean {
-  const about = assessed.find(({ fileId }) => fileId === node);
-  return code === 'column-sum' && about?.progress.open === 0n;
+/** The numbers of a column that is off are replaced by its answer, and the numbers of nodes and states by their names. */
+function isMended({ code, node }: FileProblem, nodes: readonly NodeSummaryRow[]): boolean {
+  if (code === 'no-names') return nodes.every(({ isNamed }) => isNamed);
+  return code === 'column-sum' && nodes.find(({ fileId }) => fileId === node)?.progress?.open === 0n;
 }
 
 type Progress = NonNullable<NodeSummaryRow['progress']>;

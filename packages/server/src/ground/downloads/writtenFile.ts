@@ -2,7 +2,9 @@ import { cut, formatOf } from '@credence/bayesnet';
 import { ApiError } from '../../platform/errors.js';
 import type { TableToWrite } from '../../platform/files/columnsOf.js';
 import type { ImpossibleColumns } from '../../platform/files/writeWithTables.js';
+import type { GivenNames } from '../../platform/files/withNames.js';
 import type { Services } from '../../platform/services.js';
+import { isNameless } from '../networks/isNameless.js';
 import type { NetworkRow } from '../networks/networks.js';
 import { nodeNames } from '../nodes/nodeNames.js';
 import { listNodes } from '../nodes/nodes.js';
@@ -58,7 +60,8 @@ export async function convertedFile(
   { bytes, tables }: FileToWrite,
   services: Needed,
 ): Promise<WrittenFile> {
-  const converted = await services.files.convertTo(format, bytes, tables);
+  const given = isNameless(network) ? await givenNames(network, services) : undefined;
+  const converted = await services.files.convertTo(format, bytes, tables, given);
   if (converted.without) {
     const without = new Set(converted.without);
     const all = (await listNodes(services.database, network.id)).map((node) => ({
@@ -77,6 +80,12 @@ export async function convertedFile(
     contentType: formatOf(format)?.mediaType ?? 'application/octet-stream',
     headers: await noteOf(converted.impossible, network.id, services),
   };
+}
+
+/** What people call the nodes and states of a file without names. */
+async function givenNames({ id }: NetworkRow, { database }: Needed): Promise<ReadonlyMap<string, GivenNames>> {
+  const nodes = await listNodes(database, id);
+  return new Map(nodes.map(({ key, displayName, states }) => [key, { title: displayName, states }]));
 }
 
 /** As many nodes as a note names, and letters of each name: more than that no line of HTTP should hold. */

@@ -8,6 +8,7 @@ import {
 } from '@credence/bayesnet';
 import type { FilledFile } from './fill.js';
 import { columnsOf, type TableToWrite } from './columnsOf.js';
+import { type GivenNames, withNames } from './withNames.js';
 import { writeWithTables } from './writeWithTables.js';
 
 /** A new file, or the ids of the nodes that have no table to write. */
@@ -15,8 +16,16 @@ export type Conversion =
   | (FilledFile & { readonly without?: never })
   | { readonly without: readonly string[]; readonly bytes?: never };
 
-/** The numbers that the filled file would have as a new file in another format; it is not made for that, and has no largest size. */
-export function convertTo(format: string, bytes: Uint8Array, tables: readonly TableToWrite[]): Conversion {
+/**
+ * The numbers that the filled file would have as a new file in another format; it is not made for that, and has no largest size.
+ * @param given what nodes and states of a file without names are called instead, by the keys of the nodes
+ */
+export function convertTo(
+  format: string,
+  bytes: Uint8Array,
+  tables: readonly TableToWrite[],
+  given: ReadonlyMap<string, GivenNames> = new Map(),
+): Conversion {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
   const { network } = document;
@@ -28,8 +37,12 @@ export function convertTo(format: string, bytes: Uint8Array, tables: readonly Ta
       return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
     }),
   );
-  const converted = convert({ ...network, nodes }, format);
-  if (converted.without) return { without: converted.without };
+  const named = withNames(nodes, given);
+  const converted = convert({ ...network, nodes: named }, format);
+  if (converted.without) {
+    const without = new Set(converted.without);
+    return { without: nodes.filter((_, place) => without.has(named[place]?.id ?? '')).map(({ id }) => id) };
+  }
   return { bytes: new TextEncoder().encode(converted.text), impossible };
 }
 

@@ -6,6 +6,7 @@ import { type OutlineResult, readOutline } from './outline.js';
 import { type PanelResults, panelResults, type PanelTask } from './panelResults.js';
 import { type TablesHead, writeNetworkTables, type WrittenTables } from './writeNetworkTables.js';
 import { readNumbers } from './readNumbers.js';
+import type { GivenNames } from './withNames.js';
 
 /** Operations on whole files. They take seconds for large ones, so they may run outside the server's thread. */
 export interface NetworkFiles {
@@ -19,7 +20,12 @@ export interface NetworkFiles {
   /** @throws ApiError too_demanding, unavailable */
   fill(bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<FilledFile>;
   /** @throws ApiError too_demanding, unavailable */
-  convertTo(format: string, bytes: Uint8Array, tables: readonly TableToWrite[]): Promise<Conversion>;
+  convertTo(
+    format: string,
+    bytes: Uint8Array,
+    tables: readonly TableToWrite[],
+    given?: ReadonlyMap<string, GivenNames>,
+  ): Promise<Conversion>;
   /** @throws ApiError too_demanding, unavailable */
   writeTables(
     bytes: Uint8Array,

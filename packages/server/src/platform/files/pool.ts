@@ -70,8 +70,8 @@ export class NetworkFilesPool implements NetworkFiles {
     return this.#run({ kind: 'fill', bytes, tables }) as Promise<FilledFile>;
   }
 
-  convertTo(...[format, bytes, tables]: Parameters<NetworkFiles['convertTo']>): Promise<Conversion> {
-    return this.#run({ kind: 'convert', format, bytes, tables }) as Promise<Conversion>;
+  convertTo(...[format, bytes, tables, given]: Parameters<NetworkFiles['convertTo']>): Promise<Conversion> {
+    return this.#run({ kind: 'convert', format, bytes, tables, given }) as Promise<Conversion>;
   }
 
   writeTables(...[bytes, tables, head, gzip, needed]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {

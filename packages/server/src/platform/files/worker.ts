@@ -7,6 +7,7 @@ import { readOutline } from './outline.js';
 import { panelResults, type PanelTask } from './panelResults.js';
 import { type TablesHead, writeNetworkTables } from './writeNetworkTables.js';
 import { readNumbers } from './readNumbers.js';
+import type { GivenNames } from './withNames.js';
 
 /** A task that the server gives a worker. */
 export type Task =
@@ -27,6 +28,7 @@ export type Task =
       readonly format: string;
       readonly bytes: Uint8Array;
       readonly tables: readonly TableToWrite[];
+      readonly given: ReadonlyMap<string, GivenNames> | undefined;
     };
 
 parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
@@ -36,6 +38,6 @@ function resultOf(task: Task) {
   if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip, task.needed);
   if (task.kind === 'panel') return panelResults(task.bytes, task.panel);
   if (task.kind === 'numbers') return readNumbers(task.bytes, task.nodeKeys);
-  if (task.kind === 'convert') return convertTo(task.format, task.bytes, task.tables);
+  if (task.kind === 'convert') return convertTo(task.format, task.bytes, task.tables, task.given);
   return fill(task.bytes, task.tables);
 }

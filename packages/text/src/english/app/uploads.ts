@@ -7,6 +7,9 @@ export const uploads = {
   /** Everything has been sent, and the server is reading it. */
   reading: 'Sent, being processed',
   stored: 'Uploaded',
+  /** The way to the names of a file that has none. */
+  giveNames: 'Give names',
+  giveNamesTo: (name: string) => `Give names: ${name}`,
   /** If the user had uploaded the same bytes before. */
   sameAs: (filename: string, networkId: string) =>
     `You already have a network with the same content: ${filename} (${networkId}).`,

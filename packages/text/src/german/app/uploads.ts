@@ -7,6 +7,8 @@ export const uploads: Text['uploads'] = {
   sending: (percent) => `Wird gesendet, ${percent} %`,
   reading: 'Gesendet, wird verarbeitet',
   stored: 'Hochgeladen',
+  giveNames: 'Namen geben',
+  giveNamesTo: (name) => `Namen geben: ${name}`,
   sameAs: (filename, networkId) => `Sie haben bereits ein Netz mit demselben Inhalt: ${filename} (${networkId}).`,
   refused: 'Abgelehnt',
   failed: 'Die Datei kam nicht an. Sie steht weiter in dieser Liste.',

@@ -1,8 +1,5 @@
 import type { ParseConfig } from 'papaparse';
 
-/** Lines of a table of addresses: a hundred are asked at once, and a list of participants has more. */
-export const mostLines = 1_000;
-
 /** A place in a text, each from 1. */
 export interface TextPlace {
   readonly line: number;
@@ -27,8 +24,9 @@ const CONTROL = /[^\P{Cc}\t\n]/u;
 /**
  * The rows of a text that spreadsheets and REDCap call CSV, whatever separates its cells: commas, semicolons or tabs.
  * Blank rows are left out. The reader is loaded with the first table.
+ * @param mostLines as many are read as somebody means; of more, none
  */
-export async function rowsOf(given: string): Promise<FoundRows> {
+export async function rowsOf(given: string, mostLines: number): Promise<FoundRows> {
   // Blanks at the end are no lines.
   const text = given.replaceAll(/\r\n?/g, '\n').trimEnd();
   const at = text.search(CONTROL);

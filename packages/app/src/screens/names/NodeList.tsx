@@ -1,0 +1,135 @@
+import type { Names, NodeNames } from '@credence/api-client';
+import { EmptyState, foldText, Pagination, SearchField } from '@credence/ui';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import { fieldId } from './fieldId.js';
+import { type Edited, type NameProblem, nodesLike, ownNames, titleOf } from './givenNames.js';
+import { NodeFields } from './NodeFields.js';
+import { Nodes, Tools } from './NamesScreen.styles.js';
+import { useNamesWords } from './useNamesWords.js';
+
+interface NodeListProps {
+  nodes: readonly NodeNames[];
+  edited: Edited;
+  problems: readonly NameProblem[];
+  /** Names the last attempt to save in which something was wrong. */
+  attempt: string;
+  onChange: (nodeId: string, names: Names) => void;
+  onSameStates: (nodeId: string) => void;
+}
+
+/** Nodes that are shown at once. */
+const PER_PAGE = 20;
+
+/** Parents that are told of a node; the others are counted. */
+const PARENTS = 3;
+
+/** The fields of all nodes, a page at a time. Enter goes on to the next field, so that nobody needs to leave the letters. */
+export function NodeList({ nodes, edited, problems, attempt, onChange, onSameStates }: NodeListProps) {
+  const words = useNamesWords();
+  const { common } = useText();
+  const number = (value: number) => value.toLocaleString(common.locale);
+  const [query, setQuery] = useState('');
+  const [page, setPage] = useState(1);
+  const [seen, setSeen] = useState(attempt);
+  const list = useRef<HTMLDivElement>(null);
+  const goesOn = useRef(false);
+  const isLong = nodes.length > PER_PAGE;
+
+  const fits = finds(query);
+  const matching = query.trim() === '' ? nodes : nodes.filter((node) => fits([node.name, titleOf(node, edited)]));
+  if (seen !== attempt) {
+    // What is wrong is shown, wherever in a long list it is.
+    setSeen(attempt);
+    setQuery('');
+    setPage(
+      Math.floor(
+        Math.max(
+          0,
+          nodes.findIndex(({ id }) => id === problems[0]?.nodeId),
+        ) / PER_PAGE,
+      ) + 1,
+    );
+  }
+  const pages = Math.max(1, Math.ceil(matching.length / PER_PAGE));
+  const shown = matching.slice((Math.min(page, pages) - 1) * PER_PAGE).slice(0, PER_PAGE);
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+
+  useEffect(() => {
+    if (!goesOn.current) return;
+    goesOn.current = false;
+    list.current?.querySelector('input')?.focus();
+  }, [page]);
+
+  const goOn = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    const fields = [...(list.current?.querySelectorAll('input') ?? [])];
+    const next = fields[fields.indexOf(event.target) + 1];
+    if (next) return next.focus();
+    if (page < pages) {
+      goesOn.current = true;
+      setPage(page + 1);
+    } else event.target.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+  };
+  const parentsOf = (node: NodeNames): string => {
+    if (node.parents.length === 0) return words.noParents;
+    const titles = node.parents.slice(0, PARENTS).flatMap((id) => {
+      const parent = byId.get(id);
+      return parent ? [titleOf(parent, edited)] : [];
+    });
+    const left = node.parents.length - titles.length;
+    return words.dependsOn([...titles, ...(left > 0 ? [words.more(number(left))] : [])].join(', '));
+  };
+  const paging = isLong ? (
+    <Pagination total={matching.length} page={page} pageSize={PER_PAGE} onPageChange={setPage} />
+  ) : null;
+  return (
+    <>
+      {isLong ? (
+        <Tools>
+          <SearchField
+            label={words.search}
+            value={query}
+            onValueChange={(text) => {
+              setQuery(text);
+              setPage(1);
+            }}
+            results={query.trim() === '' ? undefined : matching.length}
+          />
+        </Tools>
+      ) : null}
+      {matching.length === 0 ? <EmptyState title={words.noneFound} /> : null}
+      <Nodes ref={list} onKeyDown={goOn}>
+        {shown.map((node) => (
+          <NodeFields
+            key={node.id}
+            node={node}
+            names={ownNames(node, edited)}
+            parents={parentsOf(node)}
+            problems={problemsOf(node, problems, words.problems)}
+            alike={nodesLike(node, nodes, edited).length}
+            onChange={onChange}
+            onSameStates={onSameStates}
+          />
+        ))}
+      </Nodes>
+      {paging}
+    </>
+  );
+}
+
+function finds(query: string): (texts: readonly string[]) => boolean {
+  const sought = foldText(query.trim());
+  return (texts) => texts.some((text) => foldText(text).includes(sought));
+}
+
+function problemsOf(
+  { id }: NodeNames,
+  problems: readonly NameProblem[],
+  sentences: Readonly<Record<NameProblem['kind'], string>>,
+): Readonly<Record<string, string>> | undefined {
+  const own = problems.filter(({ nodeId }) => nodeId === id);
+  if (own.length === 0) return undefined;
+  return Object.fromEntries(own.map(({ state, kind }) => [fieldId(id, state), sentences[kind]]));
+}

@@ -1,0 +1,21 @@
+import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { listNodes } from '../../ground/nodes/nodes.js';
+import type { Operation } from '../../http/operation.js';
+
+export const getNames: Operation<'getNames'> = async ({ path, caller: { user } }, { database }) => {
+  const { network } = await requireNetwork(database, path.id, user, 'describe');
+  const nodes = await listNodes(database, network.id);
+  return {
+    networkName: network.name || network.filename,
+    nodes: nodes.map(({ key, fileId, parents, file, explanation }) => ({
+      id: key,
+      name: fileId,
+      parents,
+      file: { title: file.displayName, states: file.states },
+      own: {
+        title: explanation?.title ?? '',
+        states: file.states.map((_, at) => explanation?.states[at]?.title ?? ''),
+      },
+    })),
+  };
+};
