@@ -5,6 +5,7 @@ import { parsed } from '../ground/device/key.js';
 import { TOKEN, USER_INFO } from '../ground/session/keys.js';
 import { earlyAt, type EarlyPage } from './earlyCalls.js';
 import { showHome } from './earlyHome.js';
+import type * as earlyOverview from './earlyOverview.js';
 import { showQuestion } from './earlyQuestion.js';
 
 /** Files of the built application, by page; the first of `start` is the one that runs. */
@@ -46,7 +47,7 @@ function showAhead(page: EarlyPage | undefined, responses: readonly Promise<Resp
 
 /** While the responses are on their way, so is what shows them. */
 async function showOverview(responses: readonly Promise<Response>[], isSame: () => boolean) {
-  const module = import(/* @vite-ignore */ CREDENCE_OVERVIEW) as Promise<typeof import('./earlyOverview.js')>;
+  const module = import(/* @vite-ignore */ CREDENCE_OVERVIEW) as Promise<typeof earlyOverview>;
   await (await module).showOverview(responses, storages.device, isSame);
 }
 
