@@ -10,7 +10,7 @@ const { dependencies } = JSON.parse(readFileSync('packages/ui/package.json', 'ut
 
 /** The kit in a language other than English. */
 const TRANSLATION =
-  /\/(?:labels|study\/words)\/(?!english|labels|isQuestion|withoutEnd|studyLabels|useStudyLabels)\w+\.[jt]s$/;
+  /\/(?:labels|study\/words)\/(?!english|labels|isQuestion|withoutEnd|textOrder|studyLabels|useStudyLabels)\w+\.[jt]s$/;
 
 /** Who imports parts of the kit gets the words of one language. */
 const oneLanguage = {

@@ -8,12 +8,12 @@ import { running } from './running.ts';
 const larynx = path.resolve(import.meta.dirname, '../examples/larynx.xdsl');
 const run = running();
 
-/** Holds back what the page loads until it is let go. */
+/** Holds back the application until it is let go, and not what the page shows before it. */
 async function withoutScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const gone = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {
-    await gone;
+    if (!route.request().url().includes('/earlyOverview-')) await gone;
     await route.continue();
   });
   return letGo;
@@ -133,6 +133,33 @@ test.each(['en', 'de'])(
     letGo();
     await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('combobox').waitFor();
+    expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
+  },
+);
+
+test.each([
+  ['en', 390],
+  ['de', 390],
+  ['en', 768],
+  ['de', 1400],
+])(
+  'R-3285 R-3286: in %s and %i pixels an overview names the network and its nodes before the application, in their places',
+  async (language, width) => {
+    const first = await run.page();
+    const expert = new Expert(first, run.product.url);
+    await expert.signIn();
+    const id = await expert.upload(larynx);
+    const page = await run.page({ storageState: await first.context().storageState() });
+    await page.setViewportSize({ width, height: 844 });
+    const { url } = run.product;
+    await page.context().addCookies([{ name: 'credence-language', value: language, url }]);
+    const seen = await watch(page, 'h1, main [role="progressbar"] + *, [data-slot="action"] > * > *, tbody tr > *');
+    const letGo = await withoutScripts(page);
+    await page.goto(`${url}/network/${id}/`, { waitUntil: 'commit' });
+    await page.locator('#first-page tbody tr').first().waitFor();
+    letGo();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('searchbox').waitFor();
     expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
   },
 );

@@ -9,26 +9,29 @@ import { showLanguage } from './src/ground/text/language.js';
 import { LanguageProvider } from './src/ground/text/LanguageProvider.js';
 import { FirstHome } from './src/screens/home/FirstHome.js';
 import { Component as LoginPage } from './src/screens/login/login.route.js';
+import { FirstOverview } from './src/screens/network-overview/FirstOverview.js';
 import { FirstQuestion } from './src/screens/question/FirstQuestion.js';
 import { LoadingScreen } from './src/shell/layout/LoadingScreen.js';
 import { Shell } from './src/start/Shell.js';
 
-/** The markup of pages by name and language, and the styles of them all but those that home and a question bring themselves. */
+/** The markup of pages by name and language, and the styles of them all but those that home, an overview and a question bring themselves. */
 export interface FirstPages {
-  readonly pages: Readonly<Record<'frame' | 'login' | 'home' | 'question', Partial<Record<Language, string>>>>;
+  readonly pages: Readonly<
+    Record<'frame' | 'login' | 'home' | 'overview' | 'question', Partial<Record<Language, string>>>
+  >;
   readonly css: string;
 }
 
 /** What elements of these pages say of their own style: the page's policy allows that to scripts and style sheets only. */
 const drawnStyles: string[] = [];
 
-/** What the server sends before any script has run: the sign-in, home, a question, and the frame around all others. */
+/** What the server sends before any script has run: the sign-in, home, an overview, a question, and the frame around all others. */
 export const firstPages: FirstPages = await drawPages();
 
 async function drawPages(): Promise<FirstPages> {
-  const pages: FirstPages['pages'] = { frame: {}, login: {}, home: {}, question: {} };
+  const pages: FirstPages['pages'] = { frame: {}, login: {}, home: {}, overview: {}, question: {} };
   const sheet = new ServerStyleSheet();
-  const own = { home: new ServerStyleSheet(), question: new ServerStyleSheet() };
+  const own = { home: new ServerStyleSheet(), overview: new ServerStyleSheet(), question: new ServerStyleSheet() };
   for (const language of tags) {
     await showLanguage(language);
     pages.frame[language] = draw(sheet, '/', <LoadingScreen />);
@@ -37,6 +40,7 @@ async function drawPages(): Promise<FirstPages> {
     pages.home[language] = draw(own.home, paths.home.href(), <FirstHome />)
       .replace(/<input\b[^>]*type="file"[^>]*>/g, '')
       .replaceAll('<input ', '<input readonly="" ');
+    pages.overview[language] = draw(own.overview, '/', <FirstOverview />);
     // Its dock comes with the application: until then nothing could be pressed in it.
     pages.question[language] = draw(own.question, '/', <FirstQuestion />).replace(
       /<div data-slot="dock".*(?=<\/div><\/template>)/s,
@@ -44,7 +48,7 @@ async function drawPages(): Promise<FirstPages> {
     );
   }
   const rules = rulesOf(sheet);
-  for (const page of ['home', 'question'] as const) {
+  for (const page of ['home', 'overview', 'question'] as const) {
     const more = [...rulesOf(own[page])].filter((rule) => !rules.has(rule)).join('');
     for (const language of tags)
       pages[page][language] = `<style nonce="__CSP_NONCE__">${more}</style>${pages[page][language]}`;

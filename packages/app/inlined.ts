@@ -2,6 +2,8 @@ import path from 'node:path';
 import { build, type Plugin, type Rollup } from 'vite';
 
 const SCRIPT = path.join(import.meta.dirname, 'src/start/early.ts');
+/** What this script needs for an overview alone: the other pages do not carry it. */
+const OVERVIEW = path.join(import.meta.dirname, 'src/start/earlyOverview.ts');
 /** Pages whose files are asked for together with the application's own. */
 const PAGES = {
   home: 'screens/home/home.route.tsx',
@@ -26,7 +28,9 @@ export function inlined(): Plugin {
         const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
         const styles = bundle[sheet.exec(String(page.source))?.[1] ?? ''];
         if (styles?.type !== 'asset') throw new Error('index.html has no style sheet.');
-        const script = await bundled(filesOf(Object.values(bundle).filter((each) => each.type === 'chunk')));
+        const files = filesOf(Object.values(bundle).filter((each) => each.type === 'chunk'));
+        const own = this.emitFile({ type: 'asset', name: 'earlyOverview.js', source: await asModule(OVERVIEW) });
+        const script = await bundled({ CREDENCE_FILES: files, CREDENCE_OVERVIEW: `/${this.getFileName(own)}` });
         page.source = String(page.source)
           .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
           .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
@@ -60,13 +64,37 @@ function filesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, readonly
   return { start: addresses([...start]), ...Object.fromEntries(pages) };
 }
 
-/** The script as one line, which may stand in a page. */
-async function bundled(files: Record<string, readonly string[]>): Promise<string> {
+/** A file that others can import from, alone. */
+async function asModule(input: string): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',
-    define: { CREDENCE_FILES: JSON.stringify(files) },
-    build: { write: false, copyPublicDir: false, lib: { entry: SCRIPT, formats: ['iife'], name: 'early' } },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { minify: true } },
+    },
+  });
+  return (built as Rollup.RollupOutput).output[0].code;
+}
+
+/**
+ * The script as one line, which may stand in a page.
+ * @param known what stands in it, by name
+ */
+async function bundled(known: Readonly<Record<string, unknown>>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: Object.fromEntries(Object.entries(known).map(([name, value]) => [name, JSON.stringify(value)])),
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: { entry: SCRIPT, formats: ['iife'], name: 'early' },
+      // Addresses, not files of this build.
+      rolldownOptions: { external: /^\/assets\// },
+    },
   });
   const [output] = built as Rollup.RollupOutput[];
   const code = output!.output[0].code.trim().replaceAll('</', '<\\/');

@@ -5,10 +5,14 @@ import { parsed } from '../ground/device/key.js';
 import { TOKEN, USER_INFO } from '../ground/session/keys.js';
 import { earlyAt, type EarlyPage } from './earlyCalls.js';
 import { showHome } from './earlyHome.js';
+import type * as earlyOverview from './earlyOverview.js';
 import { showQuestion } from './earlyQuestion.js';
 
 /** Files of the built application, by page; the first of `start` is the one that runs. */
 declare const CREDENCE_FILES: Readonly<Record<'start' | EarlyPage, readonly string[]>>;
+
+/** The file with what shows an overview. */
+declare const CREDENCE_OVERVIEW: string;
 
 /** How long the application waits for the head of a question, in milliseconds. */
 const HEAD_START = 1000;
@@ -36,8 +40,15 @@ function ask(): Asked {
 /** Shows what a page says before the application can. Returns undefined for a page that is drawn by that alone. */
 function showAhead(page: EarlyPage | undefined, responses: readonly Promise<Response>[], isSame: () => boolean) {
   if (page === 'question') return showQuestion(responses.slice(-2), isSame);
+  if (page === 'overview') return showOverview(responses.slice(-5), isSame);
   if (page !== 'home') return undefined;
   return showHome([responses[1]!, ...responses.slice(-3)], firstName(), isSame);
+}
+
+/** While the responses are on their way, so is what shows them. */
+async function showOverview(responses: readonly Promise<Response>[], isSame: () => boolean) {
+  const module = import(/* @vite-ignore */ CREDENCE_OVERVIEW) as Promise<typeof earlyOverview>;
+  await (await module).showOverview(responses, storages.device, isSame);
 }
 
 function firstName(): string {

@@ -7,8 +7,8 @@ interface Early {
   readonly page?: EarlyPage;
   /**
    * Paths of the calls that the application makes at this address, with their queries. At home the second is the check
-   * for administrators and the last three are the lists; at a question the last two are the check of access and the
-   * question.
+   * for administrators and the last three are the lists; in an overview the last five are the check of access and
+   * structure, overview, activity and outcomes; at a question the last two are the check of access and the question.
    */
   readonly calls: readonly string[];
 }

@@ -1,5 +1,8 @@
 import type { Sort } from '@credence/ui';
 
+/** The order of a list until somebody sorts it. */
+export const byName: Sort = { field: 'name', direction: 'asc' };
+
 /** The storage for a sort order: `localStorage` or a replacement. */
 export interface SortStorage {
   getItem(key: string): string | null;

@@ -1,9 +1,7 @@
 import type { Sort } from '@credence/ui';
 import { useState } from 'react';
 import { storages } from '../device/storages.js';
-import { readStoredSort, storeSort } from './sortStorage.js';
-
-const byName: Sort = { field: 'name', direction: 'asc' };
+import { byName, readStoredSort, storeSort } from './sortStorage.js';
 
 /** The sort order that tables share on this device: by name, until somebody sorts by another of these fields. */
 export function useTableSort(fields: readonly string[]): readonly [Sort, (sort: Sort) => void] {

@@ -5,13 +5,6 @@ import { Description } from './OverviewScreen.styles.js';
 
 /** Length, in characters, above which a description is folded: it would fill the screen of a phone. */
 const FOLDED_FROM = 160;
-/** Length, in characters, that still fits on the line with the file's name. */
-const SHORT = 80;
-
-/** Whether a title is too long to share a line with the details of the file. */
-export function isDescription(title: string): boolean {
-  return title.length > SHORT;
-}
 
 /** The file's long description, folded to two lines until the user unfolds it. */
 export function NetworkDescription({ children }: { children: string }) {

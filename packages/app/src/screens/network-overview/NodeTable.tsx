@@ -20,6 +20,7 @@ import { Link } from 'react-router-dom';
 import { useTableSort } from '../../ground/tables/useTableSort.js';
 import { useTablePlace } from '../../ground/tables/useTablePlace.js';
 import { useText } from '../../ground/text/useText.js';
+import { sortableFields } from './sortableFields.js';
 import { Tools } from './OverviewScreen.styles.js';
 
 interface NodeTableProps {
@@ -44,7 +45,6 @@ interface NodeTableProps {
   onUndoReset: (node: NodeSummary) => void;
 }
 
-const SORTABLE = ['name', 'pages', 'duration'] as const;
 /** For as long as the page is open: other lists have no such order. */
 const AS_ASKED: Sort = { field: 'place', direction: 'asc' };
 /** Nodes that take fewer minutes than this are short. */
@@ -85,7 +85,7 @@ export function NodeTable({
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
   const [place, setPlace] = useTablePlace(ids, ownFirst && isOwnOpen ? OWN_PRESET : NO_PRESET);
-  const stored = useTableSort(SORTABLE);
+  const stored = useTableSort(sortableFields);
   const asAsked = useState<Sort>(AS_ASKED);
   const [sort, setSort] = isOrdered ? asAsked : stored;
   const filters = useMemo(() => all.filter(({ id }) => place.filters.includes(id)), [all, place.filters]);

@@ -1,5 +1,4 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { isBeyondWork } from '@credence/bayesnet';
 import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,12 +6,12 @@ import { may } from '../../ground/access/may.js';
 import type { OtherForm } from '../../features/networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { hrefOfQueued } from '../../features/queue/questionNavigation.js';
-import type { Text as AllText } from '@credence/text';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { ownTaskSentence } from './ownTaskSentence.js';
-import { isDescription, NetworkDescription } from './NetworkDescription.js';
+import { NetworkDescription } from './NetworkDescription.js';
 import { OtherFormats } from './OtherFormats.js';
+import { headSentences, isDescription } from './headSentences.js';
 import { Actions, Progress } from './OverviewScreen.styles.js';
 
 export interface OverviewHeadProps {
@@ -34,24 +33,13 @@ export interface OverviewHeadProps {
 export function OverviewHead(props: OverviewHeadProps) {
   const { overview, queued, isHeld, nextHref, downloading, onInvite, onDownload } = props;
   const words = useText();
-  const { overview: text, common } = words;
+  const { overview: text } = words;
   const [now] = useState(() => new Date());
   const asked = ownTaskSentence(overview, now, words);
-  const { title, filename, nodeCount, sharedWith = 0, percentCompleted, minutesLeft, nextQuestion } = overview;
-  const subtitle = [
-    // Its own full stop would stand before the dot that separates the parts.
-    ...(title && !isDescription(title) ? [title.replace(/(?<!\.)\.$/u, '')] : []),
-    // The heading already says it where the network has no title.
-    ...(filename && filename !== overview.networkName ? [filename] : []),
-    ...(nodeCount === undefined ? [] : [text.nodes(nodeCount, nodeCount.toLocaleString(common.locale))]),
-    ...(sharedWith > 0 ? [text.sharedWith(sharedWith)] : []),
-    ...(asked ? [asked] : []),
-  ];
+  const { title, percentCompleted, nextQuestion } = overview;
+  const { subtitle, percent, progress } = headSentences(overview, { asked, isHeld }, words);
   const hasWork = overview.nodes.length > 0;
   const mayRun = hasWork && may(overview, 'run_study');
-  const done = percentCompleted >= 100;
-  const rest = done ? text.allDone : minutesLeft && !isHeld ? timeLeft(minutesLeft, text) : undefined;
-  const parts = [text.completed, ...(rest ? [rest] : [])];
 
   return (
     <PageHead
@@ -84,16 +72,12 @@ export function OverviewHead(props: OverviewHeadProps) {
       }
     >
       {title && isDescription(title) ? <NetworkDescription>{title}</NetworkDescription> : null}
-      <Text variant="hint">{text.subtitle(subtitle)}</Text>
+      <Text variant="hint">{subtitle}</Text>
       {hasWork ? (
         <Progress>
-          <ProgressBar
-            value={percentCompleted}
-            label={text.progress}
-            valueText={`${common.percent(percentCompleted)} ${text.subtitle(parts)}`}
-          />
+          <ProgressBar value={percentCompleted} label={text.progress} valueText={`${percent} ${progress}`} />
           <span>
-            <b>{common.percent(percentCompleted)}</b> {text.subtitle(parts)}
+            <b>{percent}</b> {progress}
           </span>
         </Progress>
       ) : (
@@ -101,8 +85,4 @@ export function OverviewHead(props: OverviewHeadProps) {
       )}
     </PageHead>
   );
-}
-
-function timeLeft(minutes: number, text: AllText['overview']): string {
-  return isBeyondWork(minutes) ? text.beyondWork : text.timeLeft(minutes);
 }

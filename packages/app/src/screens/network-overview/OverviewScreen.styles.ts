@@ -103,3 +103,8 @@ export const Messages = styled.div`
     display: none;
   }
 `;
+
+/* What stands below the head of an overview that the page's own script shows: as if nothing were around it. */
+export const Below = styled.div`
+  display: contents;
+`;

@@ -10,6 +10,7 @@ const drawn = {
   frame: { en: 'Loading', de: 'Lädt' },
   login: { en: 'Log in', de: 'Anmelden' },
   home: { en: 'Home', de: 'Start' },
+  overview: { en: 'A network', de: 'Ein Netz' },
   question: { en: 'A question', de: '<style nonce="__CSP_NONCE__"></style>Eine Frage' },
 };
 const film = Buffer.from(Array.from({ length: 5000 }, (_, index) => index % 251));
@@ -79,7 +80,7 @@ test('R-3126: the page says something before any script has run, in the language
   expect(await said('/login/', 'credence-language=de; credence-theme=dark')).toBe(
     shown('<html lang="de" data-credence-theme="dark">', 'Anmelden'),
   );
-  expect(await said('/network/abc/', 'credence-language=de')).toBe(shown('<html lang="de">', 'Lädt'));
+  expect(await said('/network/abc/study', 'credence-language=de')).toBe(shown('<html lang="de">', 'Lädt'));
   expect(await said('/login?from=%2Findex')).toBe(shown('<html lang="en">', 'Loading'));
   // What a cookie says may be anything.
   expect(await said('/login', 'credence-language=constructor; credence-theme="><script>')).toBe(
@@ -101,6 +102,13 @@ test('R-3277: the addresses of home are sent what is drawn of it, and no others'
   const sent = async (url: string) => (await get(url, { ...page, cookie: 'credence-language=de' })).body;
   for (const url of ['/', '/index', '/index/', '/?from=x']) expect(await sent(url), url).toContain('Start');
   for (const url of ['/index/a', '/indexes', '/profile']) expect(await sent(url), url).toContain('Lädt');
+});
+
+test('R-3285: the address of a network is sent what is drawn of an overview, and no others', async () => {
+  const sent = async (url: string) => (await get(url, { ...page, cookie: 'credence-language=de' })).body;
+  for (const url of ['/network/abc', '/network/abc/']) expect(await sent(url), url).toContain('Ein Netz');
+  for (const url of ['/network/abc/?page=2', '/network/abc/study', '/network/', '/networks_overview'])
+    expect(await sent(url), url).toContain('Lädt');
 });
 
 test('R-3175: an application for which no first pages were drawn is served without them', async () => {

@@ -1,4 +1,4 @@
-import { lasting } from './lasting.js';
+import { lasting, units } from './lasting.js';
 import { named } from './named.js';
 
 /** The nodes of one network. */
@@ -22,6 +22,8 @@ export const overview = {
   ownDone: 'all answered',
   progress: 'Progress of the network',
   completed: 'completed',
+  /** Of what `timeLeft` says, for where nothing of a catalogue is but its texts. */
+  units,
   timeLeft: (minutes: number) => `about ${lasting(minutes)} left`,
   /** For more than anybody works in a year. */
   beyondWork: 'more than anyone can answer',

@@ -1,5 +1,5 @@
 import type { Text } from '../../english/app.js';
-import { lasting } from './lasting.js';
+import { lasting, units } from './lasting.js';
 import { named } from './named.js';
 
 export const overview: Text['overview'] = {
@@ -20,6 +20,7 @@ export const overview: Text['overview'] = {
   ownDone: 'alles beantwortet',
   progress: 'Fortschritt des Netzes',
   completed: 'abgeschlossen',
+  units,
   timeLeft: (minutes) => `noch etwa ${lasting(minutes)}`,
   beyondWork: 'mehr, als jemand beantworten kann',
   continueWith: (node) => `Weiter mit ${named(node)}`,
