@@ -66,6 +66,7 @@ const LIGHT_ONLY = new Set([
   'screens-invitation-link',
   'screens-legal',
   'screens-manage-networks-share',
+  'screens-names',
   'screens-overview-plausible',
   'screens-overview-what-if',
   'screens-question-earlier-answers',
@@ -73,6 +74,8 @@ const LIGHT_ONLY = new Set([
   'screens-question-in-the-order-that-matters',
   'screens-question-interrupted',
   'screens-question-said-exactly',
+  // The sign-up shows fields in the dark.
+  'screens-questionnaire',
 ]);
 
 /** Where direction decides most: axes, numbers and legends. */

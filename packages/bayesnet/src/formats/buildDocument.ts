@@ -24,7 +24,7 @@ export interface Collected {
 export function buildDocument(collected: Collected, problems: ProblemList): ReadResult {
   const { format, source, name, description, nodes, nodesAt, punctuated = false } = collected;
   if (nodes.length === 0 && !problems.refused) problems.error({ code: 'no-nodes', params: {}, offset: nodesAt });
-  const built = buildNetwork({ source, punctuated, nodes }, problems);
+  const built = buildNetwork({ source, punctuated }, nodes, problems);
   if (!built || problems.refused) return { problems: problems.all() };
   return {
     document: {

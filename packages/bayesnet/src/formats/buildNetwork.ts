@@ -1,9 +1,8 @@
 import { configurationCount } from '../cpt/configuration.js';
-import type { Collected } from './buildDocument.js';
 import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
 import { givenTable } from './givenTable.js';
 import { limits } from '../network/limits.js';
-import { NumberReader, numbersIn } from './numbers.js';
+import { NumberReader, numbersIn, type TextOfNumbers } from './numbers.js';
 import { exceedsLimits, tellTooManyNumbers } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
@@ -23,15 +22,17 @@ export interface BuiltNodes {
  * they exceed a limit, beyond which nothing is worth checking.
  */
 export function buildNetwork(
-  { source, punctuated, nodes: raw }: Required<Pick<Collected, 'source' | 'punctuated' | 'nodes'>>,
+  text: TextOfNumbers,
+  raw: readonly RawNode[],
   problems: ProblemList,
 ): BuiltNodes | undefined {
+  const { source, punctuated } = text;
   if (exceedsLimits(raw, problems)) return undefined;
   const parents = resolveParents(raw, indexNodes(raw, problems), problems);
   for (const node of raw) checkStates(node, problems);
   const nodes: NetworkNode[] = [];
   const places = new Map<string, TablePlace>();
-  const reading: TableReading = { source, numbers: new NumberReader(numbersIn(source, punctuated)), problems };
+  const reading: TableReading = { source, numbers: new NumberReader(numbersIn(text)), problems };
   // Wrong parents or states would falsify every count that depends on them.
   const countable = !problems.refused;
   for (const [index, node] of raw.entries()) {
@@ -47,7 +48,7 @@ export function buildNetwork(
       tellTooManyNumbers(node, problems);
       break;
     }
-    const given = countable ? givenTable(node, shape, parentStates, { source, punctuated }) : undefined;
+    const given = countable ? givenTable(node, shape, parentStates, text) : undefined;
     if (askable) places.set(key, placeOf(node, parentNodes, table, { ...shape, punctuated }));
     nodes.push({
       key,

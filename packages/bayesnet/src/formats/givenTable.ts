@@ -1,11 +1,8 @@
-import type { Collected } from './buildDocument.js';
 import type { FullTable, NoisyMax } from '../network/nodeTable.js';
 import { limits } from '../network/limits.js';
-import { NumberReader, numbersIn, type Runs, TokenScanner } from './numbers.js';
+import { NumberReader, numbersIn, type Runs, type TextOfNumbers, TokenScanner } from './numbers.js';
 import type { RawGiven, RawNode } from './rawNode.js';
 import type { Shape } from './readTable.js';
-
-type Text = Required<Pick<Collected, 'source' | 'punctuated'>>;
 
 /**
  * The table of a node that is not assessed, for inference: a deterministic one by the state of each column, a noisy-MAX by
@@ -15,7 +12,7 @@ export function givenTable(
   node: RawNode,
   shape: Shape,
   parentStates: readonly number[],
-  text: Text,
+  text: TextOfNumbers,
 ): FullTable | NoisyMax | undefined {
   const { given } = node;
   if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given, shape, text);
@@ -26,7 +23,7 @@ export function givenTable(
   return { kind: 'noisy-max', values, ...(strengths ? { strengths } : {}) };
 }
 
-function tokensOf({ source, punctuated }: Text, runs: Runs): string[] {
+function tokensOf({ source, punctuated }: TextOfNumbers, runs: Runs): string[] {
   const scanner = new TokenScanner(source, runs, punctuated);
   const tokens: string[] = [];
   while (scanner.next()) tokens.push(source.slice(scanner.start, scanner.end));
@@ -37,7 +34,7 @@ function truthTable(
   node: RawNode,
   { outcomes: runs = [], outcomeOf }: RawGiven,
   { states, columns }: Shape,
-  text: Text,
+  text: TextOfNumbers,
 ): FullTable | undefined {
   if (columns * states > limits.numbers) return undefined;
   const outcomes = tokensOf(text, runs);
@@ -56,15 +53,15 @@ function parametersOf(
   runs: Runs,
   states: number,
   parentStates: readonly number[],
-  { source, punctuated }: Text,
+  text: TextOfNumbers,
 ): Float64Array | undefined {
-  const { values, invalid } = new NumberReader(numbersIn(source, punctuated)).table(runs);
+  const { values, invalid } = new NumberReader(numbersIn(text)).table(runs);
   const needed = states * (parentStates.reduce((sum, count) => sum + count, 0) + 1);
   return invalid.length === 0 && values.length === needed ? values : undefined;
 }
 
 /** One permutation of each parent's states. */
-function strengthsOf(runs: Runs, parentStates: readonly number[], text: Text): number[][] | undefined {
+function strengthsOf(runs: Runs, parentStates: readonly number[], text: TextOfNumbers): number[][] | undefined {
   const all = tokensOf(text, runs).map(Number);
   let start = 0;
   const strengths = parentStates.map((count) => all.slice(start, (start += count)));

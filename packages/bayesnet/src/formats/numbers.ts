@@ -120,11 +120,14 @@ export interface NumberText {
   readonly tokenEnd: (start: number, end: number) => number;
 }
 
-/**
- * The stretches of a text, whatever stands in them.
- * @param punctuated whether commas and brackets may stand between numbers
- */
-export function numbersIn(source: string, punctuated: boolean): NumberText {
+/** A text, and whether commas and brackets may stand between its numbers, beside blanks. */
+export interface TextOfNumbers {
+  readonly source: string;
+  readonly punctuated: boolean;
+}
+
+/** The stretches of a text, whatever stands in them. */
+export function numbersIn({ source, punctuated }: TextOfNumbers): NumberText {
   const classes = separatorsOf(punctuated);
   return { source, classes, tokenEnd: (start, end) => tokenEnd(source, start, end, classes) };
 }
