@@ -96,6 +96,8 @@ const element = ({ what, entry, goal, limit }) => ({
   modifyEsbuildConfig: (config) => ({
     ...config,
     ...bundleOptions,
+    // What it writes is looked for from here, wherever the checkout is.
+    absWorkingDir: import.meta.dirname,
     plugins: [withoutTheRest, ...bundleOptions.plugins],
   }),
 });

@@ -44,6 +44,8 @@ async function addressesOfNetwork(page: Page): Promise<string[]> {
   const href = await page.locator('a[href^="/network/"]').first().getAttribute('href');
   const network = `/network/${href?.split('/')[2] ?? ''}`;
   await page.goto(`${network}/`);
+  // What is drawn before the application has its links already; only the application makes the network the current one.
+  await page.waitForLoadState('networkidle');
   const node = await page.locator(`main a[href^="${network}/"]`).first().getAttribute('href');
   const ofNode = `${network}/${node?.split('/')[3] ?? ''}`;
   return [`${network}/`, `${ofNode}?change=`, `${ofNode}/1/`, `${ofNode}/table`];
