@@ -18,16 +18,9 @@ export function decimalsOf(distribution: readonly number[]): string[] {
 
 /** The number with the fewest decimals within a tolerance; never 0 for what is possible. */
 function roundWithin(probability: number, tolerance: number): number {
-  // With more decimals it is never further off: where six do not do, fewer need no trial.
-  const first = isWithin(rounded(probability, 1e6), probability, tolerance) ? 1 : 1e7;
-  for (let scale = first; scale <= 1e15; scale *= 10) {
-    const candidate = rounded(probability, scale);
-    if (isWithin(candidate, probability, tolerance)) return candidate;
+  for (let scale = 1; scale <= 1e15; scale *= 10) {
+    const rounded = Math.round(probability * scale) / scale;
+    if (Math.abs(rounded - probability) <= tolerance && (rounded > 0 || probability === 0)) return rounded;
   }
   return probability;
 }
-
-const rounded = (probability: number, scale: number) => Math.round(probability * scale) / scale;
-
-const isWithin = (candidate: number, probability: number, tolerance: number) =>
-  Math.abs(candidate - probability) <= tolerance && (candidate > 0 || probability === 0);

@@ -7,28 +7,22 @@ export function takeNested(scanner: TextScanner, node: string): RawTable {
   const { source, start: offset } = scanner;
   const runs: number[] = [];
   const opened: string[] = [];
-  const passes = (at: number): boolean => {
+  /** Opens or closes at a bracket, down to so many that are left open; false for anything else. */
+  const passes = (at: number, left: number): boolean => {
     const sign = source.charAt(at);
     const closing = closings.get(sign);
     if (closing !== undefined && opened.length < limits.depth) opened.push(closing);
-    // The outermost is closed below.
-    else if (sign === opened.at(-1) && opened.length > 1) opened.pop();
+    else if (sign === opened.at(-1) && opened.length > left) opened.pop();
     else return false;
     return true;
   };
+  const withinOutermost = (at: number) => passes(at, 1);
   do {
-    const sign = scanner.kind === 'sign' ? source.charAt(scanner.start) : '';
-    const closing = closings.get(sign);
-    if (scanner.kind === 'word') scanner.takeNumbers(node, runs, undefined, passes);
+    if (scanner.kind === 'word') scanner.takeNumbers(node, runs, undefined, withinOutermost);
     else if (scanner.kind === 'text') scanner.refuseFor('no-number');
-    else if (closing !== undefined && opened.length === limits.depth) {
+    else if (passes(scanner.start, 0)) scanner.next();
+    else if (closings.has(source.charAt(scanner.start))) {
       scanner.fail({ code: 'too-deep', params: { limit: limits.depth }, offset: scanner.start });
-    } else if (closing !== undefined) {
-      opened.push(closing);
-      scanner.next();
-    } else if (sign !== '' && sign === opened.at(-1)) {
-      opened.pop();
-      scanner.next();
     } else if (!scanner.take(',')) scanner.refuse(opened.at(-1) ?? '(');
   } while (opened.length > 0 && !scanner.failed);
   return { runs, numbers: scanner.numbers.take(), offset };

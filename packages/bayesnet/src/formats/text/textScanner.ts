@@ -51,11 +51,9 @@ export class TextScanner {
   /** Moves to the next token. */
   next(): void {
     const { source } = this;
-    const classes = this.#classes;
     this.previousEnd = this.end;
     for (let at = this.end; at < source.length; ) {
-      const code = source.charCodeAt(at);
-      const found = code < 128 ? (classes[code] ?? WORD) : classOfOther(code);
+      const found = this.#classAt(at);
       if (found === BLANK) at += 1;
       else if (found === COMMENT && this.#beginsComment(at)) at = this.#afterComment(at);
       else return this.#token(found, at);
@@ -181,7 +179,7 @@ export class TextScanner {
 
   #classAt(at: number): number {
     const code = this.source.charCodeAt(at);
-    return code < 128 ? (this.#classes[code] ?? WORD) : classOfOther(code);
+    return code < 128 ? (this.#classes[code] ?? WORD) : code === 0xa0 || code === 0xfeff ? BLANK : WORD;
   }
 
   #token(found: number, at: number): void {
@@ -251,9 +249,6 @@ export class TextScanner {
     return lineEnd.test(this.source) ? lineEnd.lastIndex - 1 : this.source.length;
   }
 }
-
-/** What a character beyond ASCII may begin. */
-const classOfOther = (code: number) => (code === 0xa0 || code === 0xfeff ? BLANK : WORD);
 
 const lineEnd = /[\n\r]/g;
 /** What closes a bracket. */
