@@ -39,7 +39,10 @@ interface Server {
   readonly createPasswords: () => object;
   readonly defaultSite: object;
   readonly retain: (database: Database, at: Date, post: object) => Promise<boolean>;
-  readonly writeBackup: (database: Database, file: string, at: Date) => Promise<number>;
+  readonly writeBackup: (
+    database: Database,
+    writing: { file: string; at: Date; migrations: string },
+  ) => Promise<unknown>;
 }
 
 /** Bundles the server in its current state, next to its dependencies, and imports it. */
@@ -113,7 +116,8 @@ export async function startServerUnderTest(
   const database = openDatabase(embedded.connection);
   // So that what is asked beside the server does not wait for its connections.
   const beside = openDatabase(embedded.connection).$client;
-  await migrate(database, path.join(server, 'migrations'));
+  const migrations = path.join(server, 'migrations');
+  await migrate(database, migrations);
   const config = {
     publicUrl: 'http://localhost',
     production: false,
@@ -179,7 +183,7 @@ export async function startServerUnderTest(
     /** Backs the database up into a file in its folder, and returns its name. */
     async backUp(): Promise<string> {
       const file = path.join(folder, 'all.backup');
-      await writeBackup(database, file, new Date());
+      await writeBackup(database, { file, at: new Date(), migrations });
       return file;
     },
     /** Counts statements outside transactions from now on; what it returns ends that and says how many there were. */

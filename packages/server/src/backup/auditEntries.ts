@@ -1,14 +1,15 @@
 import type { EventMetadata } from '../database/schema/index.js';
 import type { SealedEntry } from '../platform/audit/chain.js';
+import type { Values } from './references.js';
 
 /** An entry of the audit log from the text of its columns; undefined if it is none. */
-export function sealedEntryOf(values: ReadonlyMap<string, string | null>): SealedEntry | undefined {
-  const text = (name: string) => values.get(name) ?? '';
+export function sealedEntryOf(values: Values): SealedEntry | undefined {
+  const text = (name: string) => values(name) ?? '';
   const at = momentOf(text('at'));
   const metadata = metadataOf(text('metadata'));
   if (Number.isNaN(at.getTime()) || !metadata) return undefined;
   return {
-    ...{ number: Number(text('number')), at, type: text('type'), userId: values.get('user_id') ?? null, metadata },
+    ...{ number: Number(text('number')), at, type: text('type'), userId: values('user_id'), metadata },
     ...{ previous: text('previous'), hash: text('hash') },
   };
 }

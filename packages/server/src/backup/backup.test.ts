@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { databaseState } from '../../test/databaseState.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
@@ -55,6 +56,35 @@ test('R-2667 a backup is readable by its owner alone, and replaces no file', asy
   const { app, file } = await backedUp();
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   await expect(writeBackup(app.database, { file, at: app.clock.now(), migrations })).rejects.toThrow(/exists already/);
+});
+
+/** More than what stands between the database and the file, so that a table is on its way when something breaks. */
+const addManyRows = ({ database }: TestApp) =>
+  database.execute(
+    sql`insert into attempts (key, count, expires_at) select repeat(md5(i::text), 30), 1, now() from generate_series(1, 50000) i`,
+  );
+
+test('R-3480 a backup onto a full disk says so, and leaves no file and no connection behind', async () => {
+  const { app, file } = await backedUp();
+  await addManyRows(app);
+  const second = `${file}.second`;
+  await symlink('/dev/full', `${second}.new`);
+  await expect(writeBackup(app.database, { file: second, at: app.clock.now(), migrations })).rejects.toThrow(/ENOSPC/);
+  expect(await readdir(path.dirname(file))).toEqual(['credence.backup']);
+  const { totalCount, idleCount } = app.database.$client;
+  expect(totalCount - idleCount).toBe(0);
+});
+
+test('R-3480 a backup that loses its database says so, and leaves no file behind', async () => {
+  const { app, file } = await backedUp();
+  await addManyRows(app);
+  const written = writeBackup(app.database, { file: `${file}.second`, at: app.clock.now(), migrations });
+  const told = expect(written).rejects.toThrow(/terminat/i);
+  const endIt = sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where state = 'active' and query like 'copy%attempts%' and pid <> pg_backend_pid()`;
+  await expect.poll(async () => (await app.database.execute(endIt)).rows.length).toBe(1);
+  await told;
+  expect(await readdir(path.dirname(file))).toEqual(['credence.backup']);
 });
 
 test('R-2668 of a damaged or foreign file nothing is restored, and nothing is lost', async () => {

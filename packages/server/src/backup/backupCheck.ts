@@ -5,7 +5,7 @@ import type { BackupBeginning, BackupEnd, BackupLine } from './backupFormat.js';
 import { fieldsOf } from './fieldsOf.js';
 import { formAfter, type TableForm } from './formAfter.js';
 import { findForm, type KnownForm, pastColumns } from './knownForm.js';
-import { References } from './references.js';
+import { References, type Values } from './references.js';
 
 /** What a whole backup holds. */
 export interface Verified {
@@ -111,12 +111,12 @@ export class BackupCheck {
     const fields = fieldsOf(row);
     const columns = pastColumns(this.#known?.past, this.#table, row) ?? table.columns;
     if (fields?.length !== columns.length) return this.#sayOfRow('does not have the columns of its table');
-    const values = new Map(columns.map((column, index) => [column, fields[index] ?? null]));
+    const values = (column: string) => fields[columns.indexOf(column)] ?? null;
     for (const problem of this.#references.take(this.#table, values)) this.#sayOfRow(problem);
     if (this.#table === 'audit_log') this.#seal(values);
   }
 
-  #seal(values: ReadonlyMap<string, string | null>): void {
+  #seal(values: Values): void {
     this.#auditEntries += 1;
     const entry = sealedEntryOf(values);
     if (entry) this.#chain.take(entry);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Keys of rows, of each 52 bits of a hash: a million take some 40 MB, and of two million one stands for a missing one once
@@ -17,6 +17,6 @@ export class KeySet {
 }
 
 function hashOf(fields: readonly string[]): number {
-  const digest = createHash('sha1').update(JSON.stringify(fields)).digest();
+  const digest = hash('sha1', JSON.stringify(fields), 'buffer');
   return digest.readUIntBE(0, 6) * 16 + (digest[6]! & 15);
 }

@@ -34,14 +34,15 @@ export const isUnreadable = (error: unknown): boolean =>
   error instanceof SyntaxError || /^(Z_|2[23])/.test(String((error as { code?: unknown }).code));
 
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<BackupLine> {
-  let pieces: Buffer[] = [];
+  let begun: Buffer[] = [];
   for await (const chunk of source) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
-      yield JSON.parse(Buffer.concat([...pieces, chunk.subarray(start, end)]).toString()) as BackupLine;
-      pieces = [];
+      const line = chunk.subarray(start, end);
+      yield JSON.parse(String(begun.length === 0 ? line : Buffer.concat([...begun, line]))) as BackupLine;
+      begun = [];
       start = end + 1;
     }
-    pieces.push(chunk.subarray(start));
+    if (start < chunk.length) begun.push(chunk.subarray(start));
   }
 }

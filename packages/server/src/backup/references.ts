@@ -1,7 +1,8 @@
 import type { TableForm } from './formAfter.js';
 import { KeySet } from './keySet.js';
 
-type Values = ReadonlyMap<string, string | null>;
+/** The values of a row, by the names of their columns; null where there is none. */
+export type Values = (column: string) => string | null;
 
 /** Checks that every row that refers to another finds it, in one pass over all tables. */
 export class References {
@@ -33,6 +34,6 @@ export class References {
 
 /** Undefined if one is empty: then nothing is referred to. */
 function fieldsIn(values: Values, columns: readonly string[]): string[] | undefined {
-  const fields = columns.map((column) => values.get(column));
-  return fields.every((field) => field !== null && field !== undefined) ? fields : undefined;
+  const fields = columns.map(values);
+  return fields.every((field) => field !== null) ? fields : undefined;
 }

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
 import type { Database } from '../database/database.js';
 import { lastMigration } from '../database/migrate.js';
 import type { Verified } from './backupCheck.js';
@@ -11,9 +12,6 @@ import { BackupError, type BackupLine } from './backupFormat.js';
 import { type BackupIdentity, checkRecipients, encrypted } from './encryption.js';
 import { sameText, tablesInOrder } from './tables.js';
 import { verifyBackup } from './verifyBackup.js';
-
-/** Rows read at a time: few, because some contain a whole network file. */
-const batch = 20;
 
 export interface Writing {
   readonly file: string;
@@ -36,44 +34,52 @@ export async function writeBackup(database: Database, writing: Writing): Promise
   const partial = `${file}.new`;
   const client = await database.$client.connect();
   const identities: BackupIdentity[] = [];
+  let failed = true;
   try {
     await client.query('begin isolation level repeatable read read only');
     await client.query(sameText);
     await pipeline(
-      Readable.from(textOf(everything(client, at))),
+      Readable.from(everything(client, at)),
       createGzip(),
       (source: AsyncIterable<Uint8Array>) =>
         recipients.length > 0 ? encrypted(source, recipients, (identity) => identities.push(identity)) : source,
       createWriteStream(partial, { mode: 0o600, flush: true }),
     );
     await rename(partial, file);
+    failed = false;
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
   } finally {
-    await client.query('rollback').catch(() => undefined);
-    client.release();
+    // A table that was read in part would still come, before the response to any other statement.
+    if (!failed) await client.query('rollback');
+    client.release(failed);
   }
   return verifyBackup({ file, migrations, identities });
 }
 
-async function* everything(client: PoolClient, at: Date): AsyncGenerator<BackupLine> {
-  let count = 0;
-  yield { credence: 'backup', schema: (await lastMigration(client))?.hash ?? '', at: at.toISOString() };
+/** Lines of a backup in pieces of any length. A table streams, because one of its rows may hold a whole network file. */
+async function* everything(client: PoolClient, at: Date): AsyncGenerator<string | Buffer> {
+  let rows = 0;
+  yield lineOf({ credence: 'backup', schema: (await lastMigration(client))?.hash ?? '', at: at.toISOString() });
   for (const table of await tablesInOrder(client)) {
-    yield { table };
-    await client.query(`declare all_rows no scroll cursor for select t::text as row from "${table}" t`);
-    for (;;) {
-      const { rows } = await client.query<{ row: string }>(`fetch ${batch} from all_rows`);
-      if (rows.length === 0) break;
-      for (const { row } of rows) yield row;
-      count += rows.length;
+    yield lineOf({ table });
+    for await (const piece of client.query(copyTo(rowsAsLines(table))) as AsyncIterable<Buffer>) {
+      rows += linesIn(piece);
+      yield piece;
     }
-    await client.query('close all_rows');
   }
-  yield { rows: count };
+  yield lineOf({ rows });
 }
 
-async function* textOf(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
-  for await (const line of lines) yield `${JSON.stringify(line)}\n`;
+const lineOf = (line: BackupLine) => `${JSON.stringify(line)}\n`;
+
+/** Rows as JSON strings, each on a line. JSON has no control characters, so nothing is quoted or escaped once more. */
+const rowsAsLines = (table: string) =>
+  `copy (select to_json(t::text) from "${table}" t) to stdout with (format csv, quote e'\\x01', delimiter e'\\x02')`;
+
+function linesIn(piece: Buffer): number {
+  let lines = 0;
+  for (let end = piece.indexOf(10); end >= 0; end = piece.indexOf(10, end + 1)) lines += 1;
+  return lines;
 }
