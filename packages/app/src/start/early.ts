@@ -56,9 +56,24 @@ function firstName(): string {
   return typeof firstname === 'string' ? firstname : '';
 }
 
-/** The next frame is painted. A page that nobody sees is not. */
-const painted = () =>
-  document.hidden ? undefined : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** How long a paint is waited for, in milliseconds: where nothing larger than before is drawn, or by a browser that does not say. */
+const PAINT = 100;
+
+/**
+ * What was drawn last is on the screen, not only in a frame that is on its way there: files that come meanwhile would hold
+ * it up. A page that nobody sees is not painted.
+ */
+function painted() {
+  if (document.hidden) return undefined;
+  const drawn = performance.now();
+  return new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ startTime }) => startTime >= drawn)) resolve();
+    });
+    for (const type of ['paint', 'largest-contentful-paint']) observer.observe({ type, buffered: true });
+    setTimeout(resolve, PAINT);
+  });
+}
 
 /** The application would hold up what can be shown without it: on a slow line the fonts take all of it meanwhile. */
 async function load({ page, shown }: Asked) {
