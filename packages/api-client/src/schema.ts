@@ -4969,7 +4969,7 @@ export interface components {
         /**
          * @description The server cannot answer now; nothing was changed. The code is `unavailable` if it is busy, `too_demanding` if the work on a file
          *     takes more time or memory than one task may, and `storage_unavailable` if nothing can be saved at present: its database is away,
-         *     or its disk is full.
+         *     or its disk is full. Calls that save nothing, which are those of GET and of `x-reads`, get `reading_unavailable` instead.
          */
         Unavailable: {
             headers: {
