@@ -6,27 +6,12 @@ import { must } from '../run.ts';
 import type { Lockfile } from '../servingSet.ts';
 import { cache, inRoot } from '../workspace.ts';
 import { type Contents, contentsOf } from './contents.ts';
+import { COPIED, isShipped } from './copied.ts';
 import type { Platform } from './platforms.ts';
 import { sbom } from './sbom.ts';
 import { installation } from './shipped.ts';
 import { sumsOf } from './sums.ts';
 import { archiveName, type Release } from './version.ts';
-
-/** From this checkout as they are; the server finds them from where it lies, so they keep their places. */
-const COPIED = [
-  'LICENSE',
-  'docs',
-  'examples/atemnot.xdsl',
-  'examples/chest-clinic.xml',
-  'examples/larynx.xdsl',
-  'packages/app/dist',
-  'packages/server/dist',
-  'packages/server/migrations',
-  'packages/server/package.json',
-];
-
-/** Of these, maps and what only they that change the source read stay here. */
-const LEFT = /\.map$|\/docs\/(?:contributing|images|requirements\.md)$/;
 
 /**
  * Lays out what goes into the archive of a platform.
@@ -48,7 +33,7 @@ export async function stage(lock: Lockfile, platform: Platform, release: Release
   rmSync(nodePackage, { recursive: true });
 
   for (const each of COPIED) {
-    cpSync(inRoot(each), path.join(folder, each), { recursive: true, filter: (file) => !LEFT.test(file) });
+    cpSync(inRoot(each), path.join(folder, each), { recursive: true, filter: isShipped });
   }
   cpSync(inRoot('deploy/credence'), path.join(folder, 'bin/credence'));
   cpSync(inRoot('deploy'), path.join(folder, 'deploy'), {

@@ -130,6 +130,8 @@ export interface RefusalParams {
   too_demanding: undefined;
   /** The server's database is away, or its disk full. */
   storage_unavailable: undefined;
+  /** The same, of a call that saves nothing. */
+  reading_unavailable: undefined;
 }
 
 export type RefusalCode = keyof RefusalParams;

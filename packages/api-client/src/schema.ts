@@ -2419,6 +2419,13 @@ export interface components {
          * @constant
          */
         MailsWait: true;
+        /**
+         * @description The last mail to them should have gone out and has not yet. Absent in `listNetworks`, and with `undelivered`.
+         * @constant
+         */
+        MailWaits: true;
+        /** @description True where the mail server refused the last mail to them, or it was given up; else absent. */
+        Undelivered: boolean;
         Success: {
             /** @description False is a failure although the call went through. */
             success: boolean;
@@ -3347,8 +3354,8 @@ export interface components {
             replacedBy?: number;
             /** @description True where they had seen the shared answers before they took part; else absent. */
             sawShared?: boolean;
-            /** @description True where the mail server refused the last mail to them, or it was given up; else absent. */
-            undelivered?: boolean;
+            mailWaits?: components["schemas"]["MailWaits"];
+            undelivered?: components["schemas"]["Undelivered"];
             /** @description The version of the consent that they gave. Absent where they gave none. */
             consented?: number;
         };
@@ -3663,6 +3670,8 @@ export interface components {
             dueOn?: components["schemas"]["DueDay"];
             /** @description How many nodes their part has. Left out where they were asked for all. */
             nodes?: number;
+            mailWaits?: components["schemas"]["MailWaits"];
+            undelivered?: components["schemas"]["Undelivered"];
         };
         InvitationsByEmail: {
             /** @description The addresses. What is not an address has that as its outcome and keeps no other from being invited. */
@@ -4960,7 +4969,7 @@ export interface components {
         /**
          * @description The server cannot answer now; nothing was changed. The code is `unavailable` if it is busy, `too_demanding` if the work on a file
          *     takes more time or memory than one task may, and `storage_unavailable` if nothing can be saved at present: its database is away,
-         *     or its disk is full.
+         *     or its disk is full. Calls that save nothing, which are those of GET and of `x-reads`, get `reading_unavailable` instead.
          */
         Unavailable: {
             headers: {
@@ -9603,7 +9612,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The invitation is sent. */
+            /** @description They are invited, and get a mail. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9612,7 +9621,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "success": true,
-                     *       "message": "Invitation sent to colleague@example.org"
+                     *       "message": "colleague@example.org is invited and gets an e-mail."
                      *     }
                      */
                     "application/json": components["schemas"]["Success"];

@@ -88,7 +88,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           new ApiError('not_found'),
           request,
           reply,
-          addressedOperation(options.contract, request.method, request.url)?.responses,
+          addressedOperation(options.contract, request.method, request.url),
         );
   const app = Fastify({
     logger: options.logger,

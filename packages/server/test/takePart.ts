@@ -41,7 +41,7 @@ export async function openResults({ owner, path }: Pick<Panel, 'owner' | 'path'>
 }
 
 /** Follows the personal link of an address without an account, as a browser does. */
-async function takePart(server: TestApp, username: string): Promise<Client> {
+export async function takePart(server: TestApp, username: string): Promise<Client> {
   const client = server.visitor();
   const consent = { version: 1, publishes: true, named: false, interests: '' };
   const link = await studyLink(server, username);

@@ -1,4 +1,4 @@
-import type { Collaborator } from '@credence/api-client';
+import type { Collaborator, components } from '@credence/api-client';
 import type { RouteObject } from 'react-router-dom';
 import { paths } from '../ground/paths.js';
 import { buildError } from './builders.js';
@@ -25,13 +25,17 @@ export const network: { networkId: string; name: string } = {
   name: 'larynx_tnm_v3.xdsl',
 };
 
+type Invited = components['schemas']['InvitedPerson'];
+
 interface ShareWorld {
   accepted: Collaborator[];
-  pending: Collaborator[];
+  pending: Invited[];
   /** The existing accounts. */
   known: Collaborator[];
   /** Whether the server invites people by their addresses. */
   byEmail: boolean;
+  /** Whether the mails of those who are invited now have to wait. */
+  mailWaits: boolean;
   /** The bodies of the invitations by e-mail. */
   asked: object[];
 }
@@ -42,8 +46,9 @@ export function shareServer({
   pending = [],
   known = [jonas, li],
   byEmail = false,
+  mailWaits = false,
 }: Partial<ShareWorld> = {}) {
-  const world: ShareWorld = { accepted, pending, known, byEmail, asked: [] };
+  const world: ShareWorld = { accepted, pending, known, byEmail, mailWaits, asked: [] };
   const without = (people: Collaborator[], gone: Collaborator) => people.filter(({ id }) => id !== gone.id);
   const outcomeOf = (email: string): Outcome['outcome'] => {
     if (world.accepted.some(({ username }) => username === email)) return 'already_collaborator';
@@ -81,6 +86,7 @@ export function shareServer({
           invitedAt: '2026-11-20T09:00:00Z',
           ...(dueOn ? { dueOn } : {}),
           ...(nodes ? { nodes: nodes.length } : {}),
+          ...(world.mailWaits ? { mailWaits: true as const } : {}),
         })),
       ];
       return response(200).json({ success: true, results });

@@ -154,7 +154,7 @@ test('B-271 a connection that ends inside a transaction is refused with 503 and 
   const refused = await owner.get('/user/index');
   expect([refused.statusCode, refused.json().code, refused.headers['retry-after']]).toEqual([
     503,
-    'storage_unavailable',
+    'reading_unavailable',
     '10',
   ]);
   ends = false;

@@ -17,14 +17,14 @@ export function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  responses?: ContractOperation['responses'],
+  operation?: Pick<ContractOperation, 'reads' | 'responses'>,
 ): FastifyReply {
-  const known = asApiError(error);
+  const known = asApiError(error, operation?.reads ?? request.method === 'GET');
   if (!known) request.log.error({ err: error }, 'request failed');
   else if (!(error instanceof ApiError) && known.status === 503)
     request.server.databaseTrouble.refuses(error, request.log);
   const told = known ?? new ApiError('internal_error');
-  return sendError(told, request, reply, responses?.get(told.status));
+  return sendError(told, request, reply, operation?.responses.get(told.status));
 }
 
 function sendError(
@@ -42,13 +42,13 @@ function sendError(
     .send(errorBody(error, request.id, schema));
 }
 
-function asApiError(error: unknown): ApiError | undefined {
+function asApiError(error: unknown, reads: boolean): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (!(error instanceof Error)) return undefined;
   const refusal = frameworkCodes[(error as FastifyError).code];
   if (refusal) return refusal();
   if (databaseIsBusy(error)) return new ApiError('unavailable');
-  if (databaseIsAway(error)) return new ApiError('storage_unavailable');
+  if (databaseIsAway(error)) return new ApiError(reads ? 'reading_unavailable' : 'storage_unavailable');
   const status = (error as FastifyError).statusCode ?? 500;
   return status >= 400 && status < 500 ? new ApiError('invalid_input', { reason: 'form' }) : undefined;
 }

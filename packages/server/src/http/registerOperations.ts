@@ -56,7 +56,7 @@ function registerOperation(
       refuseForeignBody(request, operation.body);
     },
     errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-      answerError(error, request, reply, operation.responses),
+      answerError(error, request, reply, operation),
     onSend: onMismatch ? [responseCheck(operation, onMismatch)] : [],
     // Runs after the response, so nobody waits for it and a failure to record changes nothing.
     onResponse: (request: FastifyRequest, reply: FastifyReply) => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Client } from '../../test/client.js';
 import { appForThisTest } from '../../test/testApp.js';
 import { FileReply, type Operation } from './operation.js';
 
@@ -57,20 +58,32 @@ test('an error inside says nothing about itself', async () => {
   ]);
 });
 
+const failing = (code: string) => () => {
+  throw Object.assign(new Error('Failed query'), { cause: Object.assign(new Error('terminating'), { code }) });
+};
+
 test.each([
   ['away', '57P01'],
   ['out of disk space', '53100'],
-])('a database that is %s is 503 with the time to wait', async (_what, code) => {
-  const checkAdmin: Operation<'checkAdmin'> = () => {
-    throw Object.assign(new Error('Failed query'), {
-      cause: Object.assign(new Error('terminating'), { code }),
-    });
-  };
-  const { signedIn } = await appForThisTest({ operations: { checkAdmin } });
-  const response = await (await signedIn()).get('/user/check-admin');
-  expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
-    503,
-    'storage_unavailable',
-    '10',
-  ]);
-});
+])(
+  'R-3473: a database that is %s is 503 with the time to wait, and in other words for who only looks',
+  async (_what, code) => {
+    const operations = {
+      ...{ checkAdmin: failing(code), readStudyInvitation: failing(code) },
+      ...{ checkPasswordLink: failing(code), checkAddressLink: failing(code), logout: failing(code) },
+    };
+    const { signedIn, visitor } = await appForThisTest({ operations });
+    const told = (response: Awaited<ReturnType<Client['get']>>) => [
+      ...[response.statusCode, response.json<{ code: string }>().code, response.headers['retry-after']],
+    ];
+    const cannotOpen = [503, 'reading_unavailable', '10'];
+    const somebody = await signedIn();
+    const link = { user: 'ann@example.org', secret: 'secret' };
+    expect(told(await somebody.get('/user/check-admin'))).toEqual(cannotOpen);
+    expect(told(await visitor().post('/user/check-password-link', link))).toEqual(cannotOpen);
+    expect(told(await visitor().post('/user/check-address-link', { secret: link.secret }))).toEqual(cannotOpen);
+    const invitation = { expert: '5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10', secret: 'secret' };
+    expect(told(await visitor().post('/study-invitation', invitation))).toEqual(cannotOpen);
+    expect(told(await somebody.post('/user/logout'))).toEqual([503, 'storage_unavailable', '10']);
+  },
+);

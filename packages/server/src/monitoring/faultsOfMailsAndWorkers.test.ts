@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { account } from '@credence/text/english/app/account';
 import { dashboard } from '@credence/text/english/app/dashboard';
 import { inference } from '@credence/text/english/app/inference';
+import { share } from '@credence/text/english/app/share';
 import { study } from '@credence/text/english/app/study';
 import { refusals } from '@credence/text/english/refusals';
 import { expect, test } from 'vitest';
@@ -22,6 +23,7 @@ test('R-3348: each line of the log about mails and workers that fail is in the t
     expect(column(3)).toContain(`\`${line}\``);
   const seen = [
     ...[account.mailsWait, dashboard.lateMails(12, 48), study.people.undelivered, inference.stopped],
+    ...[share.mailWaits, share.undelivered, study.people.mailWaits],
     ...[refusals.unavailable, refusals.too_complex, refusals.too_demanding],
   ];
   for (const sentence of seen) expect(column(2)).toContain(`"${String(sentence)}"`);

@@ -90,6 +90,7 @@ export const statuses = {
   unavailable: 503,
   too_demanding: 503,
   storage_unavailable: 503,
+  reading_unavailable: 503,
 } as const satisfies Record<RefusalCode, number>;
 
 /** A code that says everything by itself. */

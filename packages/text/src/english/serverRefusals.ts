@@ -6,7 +6,8 @@ type OfServer =
   | 'not_offered'
   | 'unavailable'
   | 'too_demanding'
-  | 'storage_unavailable';
+  | 'storage_unavailable'
+  | 'reading_unavailable';
 
 /** What the server cannot do, whoever asks. */
 export const serverRefusals: Pick<FailureTexts['refusals'], OfServer> = {
@@ -17,4 +18,5 @@ export const serverRefusals: Pick<FailureTexts['refusals'], OfServer> = {
   too_demanding:
     'This takes more time or memory than the server may use at once. Nothing is lost. Please try again later, or tell whoever runs this site.',
   storage_unavailable: 'Nothing can be saved at the moment. Please try again in a few minutes.',
+  reading_unavailable: 'This cannot be opened at the moment. Please try again in a few minutes.',
 };

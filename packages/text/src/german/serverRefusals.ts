@@ -6,7 +6,8 @@ type OfServer =
   | 'not_offered'
   | 'unavailable'
   | 'too_demanding'
-  | 'storage_unavailable';
+  | 'storage_unavailable'
+  | 'reading_unavailable';
 
 /** What the server cannot do, whoever asks. */
 export const serverRefusals: Pick<FailureTexts['refusals'], OfServer> = {
@@ -17,4 +18,5 @@ export const serverRefusals: Pick<FailureTexts['refusals'], OfServer> = {
   too_demanding:
     'Das braucht mehr Zeit oder Speicher, als der Server auf einmal verwenden darf. Es ist nichts verloren. Bitte versuchen Sie es später noch einmal, oder sagen Sie es denen, die diese Seite betreiben.',
   storage_unavailable: 'Zurzeit kann nichts gespeichert werden. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+  reading_unavailable: 'Das lässt sich zurzeit nicht öffnen. Bitte versuchen Sie es in einigen Minuten noch einmal.',
 };

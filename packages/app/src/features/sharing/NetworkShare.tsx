@@ -1,10 +1,13 @@
+import type { Text } from '@credence/text';
 import { ShareDialog } from '@credence/ui/screens';
 import { useEffect, useRef, useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { HandOver } from './HandOver.js';
 import { InvitationDetails } from './InvitationDetails.js';
-import { useInvitation } from './useInvitation.js';
-import { usePeople } from './usePeople.js';
+import { stateOfMails } from './people.js';
+import { type Invited, useInvitation } from './useInvitation.js';
+import { type People, usePeople } from './usePeople.js';
 import { useRemoval } from './useRemoval.js';
 import { useTyped } from './useTyped.js';
 import { useWords } from './useWords.js';
@@ -18,12 +21,20 @@ export interface NetworkShareProps {
 
 /** The dialog in which an owner sees, invites and removes collaborators. It is open while it is rendered. */
 export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
+  const { share } = useText();
   const [notice, setNotice] = useState<string>();
+  const [invited, setInvited] = useState<Invited>();
   const [typed, type] = useTyped(networkId);
   const { words, change, said } = useWords(networkId);
   const list = usePeople(networkId);
-  const invitation = useInvitation(networkId, list, setNotice);
-  const removal = useRemoval(networkId, list, setNotice);
+  const invitation = useInvitation(networkId, list, (people) => {
+    setInvited(people);
+    setNotice(undefined);
+  });
+  const removal = useRemoval(networkId, list, (text) => {
+    setInvited(undefined);
+    setNotice(text);
+  });
   const notify = useNotice();
   const [handOverFailure, setHandOverFailure] = useState<string>();
 
@@ -81,7 +92,15 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
       }}
       removing={removal.removing}
       removeError={handOverFailure ?? removal.error}
-      notice={notice}
+      notice={invited ? saidOf(invited, list.people, share) : notice}
     />
   );
+}
+
+/** That the invitation was sent once it was; what the list says of an e-mail that was refused stands there alone. */
+function saidOf({ emails, mailsWait }: Invited, people: People['people'], share: Text['share']): string | undefined {
+  const state = stateOfMails(emails, people);
+  if (state === 'refused') return undefined;
+  const say = state === 'sent' ? share.sent : mailsWait ? share.mailsWait : share.invited;
+  return say(emails.length, emails[0]!);
 }

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { buildOverview } from '../../test/networkBuilders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderShare } from '../../test/renderShare.js';
-import { li, shareServer } from '../../test/shareServer.js';
+import { buildCollaborator, li, shareServer } from '../../test/shareServer.js';
 import { share } from '@credence/text/english/app/share';
 
 const field = () => page.getByRole('textbox', { name: 'Invite by e-mail or username' });
@@ -139,9 +139,42 @@ test('R-3345: while no mail goes out an invitation is said to follow, and not to
   const late = http.post('/network/invite-by-email/{networkId}', ({ response }) =>
     response(200).json({ success: true, mailsWait: true, results: [{ email, outcome: 'invited' }] }),
   );
-  await renderShare([late, ...shareServer({ byEmail: true }).handlers]);
+  const pending = [{ ...buildCollaborator({ username: email }), mailWaits: true as const }];
+  const { world, handlers } = shareServer({ byEmail: true });
+  const invites = http.post('/network/invite-by-email/{networkId}', () => void (world.pending = pending));
+  await renderShare([invites, late, ...handlers]);
   await userEvent.fill(field(), email);
   await press();
   await expect.element(page.getByText(share.mailsWait(1, email))).toBeVisible();
+  expect(page.getByText(share.sent(1, email)).query()).toBeNull();
+});
+
+test('R-3471: an invitation is said to be sent once its mail has gone out, and until then that it goes out by itself', async () => {
+  const email = 'ann@example.org';
+  const { world, handlers } = shareServer({ byEmail: true, mailWaits: true });
+  await renderShare(handlers);
+  await userEvent.fill(field(), email);
+  await press();
+  await expect.element(page.getByText(share.invited(1, email))).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect.element(row.getByText(`invited 20 Nov 2026 · ${share.mailWaits}`)).toBeVisible();
+  expect(page.getByText(share.sent(1, email)).query()).toBeNull();
+  world.pending = world.pending.map(({ mailWaits: _, ...person }) => person);
+  await expect.element(page.getByText(share.sent(1, email))).toBeVisible();
+  expect(page.getByText(share.invited(1, email)).query()).toBeNull();
+  await expect.element(row.getByText(share.mailWaits)).not.toBeInTheDocument();
+});
+
+test('R-3471: the list says whose mail could not be delivered, in place of what was said of the invitation', async () => {
+  const email = 'typo@exampel.org';
+  const { world, handlers } = shareServer({ byEmail: true, mailWaits: true });
+  await renderShare(handlers);
+  await userEvent.fill(field(), email);
+  await press();
+  await expect.element(page.getByText(share.invited(1, email))).toBeVisible();
+  world.pending = world.pending.map(({ mailWaits: _, ...person }) => ({ ...person, undelivered: true }));
+  const row = page.getByRole('listitem').filter({ hasText: email });
+  await expect.element(row.getByText(share.undelivered)).toBeVisible();
+  expect(page.getByText(share.invited(1, email)).query()).toBeNull();
   expect(page.getByText(share.sent(1, email)).query()).toBeNull();
 });

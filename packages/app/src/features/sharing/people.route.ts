@@ -1,18 +1,17 @@
 import { orThrow, unwrapData } from '@credence/api-client';
-import type { Collaborator } from '@credence/ui/screens';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { invitedNote } from './invitedNote.js';
-import { personFrom } from './people.js';
+import { type ListedPerson, personFrom } from './people.js';
 import { noteOf } from './shownProfile.js';
 
 /** The two lists of people as fetched; one that failed is missing. */
 export interface LoadedPeople {
-  readonly accepted: readonly Collaborator[] | undefined;
-  readonly pending: readonly Collaborator[] | undefined;
+  readonly accepted: readonly ListedPerson[] | undefined;
+  readonly pending: readonly ListedPerson[] | undefined;
   /** Whether the server invites people by their addresses; undefined if that is not known. */
   readonly byEmail: boolean | undefined;
   /** Why one or both are missing. */
@@ -30,7 +29,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
     orThrow(api.GET('/network/{id}/invited-collaborators', call)).then((body) => {
       const { invited_collaborators: invited, byEmail = false } = unwrapData(body);
       return {
-        people: invited.map((entry) => ({ ...personFrom(entry, 'pending'), note: invitedNote(entry) })),
+        people: invited.map((entry) => ({
+          ...{ ...personFrom(entry, 'pending'), note: invitedNote(entry), mailWaits: entry.mailWaits },
+          warning: entry.undelivered ? catalogue().text.share.undelivered : undefined,
+        })),
         byEmail,
       };
     }),

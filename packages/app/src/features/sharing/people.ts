@@ -3,19 +3,39 @@ import type { Collaborator } from '@credence/ui/screens';
 
 type Status = Collaborator['status'];
 
+/** Somebody in the list, and what is known of the e-mail that invites them. */
+export interface ListedPerson extends Collaborator {
+  /** It should have gone out and has not yet. */
+  readonly mailWaits?: boolean | undefined;
+}
+
 /** A list entry as the dialog shows it. Only its username is guaranteed. */
-export function personFrom(entry: Partial<ListedCollaborator>, status: Status): Collaborator {
+export function personFrom(entry: Partial<ListedCollaborator>, status: Status): ListedPerson {
   const { id, username = '', firstname = '', lastname = '' } = entry;
   return { id: String(id ?? username), username, name: `${firstname} ${lastname}`.trim(), status };
 }
 
 /** Both lists as one, collaborators first. A person in both accepted between the two calls, so is a collaborator. */
 export function mergePeople(
-  accepted: readonly Collaborator[] = [],
-  pending: readonly Collaborator[] = [],
-): readonly Collaborator[] {
+  accepted: readonly ListedPerson[] = [],
+  pending: readonly ListedPerson[] = [],
+): readonly ListedPerson[] {
   const known = new Set(accepted.map(({ username }) => sameFor(username)));
   return [...accepted, ...pending.filter(({ username }) => !known.has(sameFor(username)))];
+}
+
+/**
+ * What is to be said of people who were invited: that it was sent once no e-mail to them waits, and nothing where one
+ * could not be delivered, as the list says that.
+ */
+export function stateOfMails(
+  invited: readonly string[],
+  people: readonly ListedPerson[],
+): 'sent' | 'waits' | 'refused' {
+  const wanted = new Set(invited.map(sameFor));
+  const theirs = people.filter(({ username }) => wanted.has(sameFor(username)));
+  if (theirs.some(({ warning }) => warning !== undefined)) return 'refused';
+  return theirs.some(({ mailWaits }) => mailWaits) ? 'waits' : 'sent';
 }
 
 /** The canonical form of a username: addresses are case-insensitive. */

@@ -20,14 +20,20 @@ export interface Invitation {
   readonly invite: (typed: string, words: InvitationWords) => Promise<readonly string[] | undefined>;
 }
 
+/** Who was invited, and whether the mail server was known to be away. */
+export interface Invited {
+  readonly emails: readonly string[];
+  readonly mailsWait?: boolean | undefined;
+}
+
 /**
  * Invites people, once per press: addresses by e-mail, whether or not they have an account, and names of accounts.
- * @param onNotice called with the success message, and without one when the next attempt begins
+ * @param onInvited called with those who are invited, and without when the next attempt begins
  */
 export function useInvitation(
   networkId: string,
   list: People,
-  onNotice: (text: string | undefined) => void,
+  onInvited: (invited: Invited | undefined) => void,
 ): Invitation {
   const tell = useReportResult();
   const loaded = useLoaded(list);
@@ -40,7 +46,7 @@ export function useInvitation(
   const invite: Invitation['invite'] = async (typed, words) => {
     if (sending.current) return undefined;
     const { share } = catalogue().text;
-    onNotice(undefined);
+    onInvited(undefined);
     setError(undefined);
     sending.current = true;
     setInviting(true);
@@ -57,8 +63,9 @@ export function useInvitation(
       const sent = outcomes.filter(({ outcome }) => outcome === 'invited').map(({ email }) => email);
       for (const email of sent) add(email);
       reload();
-      const say = mailsWait ? share.mailsWait : share.sent;
-      if (sent.length > 0) tell({ tone: 'success', text: say(sent.length, sent[0]!) }, onNotice);
+      const say = mailsWait ? share.mailsWait : byEmail ? share.invited : share.sent;
+      if (sent.length > 0)
+        tell({ tone: 'success', text: say(sent.length, sent[0]!) }, () => onInvited({ emails: sent, mailsWait }));
       const left = outcomes.filter(({ outcome }) => outcome !== 'invited');
       const reason = outcomes.length === 1 ? reasonOf(left[0]) : reasonsOf(left);
       if (reason !== undefined) tell({ tone: 'error', text: reason }, setError);

@@ -1,11 +1,11 @@
-import type { Collaborator } from '@credence/ui/screens';
+import { useAgainWhile } from '../../ground/loading/useAgainWhile.js';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
-import { mergePeople, personFrom } from './people.js';
+import { type ListedPerson, mergePeople, personFrom } from './people.js';
 import type { LoadedPeople } from './people.route.js';
 
 export interface People {
-  readonly people: readonly Collaborator[];
+  readonly people: readonly ListedPerson[];
   /** True until the first response, and again during a retry after both lists failed. */
   readonly loading: boolean;
   /** Whether people can be invited by their addresses. */
@@ -35,15 +35,21 @@ export function usePeople(networkId: string): People {
   const { known, loading, reload, change } = useResource(paths.people.href(networkId), nobody, keep);
   const { accepted, pending, error } = known;
   const people = mergePeople(accepted, pending);
+  const byEmail = known.byEmail === true;
+  useAgainWhile(
+    people.some(({ mailWaits }) => mailWaits),
+    reload,
+  );
 
   return {
     people,
-    byEmail: known.byEmail === true,
+    byEmail,
     loading: loading && people.length === 0 && !(accepted && pending),
     error,
     reload: () => void reload(),
     add(username) {
-      const invited = personFrom({ username }, 'pending');
+      // A server that can say so is about to say whether the e-mail has gone out.
+      const invited = { ...personFrom({ username }, 'pending'), mailWaits: byEmail };
       change((lists) => ({ ...lists, pending: [...(lists.pending ?? []), invited] }));
     },
     drop(id) {

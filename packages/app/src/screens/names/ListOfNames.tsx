@@ -1,6 +1,6 @@
 import type { NodeNames } from '@credence/api-client';
-import { Alert, Button, Icon, OpenText } from '@credence/ui';
-import { useRef } from 'react';
+import { Alert, OpenText } from '@credence/ui';
+import { TextFileButton } from '../../ground/tables/TextFileButton.js';
 import { useText } from '../../ground/text/useText.js';
 import { type ListProblem, textOfFile } from './nameList.js';
 import { Example, Lines, ListText, ListTools } from './NamesScreen.styles.js';
@@ -22,7 +22,6 @@ const SHOWN = 10;
 /** The names as a text: typed, pasted, or read from a file. */
 export function ListOfNames({ value, first, problems, onChange, onProblem }: ListOfNamesProps) {
   const words = useNamesWords();
-  const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
     const text = await textOfFile(file);
     if (typeof text === 'string') onChange(text);
@@ -45,22 +44,7 @@ export function ListOfNames({ value, first, problems, onChange, onProblem }: Lis
         onChange={({ target }) => onChange(target.value)}
       />
       <ListTools>
-        <Button variant="text" size="small" onClick={() => input.current?.click()}>
-          <Icon name="file" />
-          {words.readFile}
-        </Button>
-        <input
-          ref={input}
-          hidden
-          type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file) void read(file);
-            // So that the same file can be read again.
-            target.value = '';
-          }}
-        />
+        <TextFileButton onFile={(file) => void read(file)}>{words.readFile}</TextFileButton>
       </ListTools>
     </ListText>
   );

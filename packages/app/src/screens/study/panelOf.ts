@@ -30,6 +30,7 @@ export function panelOf(
     const notes = [
       ...(standing === 'accepted' ? [text.accepted] : []),
       ...(waits ? [text.reminderWaits(momentOf(remindedAt, common))] : []),
+      ...(expert.mailWaits ? [text.mailWaits] : []),
       ...(late && late.answers > late.letIn ? [text.late(late.answers - late.letIn)] : []),
       ...(late && late.letIn > 0 ? [text.letIn(late.letIn)] : []),
       ...(expert.sawShared ? [text.sawShared] : []),

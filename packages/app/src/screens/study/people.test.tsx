@@ -40,6 +40,15 @@ test('R-2997: the owner takes an invitation back that nobody accepted, after a q
   await expect.element(page.getByRole('textbox', { name: 'Add addresses' })).toBeVisible();
 });
 
+test('R-3471: the table says whose mail waits for the mail server', async () => {
+  const waiting = experts.map((expert) => (expert.code === 4 ? { ...expert, mailWaits: true as const } : expert));
+  await renderRoute(studyPath, { server: studyServer(buildOpenStudy({ experts: waiting })) });
+  await expect
+    .element(rowOf('E4').getByText(/ the mail goes out as soon as the mail server takes it$|^the mail goes out/))
+    .toBeVisible();
+  await expect.element(rowOf('E1')).not.toMatchTextContent(/mail server/);
+});
+
 test('R-3079: the table says whose mail was not delivered, and who had seen the shared answers', async () => {
   const marked = experts.map((expert) => ({
     ...expert,

@@ -2,10 +2,10 @@ import { inSnapshot } from '../../database/inSnapshot.js';
 import { recordDownload } from '../../ground/downloads/recordDownload.js';
 import { renamed } from '../../ground/downloads/writtenFile.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import { listNodes } from '../../ground/nodes/nodes.js';
 import { findStudy } from '../../ground/study/findStudy.js';
 import { requireResults } from '../../ground/study/requireResults.js';
 import { FileReply, type Operation } from '../../http/operation.js';
+import { listCalled } from './listCalled.js';
 import { readPanel } from './readPanel.js';
 import { redcapAnswers, redcapDictionary } from './redcapCsv.js';
 import { redcapFields } from './redcapFields.js';
@@ -23,7 +23,7 @@ export const downloadStudyForRedcap: Operation<'downloadStudyForRedcap'> = async
   const { round } = requireResults(await findStudy(database, networkId));
   const { panel, fields } = await inSnapshot(database, async (reader) => {
     const said = await readPanel(reader, networkId);
-    const nodes = await listNodes(reader, networkId);
+    const nodes = await listCalled(reader, network);
     const redactions = await listRedactions(reader, { networkId, round });
     return { panel: said, fields: redcapFields({ panel: said, nodes, redactions }) };
   });

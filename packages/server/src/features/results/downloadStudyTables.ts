@@ -5,7 +5,7 @@ import { networks } from '../../database/schema/index.js';
 import { recordDownload } from '../../ground/downloads/recordDownload.js';
 import { convertedFile, filledFile, type FileToWrite, renamed } from '../../ground/downloads/writtenFile.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
+import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
 import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
@@ -13,6 +13,7 @@ import { findStudy } from '../../ground/study/findStudy.js';
 import { requireResults } from '../../ground/study/requireResults.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
+import { listCalled } from './listCalled.js';
 import { readPanel } from './readPanel.js';
 import { listRedactions } from './redactions.js';
 import { suffixed } from './suffixed.js';
@@ -30,7 +31,7 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
   const read = await inSnapshot(database, async (reader) => {
     const panel = await readPanel(reader, network.id);
     const taker = takerOf(panel, of);
-    const nodes = await listNodes(reader, network.id);
+    const nodes = await listCalled(reader, network);
     const taken = takenTables(panel, taker, nodes);
     const redactions = await listRedactions(reader, { networkId: network.id, round });
     const csv = format === 'csv' ? tablesCsv({ panel, taker, of, taken, nodes, redactions }) : undefined;

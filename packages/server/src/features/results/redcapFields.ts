@@ -26,7 +26,7 @@ export interface RedcapField {
 
 interface PanelToTell {
   readonly panel: Panel;
-  /** All of the network, in the order of the file. */
+  /** All of the network, in the order of the file, as `listCalled` has them. */
   readonly nodes: readonly NodeRow[];
   readonly redactions: readonly RedactionRow[];
 }
@@ -35,7 +35,7 @@ const standings = 'answered, answered | cannot_occur, cannot occur | not_my_fiel
 // Downwards, because a spreadsheet may take a cell that begins with a minus for a formula.
 const certainties = '2, certain | 1, rather certain | -1, rather uncertain | -2, uncertain';
 
-/** The fields of each question that anybody said anything of, in the order of the file. Nodes and states are called as in it. */
+/** The fields of each question that anybody said anything of, in the order of the file. Nodes and states are called as in their `file`. */
 export function redcapFields({ panel, nodes, redactions }: PanelToTell): RedcapField[] {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   return panel.tables.flatMap((table) => {

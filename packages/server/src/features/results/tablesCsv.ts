@@ -16,7 +16,7 @@ interface TablesToTell {
   /** What the request calls it: a code, or a pool. */
   readonly of: string;
   readonly taken: readonly TakenTable[];
-  /** All of the network, in the order of the file. */
+  /** All of the network, in the order of the file, as `listCalled` has them. */
   readonly nodes: readonly NodeRow[];
   readonly redactions: readonly RedactionRow[];
 }
@@ -24,7 +24,8 @@ interface TablesToTell {
 /**
  * The numbers of an expert or a pool, one line for each state of each column that anything was said of. `share` is the
  * probability, empty where there is none: because the expert gave none, or because there is no pool. Nothing tells when an
- * expert was at work. Nodes, parents and states are called as in the file. Of a comment that was taken out, the reason is left.
+ * expert was at work. Nodes, parents and states are called as `listCalled` has
+ * them in `file`. Of a comment that was taken out, the reason is left.
  */
 export function tablesCsv({ panel, taker, of, taken, nodes, redactions }: TablesToTell): Buffer {
   const tables = new Map(panel.tables.map((table) => [table.nodeKey, table]));

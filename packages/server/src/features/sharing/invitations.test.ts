@@ -40,14 +40,17 @@ describe('inviting', () => {
     const { id, username } = colleague.user;
     expect(answerOf(await inviting(owner, networkId)(username))).toEqual([
       200,
-      { success: true, message: `Invitation sent to ${username}` },
+      { success: true, message: `${username} is invited and gets an e-mail.` },
     ]);
     expect((await colleague.get('/user/invitations')).json().networks).toMatchObject([
       { networkId, type: 'invitation', sharedBy: owner.user.username },
     ]);
     expect((await owner.get(`/network/${networkId}/invited-collaborators`)).json()).toEqual({
       invited_collaborators: [
-        { id: expect.not.stringContaining(id), username, firstname: '', lastname: '', invitedAt: expect.any(String) },
+        {
+          ...{ id: expect.not.stringContaining(id), username, firstname: '', lastname: '' },
+          ...{ invitedAt: expect.any(String), mailWaits: true },
+        },
       ],
       byEmail: true,
     });

@@ -1,11 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addCollaborator, assessed } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { linksTo, mailbox, newestLink } from '../../../test/mailbox.js';
+import { mailServer } from '../../../test/mailServer.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { testPassword } from '../../../test/users.js';
 import { waitingInvitations } from '../../database/schema/index.js';
 import { findAccount } from '../../ground/accounts/users.js';
+import { PostOffice } from '../../platform/mail/postOffice.js';
+import { smtpTransport } from '../../platform/mail/transport.js';
 import { retain } from '../../retention/retain.js';
 
 const inviting =
@@ -48,6 +51,22 @@ test('R-2691: an address without an account is invited by mail, waits, and finds
   const ann = await signUp(server, 'ann@example.org');
   expect((await ann.get('/user/invitations')).json().networks).toMatchObject([{ networkId, type: 'invitation' }]);
   expect(await invitedTo(owner, networkId)).toEqual(['Ann@Example.org']);
+});
+
+test('R-3471: the owner is told whose invitation the mail server refuses, and nothing that it said', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await assessed(server);
+  await inviting(owner, networkId)(['typo@example.org']);
+  const { database, clock, config } = server;
+  const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const { address } = await mailServer({ refusing: 'No such person here' });
+  const transport = smtpTransport(address, config.mailFrom, 2000);
+  const office = new PostOffice({ database, clock, secret: config.secret, transport, log });
+  await office.deliverDue();
+  await office.stop();
+  const list = await owner.get(`/network/${networkId}/invited-collaborators`);
+  expect(list.json()).toMatchObject({ invited_collaborators: [{ username: 'typo@example.org', undelivered: true }] });
+  expect(list.body).not.toMatch(/mailWaits|No such person/);
 });
 
 test('R-1926: several addresses at once, each with its own outcome, and what is malformed keeps nobody from being invited', async () => {

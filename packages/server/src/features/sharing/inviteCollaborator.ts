@@ -38,5 +38,5 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
   });
   // Thrown outside the transaction, so that the attempt stays counted.
   if (refusal) throw refusal;
-  return { success: true, message: `Invitation sent to ${invitee.username}` };
+  return { success: true, message: `${invitee.username} is invited and gets an e-mail.` };
 };

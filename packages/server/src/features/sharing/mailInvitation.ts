@@ -6,6 +6,7 @@ import type { NetworkRow } from '../../ground/networks/networks.js';
 import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
+import { invitationMailId } from './invitationMailId.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 
@@ -40,5 +41,6 @@ export async function mailInvitation(
         nodes: words.nodes?.length ?? 0,
       }),
     services,
+    { id: invitationMailId(link.id) },
   );
 }

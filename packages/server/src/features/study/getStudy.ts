@@ -20,7 +20,7 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
   const shown = presentStudy(found, mayRun);
   if (mayRun)
     return {
-      ...{ ...shown, ...(await presentPanel(database, found)) },
+      ...{ ...shown, ...(await presentPanel(database, found, clock.now())) },
       size: await studySize(database, network.id, shown.protocol),
       ...(await presentAdoption(database, network.id, clock.now())),
       ...(await presentDeputy(database, found.study)),

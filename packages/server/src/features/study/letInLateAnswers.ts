@@ -17,6 +17,7 @@ export const letInLateAnswers: Operation<'letInLateAnswers'> = ({ path, caller: 
     const expert = await findExpert(transaction, { networkId, id: path.expertId });
     if (!expert) throw new ApiError('expert_not_found');
     const expertId = expert.id;
-    await letInLate(transaction, { networkId, round: round.round, expertId, by: user, at: clock.now() });
-    return { ...presentStudy(found, true), ...(await presentPanel(transaction, found)) };
+    const at = clock.now();
+    await letInLate(transaction, { networkId, round: round.round, expertId, by: user, at });
+    return { ...presentStudy(found, true), ...(await presentPanel(transaction, found, at)) };
   });

@@ -30,14 +30,16 @@ test('R-2877: the owner sees of each expert how far they have come, and nothing 
   expect((await owner.post(`${path}/experts/${ids[4]}/cancel`)).json()).toEqual({ success: true });
   const line = { questions: 8, reminders: 0, id: expect.any(String) };
   const of = (name: string) => ({ person: `${name}@example.org`, address: `${name}@example.org` });
+  // No mail goes out in this test.
+  const mailed = { mailWaits: true };
   const study = (await owner.get(path)).json<Study>();
   expect(study.experts).toEqual([
-    { ...line, ...of('ann'), code: 1, standing: 'started', answered: 1, consented: 1 },
+    { ...line, ...mailed, ...of('ann'), code: 1, standing: 'started', answered: 1, consented: 1 },
     { ...line, ...of('ben'), code: 2, person: 'Ben', standing: 'finished', answered: 1, consented: 1 },
-    { ...line, ...of('cleo'), code: 3, standing: 'accepted', answered: 0, consented: 1 },
+    { ...line, ...mailed, ...of('cleo'), code: 3, standing: 'accepted', answered: 0, consented: 1 },
     { ...line, ...of('dan'), code: 4, standing: 'declined', answered: 0 },
     { ...line, ...of('eve'), code: 5, standing: 'cancelled', answered: 0 },
-    { ...line, ...of('fay'), code: 6, standing: 'not_opened', answered: 0 },
+    { ...line, ...mailed, ...of('fay'), code: 6, standing: 'not_opened', answered: 0 },
   ]);
   expect(study).not.toHaveProperty('own');
   expect(study).not.toHaveProperty('medianMinutes');

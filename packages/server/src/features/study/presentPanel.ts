@@ -6,7 +6,7 @@ import { nameOf } from '../../ground/networks/people.js';
 import type { FoundStudy } from '../../ground/study/findStudy.js';
 import { countLate } from '../../ground/study/lateAnswers.js';
 import { reminderMailId } from '../../ground/study/reminderMails.js';
-import { findUndelivered } from '../../platform/mail/mails.js';
+import { findUnsent } from '../../platform/mail/mails.js';
 import { invitationMailId } from './invitationMailId.js';
 import { listPanel, type PanelRow } from './listPanel.js';
 
@@ -17,6 +17,7 @@ const enough = 3;
 export async function presentPanel(
   reader: Reader,
   found: FoundStudy,
+  now: Date,
 ): Promise<Pick<Study, 'experts' | 'medianMinutes'>> {
   const { networkId } = found.study;
   const panel = await listPanel(reader, found);
@@ -34,7 +35,7 @@ export async function presentPanel(
     const round = found.round?.round ?? 0;
     return ordinal > 0 ? reminderMailId({ networkId, expertId: expert.id, round, ordinal }) : invitationMailId(expert);
   };
-  const undelivered = await findUndelivered(reader, panel.filter(isExpected).map(lastMailOf));
+  const unsent = await findUnsent(reader, panel.filter(isExpected).map(lastMailOf), now);
   const experts = panel.map((row): StudyExpert => {
     const late = lateOf.get(row.expert.id);
     const { reminders = 0, remindedAt = null } = reminded.get(row.expert.id) ?? {};
@@ -50,7 +51,7 @@ export async function presentPanel(
       ...(substitute === undefined ? {} : { replacedBy: substitute }),
       ...(sawShared ? { sawShared } : {}),
       ...(consent ? { consented: consent.version } : {}),
-      ...(undelivered.has(lastMailOf(row)) ? { undelivered: true } : {}),
+      ...unsent.get(lastMailOf(row)),
     };
   });
   const minutes = await medianMinutes(reader, found);

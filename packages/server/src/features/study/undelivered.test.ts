@@ -46,6 +46,35 @@ test('R-3074: a mail server that is down says nothing of the address, a mail tha
   expect(await expert()).toMatchObject({ undelivered: true });
 });
 
+test('R-3471: the owner is told whose mail waits for the mail server, also of the first while it is away', async () => {
+  const server = await appForThisTest();
+  const { owner, path } = await panel(server, ['ann@example.org'], { taking: 0 });
+  const expert = async () => (await (await server.signedIn(owner.user)).get(path)).json<Study>().experts![0];
+  expect(await expert()).toMatchObject({ mailWaits: true });
+  await deliver(server, 'smtp://127.0.0.1:1');
+  expect(await expert()).toMatchObject({ mailWaits: true });
+  server.clock.advance(60_000);
+  await deliver(server, (await mailServer()).address);
+  expect(await expert()).not.toHaveProperty('mailWaits');
+});
+
+test('R-3471: a reminder that goes out in the morning does not wait for the mail server', async () => {
+  const server = await appForThisTest();
+  const { owner, path } = await panel(server, ['ann@example.org'], { taking: 0 });
+  await deliver(server, (await mailServer()).address);
+  const expert = async () => (await (await server.signedIn(owner.user)).get(path)).json<Study>().experts![0]!;
+  const midnight = new Date(server.clock.now().getTime() + 73 * 3_600_000);
+  midnight.setUTCHours(24, 0, 0, 0);
+  server.clock.advance(midnight.getTime() - server.clock.now().getTime());
+  expect(
+    (await (await server.signedIn(owner.user)).post(`${path}/experts/${(await expert()).id}/remind`)).statusCode,
+  ).toBe(200);
+  expect(await expert()).toMatchObject({ reminders: 1 });
+  expect(await expert()).not.toHaveProperty('mailWaits');
+  server.clock.advance(12 * 3_600_000);
+  expect(await expert()).toMatchObject({ mailWaits: true });
+});
+
 test('R-3074: it is the last mail that counts', async () => {
   const server = await appForThisTest();
   const { owner, path } = await panel(server, ['ann@example.org'], { taking: 0 });

@@ -25,6 +25,8 @@ export interface ContractOperation {
   path: string;
   /** True if no login is needed. */
   isPublic: boolean;
+  /** True if whoever calls it saves nothing: a GET, or in the contract `x-reads`, as a secret is no part of an address. */
+  reads: boolean;
   parameters: ContractParameter[];
   body: ContractBody;
   /** JSON schema by status; undefined if the response is not JSON. */
@@ -33,6 +35,7 @@ export interface ContractOperation {
 
 interface RawOperation {
   operationId: string;
+  'x-reads'?: true;
   security?: Schema[];
   parameters?: ContractParameter[];
   requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
@@ -87,6 +90,7 @@ function readOperation(
     id: raw.operationId,
     method: method.toUpperCase() as ContractOperation['method'],
     path,
+    reads: method === 'get' || raw['x-reads'] === true,
     isPublic: !required.some((alternative) => 'token' in alternative),
     parameters: [...shared, ...(raw.parameters ?? [])],
     body: readBody(raw),

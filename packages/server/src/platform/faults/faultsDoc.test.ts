@@ -18,7 +18,7 @@ const cannotSave = [question.waitsForRoom, refusals.storage_unavailable];
 /** What people are told meanwhile. */
 const onScreen: Readonly<Record<Fault, readonly string[]>> = {
   disk_full: cannotSave,
-  database_away: cannotSave,
+  database_away: [...cannotSave, refusals.reading_unavailable],
   database_read_only: cannotSave,
   database_busy: [question.waitsForRoom, refusals.unavailable],
   clock_jumped: [login.sessionEnded, refusals.round_not_open],

@@ -174,3 +174,26 @@ test('R-3345: whoever asks for a mail while none goes out is told that it comes 
   expect(await invite('ben@example.org')).not.toHaveProperty('mailsWait');
   expect(await ask('/user/forgot-password', { username })).not.toHaveProperty('mailsWait');
 });
+
+test('R-3471: whoever is the first to invite while the mail server is away is not told that it was sent, and sees when it was', async () => {
+  const { server, pass, comesBack } = await whileAway();
+  const owner = await server.signedIn();
+  const colleague = await server.addUser();
+  const { networkId } = (await owner.upload('/network/upload', { bytes: xdslFile(weather) })).json<{
+    networkId: string;
+  }>();
+  const named = await owner.post(`/network/invite-collaborator/${networkId}/${colleague.username}`);
+  expect(named.json<{ message: string }>().message).toBe(`${colleague.username} is invited and gets an e-mail.`);
+  await owner.post(`/network/invite-by-email/${networkId}`, { emails: ['ann@example.org'] });
+  type List = components['schemas']['InvitedCollaborators'];
+  const mails = async () =>
+    (await owner.get(`/network/${networkId}/invited-collaborators`))
+      .json<List>()
+      .invited_collaborators.map(({ mailWaits, undelivered }) => ({ mailWaits, undelivered }));
+  expect(await mails()).toEqual([{ mailWaits: true }, { mailWaits: true }]);
+  await pass(5);
+  expect(await mails()).toEqual([{ mailWaits: true }, { mailWaits: true }]);
+  expect(await comesBack()).toEqual([]);
+  await pass(2);
+  expect(await mails()).toEqual([{}, {}]);
+});

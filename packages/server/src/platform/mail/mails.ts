@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, count, eq, isNotNull, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { mails } from '../../database/schema/index.js';
@@ -30,23 +30,30 @@ export async function withdrawMails(reader: Reader, ids: readonly string[]): Pro
   if (ids.length > 0) await reader.delete(mails).where(and(isOneOf(mails.id, ids), eq(mails.attempts, 0)));
 }
 
-/** Those of these mails that were given up, or whose recipient the mail server refused for good when it was last tried. */
-export async function findUndelivered(reader: Reader, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await reader
-    .select({ id: mails.id })
-    .from(mails)
-    .where(
-      and(
-        ...[isOneOf(mails.id, ids), isNull(mails.sentAt)],
-        or(isNotNull(mails.failedAt), like(mails.lastError, 'EENVELOPE 5%')),
-      ),
-    );
-  return new Set(rows.map(({ id }) => id.replaceAll('-', '')));
-}
-
 /** Meant to go at once, and not tried yet: it is due even if the clock was ahead when it was queued. */
 const isNew = sql`(${mails.attempts} = 0 and ${mails.nextAttemptAt} = ${mails.createdAt})`;
+
+/** Given up, or refused for good when it was last tried: the mail itself, not whoever sends it. */
+const isUndelivered = sql<boolean>`(${mails.failedAt} is not null or coalesce(${mails.lastError} ~ '^(EENVELOPE|EMESSAGE) 5', false))`;
+
+/** What became of a mail that should be there and is not, in the words of the contract. */
+export type Unsent = { readonly undelivered: true } | { readonly mailWaits: true };
+
+/** Those of these mails that should have gone and have not, by their ids without hyphens. */
+export async function findUnsent(
+  reader: Reader,
+  ids: readonly string[],
+  at: Date,
+): Promise<ReadonlyMap<string, Unsent>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({ id: mails.id, isUndelivered })
+    .from(mails)
+    .where(and(isOneOf(mails.id, ids), isNull(mails.sentAt), or(isUndelivered, isNew, isDue(at))));
+  return new Map(
+    rows.map((row) => [row.id.replaceAll('-', ''), row.isUndelivered ? { undelivered: true } : { mailWaits: true }]),
+  );
+}
 
 /** Since when a mail has been due: it was to go then, or was first tried. */
 export const dueSince = sql<Date>`case when ${mails.attempts} = 0 then ${mails.nextAttemptAt} else ${mails.createdAt} end`;

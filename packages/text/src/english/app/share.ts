@@ -26,8 +26,17 @@ export const share = {
   nodesFailed: 'The nodes could not be loaded.',
   chosen: (count: number, all: number) => (count === 0 ? `All ${all} nodes` : `${count} of ${all} nodes`),
   tooMany: (most: number) => `At most ${most} addresses at once.`,
+  /** Once the e-mails have gone out. */
   sent: (count: number, first: string) => (count === 1 ? `Invitation sent to ${first}` : `${count} invitations sent`),
-  /** Instead of `sent`, while the mail server is away. */
+  /** Until then. */
+  invited: (count: number, first: string) =>
+    count === 1
+      ? `${first} is invited. The e-mail goes out as soon as the mail server takes it.`
+      : `${count} people are invited. Their e-mails go out as soon as the mail server takes them.`,
+  /** In the list, of somebody whose e-mail has not gone out yet. */
+  mailWaits: 'e-mail not sent yet',
+  undelivered: 'The e-mail could not be delivered. If the address is wrong, remove it and invite the right one.',
+  /** Instead of `invited`, while the mail server is known to be away. */
   mailsWait: (count: number, first: string) =>
     count === 1
       ? `${first} is invited. E-mails leave here late at the moment: this one follows by itself.`

@@ -234,6 +234,7 @@ export const study = {
     /** Beside the number of people. */
     inviteMore: 'Invite more',
     undelivered: 'The mail could not be delivered',
+    mailWaits: 'the mail goes out as soon as the mail server takes it',
     sawShared: 'had seen the shared answers',
     /** Of a reminder that was sent at night. */
     reminderWaits: (when: string) => `a reminder goes out in the morning, ${when}`,

@@ -26,6 +26,13 @@ export const share: Text['share'] = {
   chosen: (count, all) => (count === 0 ? `Alle ${all} Knoten` : `${count} von ${all} Knoten`),
   tooMany: (most) => `Höchstens ${most} Adressen auf einmal.`,
   sent: (count, first) => (count === 1 ? `Einladung an ${first} gesendet` : `${count} Einladungen gesendet`),
+  invited: (count, first) =>
+    count === 1
+      ? `${first} ist eingeladen. Die E-Mail geht hinaus, sobald der Mailserver sie annimmt.`
+      : `${count} Personen sind eingeladen. Ihre E-Mails gehen hinaus, sobald der Mailserver sie annimmt.`,
+  mailWaits: 'E-Mail noch nicht gesendet',
+  undelivered:
+    'Die E-Mail konnte nicht zugestellt werden. Wenn die Adresse falsch ist, entfernen Sie sie und laden Sie die richtige ein.',
   mailsWait: (count, first) =>
     count === 1
       ? `${first} ist eingeladen. E-Mails gehen hier zurzeit mit Verspätung hinaus: Diese folgt von selbst.`

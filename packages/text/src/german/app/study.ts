@@ -224,6 +224,7 @@ export const study: StudyWords = {
     accepted: 'noch keine Antworten',
     inviteMore: 'Weitere einladen',
     undelivered: 'Die E-Mail konnte nicht zugestellt werden',
+    mailWaits: 'die E-Mail geht hinaus, sobald der Mailserver sie annimmt',
     sawShared: 'kannte die gemeinsamen Antworten',
     reminderWaits: (when) => `eine Erinnerung geht am Morgen hinaus, ${when}`,
     late: (answers) =>

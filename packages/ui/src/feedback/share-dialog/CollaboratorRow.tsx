@@ -6,7 +6,7 @@ import { StatusBadge } from '../status-badge/StatusBadge.js';
 import { withName } from '../../foundations/names/withName.js';
 import { shareDialogLabels } from '../../labels/english.js';
 import { calledBy, type Collaborator, type CollaboratorDetails } from './collaborator.js';
-import { Account, Name, Person, Question, QuestionActions, Row, RowActions } from './ShareDialog.styles.js';
+import { Account, Name, Person, Question, QuestionActions, Row, RowActions, Warning } from './ShareDialog.styles.js';
 
 interface CollaboratorRowProps {
   person: Collaborator;
@@ -49,6 +49,7 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
           </Account>
         )}
         {person.note ? <Account data-slot="note">{person.note}</Account> : null}
+        {person.warning ? <Warning data-slot="warning">{person.warning}</Warning> : null}
       </Person>
       <StatusBadge tone={person.status === 'accepted' ? 'done' : 'progress'} data-slot="status">
         {texts.statuses[person.status]}

@@ -18,6 +18,7 @@ export const shareDialogDocs: ComponentDocs = {
     { slot: 'person', is: 'One person.' },
     { slot: 'name', is: 'Name of the person, or of the account.' },
     { slot: 'note', is: 'What else there is to know of the person.' },
+    { slot: 'warning', is: 'What somebody has to see to.' },
     { slot: 'status', is: '"Pending" or "Accepted".' },
     { slot: 'actions', is: 'The buttons of a person: those of `renderAction`, then "Remove".' },
     { slot: 'remove', is: 'The button that asks whether to remove the person.' },

@@ -225,6 +225,22 @@ export const AsksToTakeBack = meta.story({
     await expect(dialog.getByRole('group')).toHaveAccessibleDescription('The invitation can no longer be accepted.');
   },
 });
+/** In ochre, as somebody has to see to it. */
+export const NotDelivered = meta.story({
+  args: {
+    collaborators: [
+      {
+        ...{ id: '9', username: 'typo@exampel.org', status: 'pending', note: 'invited 20 Nov 2026' },
+        warning: 'the e-mail could not be delivered',
+      },
+    ],
+  },
+  play: async () => {
+    const row = (await opened()).getByRole('listitem');
+    await expect(within(row).getByText('the e-mail could not be delivered')).toBeVisible();
+    await expect(within(row).getByRole('button', { name: 'Remove typo@exampel.org' })).toBeVisible();
+  },
+});
 export const WithNotice = meta.story({ args: { notice: 'Invitation sent to Ann Sørensen' } });
 export const LongNames = meta.story({
   args: {

@@ -129,6 +129,10 @@ export const Account = styled.p`
   color: var(--credence-ink-3);
 `;
 
+export const Warning = styled(Account)`
+  color: var(--credence-changed);
+`;
+
 export const Question = styled.div`
   grid-column: 1 / -1;
   display: grid;

@@ -30,6 +30,8 @@ export interface Collaborator {
   readonly status: 'pending' | 'accepted';
   /** What else there is to know: "invited 20 Nov 2026". Shown below the name. */
   readonly note?: string | undefined;
+  /** What somebody has to see to: "the e-mail could not be delivered". Shown below the note. */
+  readonly warning?: string | undefined;
 }
 
 /** The displayed name of a person: their name, or else the account. */
