@@ -1,5 +1,5 @@
-const numbers = new Intl.NumberFormat('en');
-const list = new Intl.ListFormat('en');
+import { list, numbers } from '../numbers.js';
+
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 const listed = (lines: readonly number[], of: number) =>

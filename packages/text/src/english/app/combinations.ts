@@ -1,7 +1,6 @@
 import { lasting } from './lasting.js';
 import { named } from './named.js';
-
-const numbers = new Intl.NumberFormat('en');
+import { numbers } from '../numbers.js';
 
 /** More hours than anybody works in a year. */
 const A_YEAR = 1_800;

@@ -1,6 +1,5 @@
 import { named } from './named.js';
-
-const numbers = new Intl.NumberFormat('en');
+import { numbers } from '../numbers.js';
 
 /** The earlier answers to one question. */
 export const earlierAnswers = {

@@ -1,6 +1,5 @@
 import { named } from './named.js';
-
-const numbers = new Intl.NumberFormat('en');
+import { numbers } from '../numbers.js';
 
 /** What follows from the answers of a node, to be judged once it is finished. */
 export const plausible = {

@@ -1,7 +1,6 @@
 import { isBeyondWork } from '@credence/bayesnet';
 import { lasting } from './lasting.js';
-
-const numbers = new Intl.NumberFormat('en');
+import { numbers } from '../numbers.js';
 
 const left = (minutes: number) => (isBeyondWork(minutes) ? 'more than anyone can answer.' : `ca. ${lasting(minutes)}.`);
 

@@ -2,9 +2,8 @@ import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
+import { list, numbers } from '../numbers.js';
 
-const numbers = new Intl.NumberFormat('en');
-const list = new Intl.ListFormat('en');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 

@@ -1,4 +1,5 @@
-const numbers = new Intl.NumberFormat('en');
+import { numbers } from '../numbers.js';
+
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 

@@ -1,4 +1,4 @@
-const numbers = new Intl.NumberFormat('en');
+import { numbers } from '../numbers.js';
 
 /** What the overview says to an expert of a study of their own part. Loaded with it. */
 export const takingPart = {

@@ -1,7 +1,6 @@
 import type { StudyWords } from '../../english/app/study.js';
+import { list, numbers } from '../numbers.js';
 
-const numbers = new Intl.NumberFormat('de');
-const list = new Intl.ListFormat('de');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 const listed = (lines: readonly number[], of: number) =>

@@ -1,8 +1,7 @@
 import type { Text } from '../../english/app.js';
 import { lasting } from './lasting.js';
 import { named } from './named.js';
-
-const numbers = new Intl.NumberFormat('de');
+import { numbers } from '../numbers.js';
 
 /** More hours than anybody works in a year. */
 const A_YEAR = 1_800;

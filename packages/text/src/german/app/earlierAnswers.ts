@@ -1,7 +1,6 @@
 import type { Text } from '../../english/app.js';
 import { named } from './named.js';
-
-const numbers = new Intl.NumberFormat('de');
+import { numbers } from '../numbers.js';
 
 export const earlierAnswers: Text['earlierAnswers'] = {
   title: 'Frühere Antworten',

@@ -1,6 +1,5 @@
 import type { Text } from '../../english/app.js';
-
-const numbers = new Intl.NumberFormat('de');
+import { numbers } from '../numbers.js';
 
 const quoted = (outcome: string) => `„${outcome}“`;
 

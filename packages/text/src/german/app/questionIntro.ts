@@ -1,8 +1,7 @@
 import { isBeyondWork } from '@credence/bayesnet';
 import type { Text } from '../../english/app.js';
 import { lasting } from './lasting.js';
-
-const numbers = new Intl.NumberFormat('de');
+import { numbers } from '../numbers.js';
 
 const left = (minutes: number) =>
   isBeyondWork(minutes) ? 'mehr, als jemand beantworten kann.' : `ca. ${lasting(minutes)}`;

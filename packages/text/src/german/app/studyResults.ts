@@ -1,6 +1,6 @@
 import type { StudyResultsWords } from '../../english/app/studyResults.js';
+import { numbers } from '../numbers.js';
 
-const numbers = new Intl.NumberFormat('de');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 

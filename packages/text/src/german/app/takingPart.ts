@@ -1,6 +1,5 @@
 import type { TakingPartWords } from '../../english/app/takingPart.js';
-
-const numbers = new Intl.NumberFormat('de');
+import { numbers } from '../numbers.js';
 
 /** What the overview says to an expert of a study of their own part, in German. */
 export const takingPart: TakingPartWords = {

@@ -1,6 +1,6 @@
 import type { StudyWords } from '../../english/app/study.js';
+import { numbers } from '../numbers.js';
 
-const numbers = new Intl.NumberFormat('de');
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
 

@@ -1,0 +1,4 @@
+import { listsIn, numbersIn } from '../writtenNumbers.js';
+
+export const numbers = numbersIn('en');
+export const list = listsIn('en');

@@ -1,0 +1,4 @@
+import { listsIn, numbersIn } from '../writtenNumbers.js';
+
+export const numbers = numbersIn('de');
+export const list = listsIn('de');
