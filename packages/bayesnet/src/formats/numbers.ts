@@ -40,14 +40,14 @@ function skipSeparators(source: string, from: number, end: number, separators: S
 
 /** The end of the token starting at an offset. */
 function tokenEnd(source: string, from: number, end: number, separators: Separators): number {
-  let at = from;
-  while (at < end) {
+  for (let at = from; at < end; at += 1) {
     const code = source.charCodeAt(at);
+    // Most are digits, which separate nothing.
+    if (code >= 48 && code <= 57) continue;
     if (code < 128 && separators[code] === 1) return at;
     if (code === AMPERSAND && blankReferenceEnd(source, at) > at) return at;
-    at += 1;
   }
-  return at;
+  return end;
 }
 
 /** Iterates over the number tokens of some runs, in order. */

@@ -1,4 +1,4 @@
-import { decimalsOf } from './decimals.js';
+import { rounded } from './decimals.js';
 import { fitsFile } from './fitsFile.js';
 import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
@@ -41,7 +41,7 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
 }
 
 /** Returns the numbers of one column as they are written, or undefined to leave the column unchanged. */
-type WrittenColumns = (column: number) => readonly string[] | undefined;
+type WrittenColumns = (column: number) => readonly number[] | undefined;
 
 /** Writes the distributions of a source. An invalid one throws: it would end up in a medical model. */
 function written(key: string, states: number, source: ColumnSource): WrittenColumns {
@@ -61,7 +61,7 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
     if (Math.abs(sum - 1) > tolerances.writtenSum) {
       throw new RangeError(`Column ${column} of ${key} adds up to ${sum}.`);
     }
-    return decimalsOf(distribution);
+    return rounded(distribution);
   };
 }
 
@@ -75,7 +75,7 @@ function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColu
       const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
       for (let state = 0; state < states; state += 1) {
         tokens.next();
-        if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
+        if (numbers) splice.replaceByNumber(tokens.start, tokens.end, numbers[state] ?? 0);
       }
     }
     if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
@@ -85,7 +85,7 @@ function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColu
   for (let state = 0; state < states; state += 1) {
     for (const numbers of all) {
       tokens.next();
-      if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
+      if (numbers) splice.replaceByNumber(tokens.start, tokens.end, numbers[state] ?? 0);
     }
   }
 }
@@ -100,7 +100,7 @@ function addColumns(
   const there = new Set(listed);
   for (let column = 0; column < columns; column += 1) {
     const numbers = there.has(column) ? undefined : source(column);
-    if (numbers) splice.replace(addition.at, addition.at, addition.text(column, numbers));
+    if (numbers) splice.replace(addition.at, addition.at, addition.text(column, numbers.map(String)));
   }
 }
 
@@ -112,7 +112,7 @@ function tableText(place: InsertionPlace, source: WrittenColumns): string | unde
   for (let column = 0; column < columns; column += 1) {
     const numbers = source(column);
     if (!numbers) return undefined;
-    all.push(numbers);
+    all.push(numbers.map(String));
   }
   const rows = place.ownStateSlowest
     ? Array.from({ length: states }, (_, state) => all.map((column) => column[state] ?? ''))
