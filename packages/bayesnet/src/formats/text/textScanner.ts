@@ -76,12 +76,9 @@ export class TextScanner {
 
   /** Whether the token is this sign, or this word in any case. */
   is(what: string): boolean {
-    if (this.kind === 'sign') return this.end - this.start === what.length && this.source.startsWith(what, this.start);
-    return (
-      this.kind === 'word' &&
-      this.end - this.start === what.length &&
-      this.source.slice(this.start, this.end).toLowerCase() === what.toLowerCase()
-    );
+    if (this.end - this.start !== what.length) return false;
+    if (this.kind === 'sign') return this.source.charCodeAt(this.start) === what.charCodeAt(0);
+    return this.kind === 'word' && this.source.slice(this.start, this.end).toLowerCase() === what.toLowerCase();
   }
 
   /** Moves past this sign or word if it is at hand. */
