@@ -120,6 +120,9 @@ export interface NumberText {
   readonly tokenEnd: (start: number, end: number) => number;
 }
 
+/** Whether reading goes on behind the character at an offset, behind so many numbers. */
+export type Passes = (at: number, found: number) => boolean;
+
 /** A text, and whether commas and brackets may stand between its numbers, beside blanks. */
 export interface TextOfNumbers {
   readonly source: string;
@@ -170,10 +173,10 @@ export class NumberReader {
   /**
    * Reads numbers from an offset up to another, or to what stands behind the last of them.
    * @param most how many at most
-   * @param passes whether reading goes on behind the character at an offset that stands behind a number
+   * @param passes is asked of each character that stands behind a number
    * @returns how many
    */
-  read(from: number, to: number, most = Number.POSITIVE_INFINITY, passes?: (at: number) => boolean): number {
+  read(from: number, to: number, most = Number.POSITIVE_INFINITY, passes?: Passes): number {
     const { source, classes } = this.#text;
     const before = this.#count;
     let count = before;
@@ -183,7 +186,7 @@ export class NumberReader {
       const start = at;
       const first = source.charCodeAt(at);
       if (first < 128 && classes[first] === 2) {
-        if (!passes?.(at)) break;
+        if (!passes?.(at, count - before)) break;
         at = skipSeparators(source, at + 1, to, classes);
         continue;
       }

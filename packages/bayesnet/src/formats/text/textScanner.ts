@@ -1,5 +1,5 @@
 import { limits } from '../../network/limits.js';
-import { NumberReader } from '../numbers.js';
+import { NumberReader, type Passes } from '../numbers.js';
 import type { ProblemList, Report } from '../problemList.js';
 import type { Word } from '../rawNode.js';
 import type { Grammar } from './grammar.js';
@@ -114,7 +114,7 @@ export class TextScanner {
    * @param passes whether the sign at an offset may stand between them
    * @returns how many
    */
-  takeNumbers(node: string, runs: number[], most?: number, passes?: (at: number) => boolean): number {
+  takeNumbers(node: string, runs: number[], most?: number, passes?: Passes): number {
     const { start } = this;
     const found = this.numbers.read(start, this.source.length, most, passes);
     runs.push(start, this.numbers.end);
