@@ -77,8 +77,14 @@ export class TextScanner {
   /** Whether the token is this sign, or this word in any case. */
   is(what: string): boolean {
     if (this.end - this.start !== what.length) return false;
-    if (this.kind === 'sign') return this.source.charCodeAt(this.start) === what.charCodeAt(0);
-    return this.kind === 'word' && this.source.slice(this.start, this.end).toLowerCase() === what.toLowerCase();
+    const first = this.source.charCodeAt(this.start);
+    if (this.kind === 'sign') return first === what.charCodeAt(0);
+    // Most words are others, which their first character tells: its case is one bit.
+    return (
+      this.kind === 'word' &&
+      (first | 32) === (what.charCodeAt(0) | 32) &&
+      this.source.slice(this.start, this.end).toLowerCase() === what.toLowerCase()
+    );
   }
 
   /** Moves past this sign or word if it is at hand. */
