@@ -2,7 +2,6 @@ import { rounded } from './decimals.js';
 import { fitsFile } from './fitsFile.js';
 import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
-import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
 import { DEFAULT_COLUMN, type InsertionPlace, type ListedColumns, type NumbersPlace, startOf } from './tablePlace.js';
 
@@ -66,28 +65,27 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
 }
 
 function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
-  const tokens = new TokenScanner(splice.source, place.runs, place.punctuated);
-  const { states, columns, listed } = place;
-  if (!place.ownStateSlowest) {
-    const inFile = listed?.columns.length ?? columns;
-    for (let at = 0; at < inFile; at += 1) {
-      const column = listed?.columns[at] ?? at;
-      const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
-      for (let state = 0; state < states; state += 1) {
-        tokens.next();
-        if (numbers) splice.replaceByNumber(tokens.start, tokens.end, numbers[state] ?? 0);
+  const { states, columns, listed, places } = place;
+  const replace = (number: number, value: number) =>
+    splice.replaceByNumber(places[2 * number] ?? 0, places[2 * number + 1] ?? 0, value);
+  if (place.ownStateSlowest) {
+    const all = Array.from({ length: columns }, (_, column) => source(column));
+    for (let state = 0; state < states; state += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const numbers = all[column];
+        if (numbers) replace(state * columns + column, numbers[state] ?? 0);
       }
     }
-    if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
     return;
   }
-  const all = Array.from({ length: columns }, (_, column) => source(column));
-  for (let state = 0; state < states; state += 1) {
-    for (const numbers of all) {
-      tokens.next();
-      if (numbers) splice.replaceByNumber(tokens.start, tokens.end, numbers[state] ?? 0);
-    }
+  const inFile = listed?.columns.length ?? columns;
+  for (let at = 0; at < inFile; at += 1) {
+    const column = listed?.columns[at] ?? at;
+    const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
+    if (!numbers) continue;
+    for (let state = 0; state < states; state += 1) replace(at * states + state, numbers[state] ?? 0);
   }
+  if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
 }
 
 /** Adds the columns that have numbers of their own now, and not only the default of the file. */

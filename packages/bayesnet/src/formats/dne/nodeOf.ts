@@ -38,7 +38,7 @@ export function nodeOf(fields: NodeFields, states: readonly RawState[], around: 
     parents,
     ownStateSlowest: false,
     table,
-    given: outcomes && { outcomes: outcomes.runs, outcomeOf: outcomeOf(fields, states) },
+    given: outcomes && { outcomes: outcomes.numbers.places, outcomeOf: outcomeOf(fields, states) },
     insertion: (parentNodes) => newProbs(around.source, fields, parentNodes),
     position,
     description: values.get('comment'),
@@ -67,12 +67,12 @@ function tableOf(
   parents: readonly Word[],
   { problems, states: all }: Surroundings,
 ): RawTable | undefined {
-  const { runs, numbers, start, open, isShort } = probs;
+  const { numbers, start, open, isShort } = probs;
   const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];
   const found = numbers.values.length;
   const isFull = found === sizes.reduce((product, size) => product * size, 1);
   if (!isFull && open === found) return undefined;
   const unread = isShort || (open > 0 && !isFull);
   if (isFull && !unread) checkBrackets(probs, sizes, problems);
-  return { runs, numbers, offset: start, unread, isOpen };
+  return { numbers, offset: start, unread, isOpen };
 }

@@ -1,5 +1,5 @@
 import { limits } from '../../network/limits.js';
-import { type Passes, type Runs, type TableNumbers, TokenScanner } from '../numbers.js';
+import { type Passes, type TableNumbers, TokenScanner } from '../numbers.js';
 import type { ProblemList } from '../problemList.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { type Bracket, Brackets } from './brackets.js';
@@ -9,7 +9,6 @@ import { signOf } from './signs.js';
 export interface TableText {
   readonly start: number;
   readonly end: number;
-  readonly runs: Runs;
   readonly numbers: TableNumbers;
   /** The brackets of each depth, from the outermost. */
   readonly brackets: readonly Bracket[];
@@ -32,12 +31,11 @@ export function takeTable(scanner: TextScanner, node: string): TableText {
     if (sign === 'open') open += 1;
     if (sign === 'state') isShort = true;
   }
-  return { start, end, runs: reader.runs, numbers, brackets: reader.brackets.first, open, isShort };
+  return { start, end, numbers, brackets: reader.brackets.first, open, isShort };
 }
 
 /** Reads numbers and counts them by their brackets. */
 class TableReader {
-  readonly runs: number[] = [];
   readonly brackets = new Brackets();
   /** Whether there is a bracket with nothing but a sign in it. */
   isShort = false;
@@ -58,7 +56,6 @@ class TableReader {
   takeWord(): number {
     const { start, end, numbers } = this.#scanner;
     numbers.read(start, end);
-    this.runs.push(start, end);
     this.#scanner.next();
     return end;
   }
@@ -85,7 +82,7 @@ class TableReader {
     const scanner = this.#scanner;
     this.#from = scanner.start;
     this.#counted = 0;
-    const found = scanner.takeNumbers(this.#node, this.runs, undefined, this.#passes);
+    const found = scanner.takeNumbers(this.#node, undefined, this.#passes);
     this.#count(found);
     if (this.brackets.room < 0) this.#tellExcess();
   }

@@ -40,8 +40,7 @@ export interface Owner {
  * that are not there.
  */
 export class LabelledRows {
-  /** Where the numbers of all rows are, and, once the last row was taken, what they say. */
-  readonly runs: number[] = [];
+  /** The numbers of all rows, once the last was taken. */
   numbers: TableNumbers | undefined;
   /** True if a label is an asterisk, which stands for all states of its parent. */
   hasWildcard = false;
@@ -183,7 +182,7 @@ export class LabelledRows {
   }
 
   #takeNumbers(scanner: TextScanner, node: string, offset: number): void {
-    this.#count += takeNumbers(scanner, node, this.runs);
+    this.#count += takeNumbers(scanner, node);
     this.#offsets.push(offset);
     this.#labelEnds.push(this.#labels.length / 2);
     this.#numberEnds.push(this.#count);

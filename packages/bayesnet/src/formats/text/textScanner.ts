@@ -115,15 +115,12 @@ export class TextScanner {
   /**
    * Reads the word at hand and all that follow, with nothing but blanks and commas between, as numbers, and moves behind
    * them. A file with too many is refused where the limit is reached.
-   * @param runs gets the stretch that they are in
    * @param most how many at most
    * @param passes whether the sign at an offset may stand between them
    * @returns how many
    */
-  takeNumbers(node: string, runs: number[], most?: number, passes?: Passes): number {
-    const { start } = this;
-    const found = this.numbers.read(start, this.source.length, most, passes);
-    runs.push(start, this.numbers.end);
+  takeNumbers(node: string, most?: number, passes?: Passes): number {
+    const found = this.numbers.read(this.start, this.source.length, most, passes);
     this.end = this.numbers.stop;
     this.next();
     if (this.numbers.exhausted) {
