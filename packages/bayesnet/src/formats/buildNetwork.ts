@@ -7,7 +7,7 @@ import { exceedsLimits, tellTooManyNumbers } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
 import type { RawNode } from './rawNode.js';
-import { readTable, type TableRead, type TableReading } from './readTable.js';
+import { readTable, type Shape, type TableRead, type TableReading } from './readTable.js';
 import { indexNodes, resolveParents } from './resolveParents.js';
 import type { TablePlace } from './tablePlace.js';
 
@@ -26,7 +26,7 @@ export function buildNetwork(
   raw: readonly RawNode[],
   problems: ProblemList,
 ): BuiltNodes | undefined {
-  const { source, punctuated } = text;
+  const { source } = text;
   if (exceedsLimits(raw, problems)) return undefined;
   const parents = resolveParents(raw, indexNodes(raw, problems), problems);
   for (const node of raw) checkStates(node, problems);
@@ -49,7 +49,7 @@ export function buildNetwork(
       break;
     }
     const given = countable ? givenTable(node, shape, parentStates, text) : undefined;
-    if (askable) places.set(key, placeOf(node, parentNodes, table, { ...shape, punctuated }));
+    if (askable) places.set(key, placeOf(node, parentNodes, table, shape));
     nodes.push({
       key,
       id: node.id,
@@ -78,16 +78,11 @@ function statesOf({ states, stateDescriptions }: RawNode): State[] {
   });
 }
 
-function placeOf(
-  node: RawNode,
-  parents: readonly RawNode[],
-  table: TableRead | undefined,
-  { punctuated, ...shape }: { readonly states: number; readonly columns: number; readonly punctuated: boolean },
-): TablePlace {
+function placeOf(node: RawNode, parents: readonly RawNode[], table: TableRead | undefined, shape: Shape): TablePlace {
   const common = { ...shape, ownStateSlowest: node.ownStateSlowest };
   if (!table) return { kind: 'insertion', ...common, ...node.insertion(parents) };
-  const { listed } = table;
-  return { kind: 'numbers', ...common, runs: node.table?.runs ?? [], punctuated, ...(listed ? { listed } : {}) };
+  const { places, listed } = table;
+  return { kind: 'numbers', ...common, places, ...(listed ? { listed } : {}) };
 }
 
 function whyNot(

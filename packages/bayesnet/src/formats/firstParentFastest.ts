@@ -11,7 +11,10 @@ export function firstParentFastest(counts: readonly number[]): Int32Array {
     const stride = configurationCount(counts.slice(parent + 1));
     columns = new Int32Array(before.length * count);
     for (let state = 0; state < count; state += 1) {
-      for (const [place, column] of before.entries()) columns[state * before.length + place] = column + state * stride;
+      const first = state * before.length;
+      for (let place = 0; place < before.length; place += 1) {
+        columns[first + place] = (before[place] ?? 0) + state * stride;
+      }
     }
   }
   return columns;

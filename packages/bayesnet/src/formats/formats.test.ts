@@ -55,9 +55,9 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
           ...newColumn(place.states, column),
         ]);
         // Only the tokens of this table may differ: everything before and after it is untouched.
-        const [first = 0] = place.runs;
+        const [first = 0] = place.places;
         expect(text.slice(0, first)).toBe(file.source.slice(0, first));
-        const last = place.listed?.addition?.at ?? place.runs.at(-1) ?? 0;
+        const last = place.listed?.addition?.at ?? place.places.at(-1) ?? 0;
         expect(text.endsWith(file.source.slice(last))).toBe(true);
       }
     });

@@ -51,20 +51,25 @@ export function inOrder(
   }
   const places = new Int32Array(columns).fill(-1);
   let other = -1;
-  for (const [place, column] of listed.columns.entries()) {
+  let missing = columns;
+  for (let place = 0; place < listed.columns.length; place += 1) {
+    const column = listed.columns[place] ?? DEFAULT_COLUMN;
     if (column === DEFAULT_COLUMN) other = place;
-    else places[column] = place;
+    else {
+      places[column] = place;
+      missing -= 1;
+    }
   }
-  const missing = other < 0 ? places.filter((place) => place < 0).length : 0;
-  if (missing > 0) {
+  if (missing > 0 && other < 0) {
     problems.error({ code: 'missing-columns', params: { node: node.id, columns: missing }, offset: table.offset });
     return undefined;
   }
+  if (other < 0 && places.every((place, column) => place === column)) return numbers;
   const cpt = new Float64Array(states * columns);
-  for (let column = 0; column < columns; column += 1) {
+  for (let column = 0, at = 0; column < columns; column += 1) {
     const place = places[column] ?? -1;
     const start = (place < 0 ? other : place) * states;
-    for (let state = 0; state < states; state += 1) cpt[column * states + state] = numbers[start + state] ?? 0;
+    for (let state = 0; state < states; state += 1, at += 1) cpt[at] = numbers[start + state] ?? 0;
   }
   return cpt;
 }

@@ -5,7 +5,7 @@ import { limits, tolerances } from '../network/limits.js';
  * other markup between numbers fall between two stretches; in a stretch there are blanks between numbers, and in the formats
  * that have them commas and brackets.
  */
-export type Runs = readonly number[];
+export type Runs = ArrayLike<number>;
 
 /** A line break or blank written as a character reference, which separates numbers like any other. */
 const blankReference = /&#(?:x0*(?:9|a|d|20)|0*(?:9|10|13|32));/iy;
@@ -19,6 +19,7 @@ function blankReferenceEnd(source: string, at: number): number {
 type Separators = Uint8Array;
 
 const AMPERSAND = 38;
+/** As in XML, the only format with references, where nothing else separates numbers. */
 const blanks = Uint8Array.from({ length: 128 }, (_, code) => Number(code <= 32));
 const punctuation = blanks.map((isBlank, code) => isBlank || Number(',()[]{}'.includes(String.fromCharCode(code))));
 const separatorsOf = (punctuated: boolean): Separators => (punctuated ? punctuation : blanks);
@@ -29,7 +30,7 @@ function skipSeparators(source: string, from: number, end: number, separators: S
   while (at < end) {
     const code = source.charCodeAt(at);
     if (code < 128 && separators[code] === 1) at += 1;
-    else if (code === AMPERSAND) {
+    else if (code === AMPERSAND && separators === blanks) {
       const after = blankReferenceEnd(source, at);
       if (after === at) return at;
       at = after;
@@ -40,14 +41,14 @@ function skipSeparators(source: string, from: number, end: number, separators: S
 
 /** The end of the token starting at an offset. */
 function tokenEnd(source: string, from: number, end: number, separators: Separators): number {
-  let at = from;
-  while (at < end) {
+  for (let at = from; at < end; at += 1) {
     const code = source.charCodeAt(at);
+    // Most are digits, which separate nothing.
+    if (code >= 48 && code <= 57) continue;
     if (code < 128 && separators[code] === 1) return at;
-    if (code === AMPERSAND && blankReferenceEnd(source, at) > at) return at;
-    at += 1;
+    if (code === AMPERSAND && separators === blanks && blankReferenceEnd(source, at) > at) return at;
   }
-  return at;
+  return end;
 }
 
 /** Iterates over the number tokens of some runs, in order. */
@@ -85,11 +86,6 @@ export class TokenScanner {
   }
 }
 
-/** True if the runs hold nothing but blanks. */
-export function isBlank(source: string, runs: Runs): boolean {
-  return !new TokenScanner(source, runs, false).next();
-}
-
 /** A decimal number as XDSL and XMLBIF write it. No two parts can match the same characters (no backtracking). */
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
@@ -107,6 +103,8 @@ function probability(token: string): number | undefined {
 /** The numbers of a table as they stand in the file. */
 export interface TableNumbers {
   readonly values: Float64Array;
+  /** Start and end of each in the source. */
+  readonly places: Int32Array;
   /** Start and end of each token that is no probability; its value is not a number, or too large. */
   readonly invalid: readonly number[];
 }
@@ -119,6 +117,9 @@ export interface NumberText {
   /** The end of a token that is no plain number. */
   readonly tokenEnd: (start: number, end: number) => number;
 }
+
+/** Whether reading goes on behind the character at an offset, behind so many numbers. */
+export type Passes = (at: number, found: number) => boolean;
 
 /** A text, and whether commas and brackets may stand between its numbers, beside blanks. */
 export interface TextOfNumbers {
@@ -139,6 +140,7 @@ export class NumberReader {
   stop = 0;
   readonly #text: NumberText;
   #values = new Float64Array(256);
+  #places = new Int32Array(2 * 256);
   #invalid: number[] = [];
   #count = 0;
   #total = 0;
@@ -160,7 +162,11 @@ export class NumberReader {
 
   /** The table that was read since the last one was taken. */
   take(): TableNumbers {
-    const table = { values: this.#values.slice(0, this.#count), invalid: this.#invalid };
+    const table = {
+      values: this.#values.slice(0, this.#count),
+      places: this.#places.slice(0, 2 * this.#count),
+      invalid: this.#invalid,
+    };
     this.#total += this.#count;
     this.#count = 0;
     this.#invalid = [];
@@ -170,10 +176,10 @@ export class NumberReader {
   /**
    * Reads numbers from an offset up to another, or to what stands behind the last of them.
    * @param most how many at most
-   * @param passes whether reading goes on behind the character at an offset that stands behind a number
+   * @param passes is asked of each character that stands behind a number
    * @returns how many
    */
-  read(from: number, to: number, most = Number.POSITIVE_INFINITY, passes?: (at: number) => boolean): number {
+  read(from: number, to: number, most = Number.POSITIVE_INFINITY, passes?: Passes): number {
     const { source, classes } = this.#text;
     const before = this.#count;
     let count = before;
@@ -183,7 +189,7 @@ export class NumberReader {
       const start = at;
       const first = source.charCodeAt(at);
       if (first < 128 && classes[first] === 2) {
-        if (!passes?.(at)) break;
+        if (!passes?.(at, count - before)) break;
         at = skipSeparators(source, at + 1, to, classes);
         continue;
       }
@@ -221,6 +227,8 @@ export class NumberReader {
         if (value === undefined) this.#invalid.push(start, at);
         this.#values[count] = value ?? Number.NaN;
       }
+      this.#places[2 * count] = start;
+      this.#places[2 * count + 1] = at;
       count += 1;
       this.end = at;
       at = skipSeparators(source, at, to, classes);
@@ -236,6 +244,9 @@ export class NumberReader {
     const values = new Float64Array(Math.min(this.#values.length * 2, limits.numbers + 1));
     values.set(this.#values);
     this.#values = values;
+    const places = new Int32Array(2 * values.length);
+    places.set(this.#places);
+    this.#places = places;
     return true;
   }
 }

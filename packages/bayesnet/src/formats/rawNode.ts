@@ -14,11 +14,18 @@ export interface RawState extends Word {
   readonly interval?: Interval | undefined;
 }
 
+/** Numbers that were read on the way. */
+export interface ReadNumbers {
+  readonly numbers: TableNumbers;
+  /** Offset of what holds them. */
+  readonly offset: number;
+}
+
 /** A node's numbers as written in the file, not yet validated. */
 export interface RawTable {
-  readonly runs: Runs;
-  /** What they say, if they were read on the way. */
+  /** The numbers, if they were read on the way, or else where they are. */
   readonly numbers?: TableNumbers | undefined;
+  readonly runs?: Runs | undefined;
   /** Offset of what holds them. */
   readonly offset: number;
   /** True if the file writes them in a way that is not read: the table is kept as it is. */

@@ -1,5 +1,4 @@
 import type { NumberReader } from './numbers.js';
-import { isBlank } from './numbers.js';
 import { tolerances } from '../network/limits.js';
 import type { ProblemList } from './problemList.js';
 import { evenOut, inOrder } from './listedColumns.js';
@@ -23,6 +22,8 @@ export interface TableReading {
 export interface TableRead {
   /** Columns in ascending order, own states innermost. */
   readonly cpt: Float64Array;
+  /** Start and end of each number in the file. */
+  readonly places: Int32Array;
   readonly listed?: ListedColumns | undefined;
 }
 
@@ -34,10 +35,11 @@ export function readTable(
   reading: TableReading,
 ): TableRead | undefined {
   const { table } = node;
-  if (!table || isBlank(reading.source, table.runs)) return undefined;
+  if (!table) return undefined;
   let valid = true;
   let open = false;
-  const { values, invalid } = table.numbers ?? reading.numbers.table(table.runs);
+  const { values, places, invalid } = table.numbers ?? reading.numbers.table(table.runs ?? []);
+  if (values.length === 0) return undefined;
   for (let token = 0; token < invalid.length; token += 2) {
     const [start = 0, end = 0] = invalid.slice(token, token + 2);
     if (table.isOpen?.(reading.source.slice(start, end))) open = true;
@@ -60,7 +62,7 @@ export function readTable(
   if (open && !evenOut(node, table, numbers, inFile, reading.problems)) return undefined;
   const cpt = listed ? inOrder(node, table, numbers, { ...shape, listed }, reading.problems) : numbers;
   if (cpt) tellColumnSums(node, table, cpt, shape, reading.problems);
-  return cpt && { cpt, listed };
+  return cpt && { cpt, places, listed };
 }
 
 function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {

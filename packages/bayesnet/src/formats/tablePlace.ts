@@ -1,5 +1,3 @@
-import type { Runs } from './numbers.js';
-
 interface Table {
   /** Number of probabilities in a column. */
   readonly states: number;
@@ -31,9 +29,8 @@ export interface ColumnAddition {
 /** A table whose numbers are in the file. */
 export interface NumbersPlace extends Table {
   readonly kind: 'numbers';
-  readonly runs: Runs;
-  /** Whether commas and brackets may stand between the numbers, beside blanks. */
-  readonly punctuated: boolean;
+  /** Start and end of each number, in the order of the file. */
+  readonly places: Int32Array;
   readonly listed?: ListedColumns;
 }
 
@@ -64,5 +61,5 @@ export type TablePlace = NumbersPlace | InsertionPlace;
 
 /** The offset at which a writer starts to change the source. */
 export function startOf(place: TablePlace): number {
-  return place.kind === 'numbers' ? (place.runs[0] ?? 0) : place.start;
+  return place.kind === 'numbers' ? (place.places[0] ?? 0) : place.start;
 }

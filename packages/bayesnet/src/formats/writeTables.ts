@@ -1,8 +1,7 @@
-import { decimalsOf } from './decimals.js';
+import { rounded } from './decimals.js';
 import { fitsFile } from './fitsFile.js';
 import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
-import { TokenScanner } from './numbers.js';
 import { Splice } from './splice.js';
 import { DEFAULT_COLUMN, type InsertionPlace, type ListedColumns, type NumbersPlace, startOf } from './tablePlace.js';
 
@@ -41,7 +40,7 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
 }
 
 /** Returns the numbers of one column as they are written, or undefined to leave the column unchanged. */
-type WrittenColumns = (column: number) => readonly string[] | undefined;
+type WrittenColumns = (column: number) => readonly number[] | undefined;
 
 /** Writes the distributions of a source. An invalid one throws: it would end up in a medical model. */
 function written(key: string, states: number, source: ColumnSource): WrittenColumns {
@@ -61,33 +60,32 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
     if (Math.abs(sum - 1) > tolerances.writtenSum) {
       throw new RangeError(`Column ${column} of ${key} adds up to ${sum}.`);
     }
-    return decimalsOf(distribution);
+    return rounded(distribution);
   };
 }
 
 function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
-  const tokens = new TokenScanner(splice.source, place.runs, place.punctuated);
-  const { states, columns, listed } = place;
-  if (!place.ownStateSlowest) {
-    const inFile = listed?.columns.length ?? columns;
-    for (let at = 0; at < inFile; at += 1) {
-      const column = listed?.columns[at] ?? at;
-      const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
-      for (let state = 0; state < states; state += 1) {
-        tokens.next();
-        if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
+  const { states, columns, listed, places } = place;
+  const replace = (number: number, value: number) =>
+    splice.replaceByNumber(places[2 * number] ?? 0, places[2 * number + 1] ?? 0, value);
+  if (place.ownStateSlowest) {
+    const all = Array.from({ length: columns }, (_, column) => source(column));
+    for (let state = 0; state < states; state += 1) {
+      for (let column = 0; column < columns; column += 1) {
+        const numbers = all[column];
+        if (numbers) replace(state * columns + column, numbers[state] ?? 0);
       }
     }
-    if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
     return;
   }
-  const all = Array.from({ length: columns }, (_, column) => source(column));
-  for (let state = 0; state < states; state += 1) {
-    for (const numbers of all) {
-      tokens.next();
-      if (numbers) splice.replace(tokens.start, tokens.end, numbers[state] ?? '');
-    }
+  const inFile = listed?.columns.length ?? columns;
+  for (let at = 0; at < inFile; at += 1) {
+    const column = listed?.columns[at] ?? at;
+    const numbers = column === DEFAULT_COLUMN ? undefined : source(column);
+    if (!numbers) continue;
+    for (let state = 0; state < states; state += 1) replace(at * states + state, numbers[state] ?? 0);
   }
+  if (listed?.addition) addColumns(splice, columns, { ...listed, addition: listed.addition }, source);
 }
 
 /** Adds the columns that have numbers of their own now, and not only the default of the file. */
@@ -100,7 +98,7 @@ function addColumns(
   const there = new Set(listed);
   for (let column = 0; column < columns; column += 1) {
     const numbers = there.has(column) ? undefined : source(column);
-    if (numbers) splice.replace(addition.at, addition.at, addition.text(column, numbers));
+    if (numbers) splice.replace(addition.at, addition.at, addition.text(column, numbers.map(String)));
   }
 }
 
@@ -112,7 +110,7 @@ function tableText(place: InsertionPlace, source: WrittenColumns): string | unde
   for (let column = 0; column < columns; column += 1) {
     const numbers = source(column);
     if (!numbers) return undefined;
-    all.push(numbers);
+    all.push(numbers.map(String));
   }
   const rows = place.ownStateSlowest
     ? Array.from({ length: states }, (_, state) => all.map((column) => column[state] ?? ''))

@@ -8,7 +8,7 @@ import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
-import { stateByName } from '../text/labelledRows.js';
+import { labelsByName } from '../text/labelledRows.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
@@ -60,7 +60,7 @@ function rawNode(source: string, end: number, variable: Variable, definition: De
   const { name, states, properties, offset, kind } = variable;
   const owner = { id: name.text, states };
   const writer = writerOf(source);
-  const columnsOf: ColumnsOf = (parents, problems) => definition?.rows.columns(owner, parents, stateByName, problems);
+  const columnsOf: ColumnsOf = (parents, problems) => definition?.rows.columns(owner, parents, labelsByName, problems);
   return {
     ...owner,
     offset,

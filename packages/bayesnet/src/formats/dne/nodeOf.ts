@@ -4,8 +4,9 @@ import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
 import { newProbs } from './newProbs.js';
 import { outcomeOf } from './outcomes.js';
+import { isOpen } from './signs.js';
 import { stateDescriptionsOf } from './states.js';
-import { checkBrackets, isOpen, type TableText } from './tableText.js';
+import { checkBrackets, type TableText } from './tableText.js';
 
 /** What is needed to understand one node: the states of all. */
 export interface Surroundings {
@@ -37,7 +38,7 @@ export function nodeOf(fields: NodeFields, states: readonly RawState[], around: 
     parents,
     ownStateSlowest: false,
     table,
-    given: outcomes && { outcomes: outcomes.runs, outcomeOf: outcomeOf(fields, states) },
+    given: outcomes && { outcomes: outcomes.numbers.places, outcomeOf: outcomeOf(fields, states) },
     insertion: (parentNodes) => newProbs(around.source, fields, parentNodes),
     position,
     description: values.get('comment'),
@@ -66,11 +67,12 @@ function tableOf(
   parents: readonly Word[],
   { problems, states: all }: Surroundings,
 ): RawTable | undefined {
-  const { runs, start, open, isShort } = probs;
+  const { numbers, start, open, isShort } = probs;
   const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];
-  const isFull = runs.length / 2 === sizes.reduce((product, size) => product * size, 1);
-  if (!isFull && open === runs.length / 2) return undefined;
+  const found = numbers.values.length;
+  const isFull = found === sizes.reduce((product, size) => product * size, 1);
+  if (!isFull && open === found) return undefined;
   const unread = isShort || (open > 0 && !isFull);
   if (isFull && !unread) checkBrackets(probs, sizes, problems);
-  return { runs, offset: start, unread, isOpen };
+  return { numbers, offset: start, unread, isOpen };
 }

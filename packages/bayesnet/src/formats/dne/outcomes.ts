@@ -1,6 +1,6 @@
 import type { RawState } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
-import { stateIndex } from './tableText.js';
+import { stateIndex } from './signs.js';
 
 /**
  * Tells the state that an entry of a deterministic node's table stands for: by number as `#1`, by the value of a state,

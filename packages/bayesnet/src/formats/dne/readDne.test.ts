@@ -142,6 +142,14 @@ describe('a table', () => {
       { code: 'malformed-text', params: { text: ')', expected: ',' } },
     ]);
   });
+  test.each([
+    ['((0.1, 0.9), (0.3, 0.7, 0.5, 0.2))', '0.5', ')'],
+    ['((0.1, 0.9), (0.3, 0.7), (0.5, 0.5), (0.3))', ')', ','],
+    ['((0.1, 0.9), ((0.3, 0.7)))', ')', ','],
+  ])('R-3434: %s is refused where a bracket has more or less in it than the others', (probs, text, expected) => {
+    const { problems } = readNetworkFile(bytesOf(bnet(SEX, node('B', `states = (a, b); probs = ${probs};`))));
+    expect(problems).toMatchObject([{ code: 'malformed-text', params: { text, expected } }]);
+  });
   test.each(['x', '@undef', '@imposs'])('R-3434: a row of %s stays open, and is computed with equal shares', (sign) => {
     const file = read(
       bytesOf(bnet(SEX, node('B', `states = (a, b); parents = (Sex); probs = ((0.1, 0.9), (${sign}, ${sign}));`))),
@@ -151,7 +159,7 @@ describe('a table', () => {
     const text = new TextDecoder().decode(writeNetworkFile(file, answered));
     expect(text).toContain(`((0.25, 0.75), (${sign}, ${sign}))`);
   });
-  test.each(['((0.1, 0.9), (#1))', '(@undef, 0.3, 0.7)', '((@undef), (0.3, 0.7))'])(
+  test.each(['((0.1, 0.9), (#1))', '((0.1, 0.9), (#1// m\n))', '(@undef, 0.3, 0.7)', '((@undef), (0.3, 0.7))'])(
     'R-3434: %s, where a sign stands for more than one number, is kept and not asked',
     (probs) => {
       expect(tableOf(probs).nodes[1]?.notAssessed).toBe('unread-table');

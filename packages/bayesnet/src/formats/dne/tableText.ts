@@ -1,14 +1,16 @@
 import { limits } from '../../network/limits.js';
+import { type Passes, type TableNumbers, TokenScanner } from '../numbers.js';
 import type { ProblemList } from '../problemList.js';
-import type { Runs } from '../numbers.js';
 import type { TextScanner } from '../text/textScanner.js';
+import { type Bracket, Brackets } from './brackets.js';
+import { signOf } from './signs.js';
 
 /** A table as its brackets and words say it, from its first character to behind its last. */
 export interface TableText {
   readonly start: number;
   readonly end: number;
-  readonly runs: Runs;
-  /** The brackets of each depth, from the outermost: all of one depth have as many entries. */
+  readonly numbers: TableNumbers;
+  /** The brackets of each depth, from the outermost. */
   readonly brackets: readonly Bracket[];
   /** How many entries are signs for what nobody gave. */
   readonly open: number;
@@ -16,82 +18,136 @@ export interface TableText {
   readonly isShort: boolean;
 }
 
-interface Bracket {
-  readonly entries: number;
-  /** Where the first bracket of this depth is closed. */
-  readonly closed: number;
-}
-
-/** What Netica writes in place of a number that nobody gave, or for a case that cannot occur. */
-export const isOpen = (text: string) => /^(?:x|@undef|@imposs)$/i.test(text);
-
-/** The number that a state without a name is told by. */
-export function stateIndex(text: string): number | undefined {
-  return /^#\d+$/.test(text) ? Number(text.slice(1)) : undefined;
-}
-
-/** The table at hand, be its numbers in nested brackets or in one. */
+/** The table at hand, be its numbers in nested brackets or in one, or one sign for all of them. */
 export function takeTable(scanner: TextScanner, node: string): TableText {
   const { start } = scanner;
-  const runs: number[] = [];
-  const brackets: Bracket[] = [];
-  const opened: { entries: number; signs: number }[] = [];
-  let isShort = false;
+  const reader = new TableReader(scanner, node);
+  const end = scanner.kind === 'word' ? reader.takeWord() : reader.takeBrackets();
+  const numbers = scanner.numbers.take();
+  let { isShort } = reader;
   let open = 0;
-  let end = start;
-  do {
-    const inside = opened.at(-1);
-    const isWord = scanner.kind === 'word';
-    if (inside && (isWord || scanner.is('('))) {
-      inside.entries += 1;
-      if (inside.entries > (brackets[opened.length - 1]?.entries ?? Infinity)) scanner.refuse(')');
+  for (let token = 0; token < numbers.invalid.length; token += 2) {
+    const sign = signOf(scanner.source, numbers.invalid[token] ?? 0, numbers.invalid[token + 1] ?? 0);
+    if (sign === 'open') open += 1;
+    if (sign === 'state') isShort = true;
+  }
+  return { start, end, numbers, brackets: reader.brackets.first, open, isShort };
+}
+
+/** Reads numbers and counts them by their brackets. */
+class TableReader {
+  readonly brackets = new Brackets();
+  /** Whether there is a bracket with nothing but a sign in it. */
+  isShort = false;
+  readonly #scanner: TextScanner;
+  readonly #node: string;
+  /** Where the numbers begin behind the last bracket or comment, and how many were counted there. */
+  #from = 0;
+  #added = 0;
+  /** How many of the numbers that are being read are counted. */
+  #counted = 0;
+
+  constructor(scanner: TextScanner, node: string) {
+    this.#scanner = scanner;
+    this.#node = node;
+  }
+
+  /** Takes the word at hand; the offset behind it. */
+  takeWord(): number {
+    const { start, end, numbers } = this.#scanner;
+    numbers.read(start, end);
+    this.#scanner.next();
+    return end;
+  }
+
+  /** Takes what is between the bracket at hand and the one that closes it; the offset behind that. */
+  takeBrackets(): number {
+    const scanner = this.#scanner;
+    const { brackets } = this;
+    do {
+      if (scanner.kind === 'word') this.#takeNumbers();
+      else if (scanner.is('(')) this.#open();
+      else if (scanner.kind === 'text') scanner.refuseFor('no-number');
+      else if (brackets.depth === 0) scanner.refuse('(');
+      else if (scanner.is(')')) {
+        if (this.#close(scanner.start)) scanner.next();
+        else scanner.refuse(',');
+      } else if (!scanner.take(',')) scanner.refuse(')');
+    } while (brackets.depth > 0 && !scanner.failed);
+    return scanner.previousEnd;
+  }
+
+  /** Takes numbers up to a comment, or what only `takeBrackets` can tell. */
+  #takeNumbers(): void {
+    const scanner = this.#scanner;
+    this.#from = scanner.start;
+    this.#counted = 0;
+    const found = scanner.takeNumbers(this.#node, undefined, this.#passes);
+    this.#count(found);
+    if (this.brackets.room < 0) this.#tellExcess();
+  }
+
+  /** Counts numbers, and follows a bracket behind them that is right. */
+  readonly #passes: Passes = (at, found) => {
+    const { brackets } = this;
+    this.#count(found);
+    if (brackets.room < 0) return false;
+    if (this.#scanner.source.charCodeAt(at) === OPENING) {
+      if (brackets.depth === limits.depth || brackets.room === 0) return false;
+      brackets.add(1);
+      brackets.open();
+      this.#from = at + 1;
+      return true;
     }
-    if (isWord) {
-      runs.push(scanner.start, scanner.end);
-      const sign = signAt(scanner);
-      if (sign === 'open') open += 1;
-      if (sign === 'state') isShort = true;
-      if (inside && sign) inside.signs += 1;
-    } else if (inside && scanner.is(',')) {
-      // Between two entries, or behind the last.
-    } else if (scanner.is('(')) opened.push({ entries: 0, signs: 0 });
-    else if (inside && scanner.is(')')) {
-      opened.pop();
-      const isOneSign = inside.entries === 1 && inside.signs === 1;
-      const first = brackets[opened.length];
-      if (isOneSign) isShort = true;
-      else if (!first) brackets[opened.length] = { entries: inside.entries, closed: scanner.start };
-      else if (inside.entries < first.entries) scanner.refuse(',');
-    } else if (scanner.kind === 'text') scanner.refuseFor('no-number');
-    else scanner.refuse(inside ? ')' : '(');
-    checkSize(scanner, node, opened.length, runs.length);
-    if (scanner.failed) break;
-    end = scanner.end;
-    scanner.next();
-  } while (opened.length > 0);
-  return { start, end, runs, brackets, open, isShort };
-}
+    return brackets.depth > 1 && this.#close(at);
+  };
 
-/** What the word at hand stands for, if it is no number: most are, so that only their first sign is looked at. */
-function signAt({ source, start, end }: TextScanner): 'open' | 'state' | undefined {
-  const code = source.charCodeAt(start);
-  if (code !== HASH && code !== AT && code !== X && code !== SMALL_X) return undefined;
-  const text = source.slice(start, end);
-  if (isOpen(text)) return 'open';
-  return stateIndex(text) === undefined ? undefined : 'state';
-}
-const HASH = 35;
-const AT = 64;
-const X = 88;
-const SMALL_X = 120;
+  #count(found: number): void {
+    if (found === this.#counted) return;
+    this.#added = found - this.#counted;
+    this.#counted = found;
+    this.brackets.add(this.#added);
+  }
 
-function checkSize(scanner: TextScanner, node: string, depth: number, runs: number): void {
-  if (depth > limits.depth) {
+  #open(): void {
+    const scanner = this.#scanner;
+    this.brackets.add(1);
+    if (this.brackets.room < 0) return scanner.refuse(')');
+    this.brackets.open();
+    if (this.brackets.depth <= limits.depth) return scanner.next();
     scanner.fail({ code: 'too-deep', params: { limit: limits.depth }, offset: scanner.start });
-  } else if (runs > 2 * (limits.numbers + 1)) {
-    scanner.fail({ code: 'too-many-numbers', params: { node, limit: limits.numbers }, offset: scanner.start });
+  }
+
+  /** Closes a bracket at an offset; false if there is another sign, or too few entries are in it. */
+  #close(at: number): boolean {
+    const { brackets } = this;
+    if (this.#scanner.source.charCodeAt(at) !== CLOSING) return false;
+    const isOneSign = brackets.entries === 1 && this.#isSign();
+    if (isOneSign) this.isShort = true;
+    else if (brackets.isShort) return false;
+    brackets.close(at, !isOneSign);
+    this.#from = at + 1;
+    return true;
+  }
+
+  /** Whether the only entry of the innermost bracket is a sign. */
+  #isSign(): boolean {
+    const { source, numbers } = this.#scanner;
+    const tokens = new TokenScanner(source, [this.#from, numbers.end], true);
+    return tokens.next() && signOf(source, tokens.start, tokens.end) !== undefined;
+  }
+
+  /** Reports the first number that is one too many in its bracket. */
+  #tellExcess(): void {
+    const { source, numbers } = this.#scanner;
+    const tokens = new TokenScanner(source, [this.#from, numbers.end], true);
+    for (let left = this.#added + this.brackets.room; left >= 0; left -= 1) tokens.next();
+    const params = { reason: 'wrong-sign', text: source.slice(tokens.start, tokens.end), expected: ')' } as const;
+    this.#scanner.fail({ code: 'malformed-text', params, offset: tokens.start });
   }
 }
+const OPENING = 40;
+const CLOSING = 41;
 
 /**
  * Reports brackets that do not follow the states of the parents, first parent outermost, and of the node: a program that

@@ -101,7 +101,7 @@ function pointIn(scanner: TextScanner): NodePosition | undefined {
 
 /** What may stand between a field and its value. */
 function takeSign(scanner: TextScanner): void {
-  for (const sign of [':', '=', 'is']) if (scanner.take(sign)) return;
+  if (!scanner.take(':') && !scanner.take('=')) scanner.take('is');
 }
 
 /** Reads `probability (A | B) { … }` from its first word. */

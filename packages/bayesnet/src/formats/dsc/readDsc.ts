@@ -8,7 +8,7 @@ import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
-import { type Owner, stateByName, type StateOf } from '../text/labelledRows.js';
+import { labelsByName, type LabelsOf, type Owner } from '../text/labelledRows.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
@@ -29,11 +29,14 @@ const writer: ItemWriter = {
 };
 
 /** Labels are the numbers of states, from 0, or their names. */
-const stateByNumber: StateOf = (parent) => {
-  const byName = stateByName(parent);
-  return (label) => {
-    if (!/^\d+$/.test(label)) return byName(label);
-    return Number(label) < parent.states.length ? Number(label) : undefined;
+const labelsByNumber: LabelsOf = (parent) => {
+  const byName = labelsByName(parent);
+  return {
+    usual: parent.states.map((_, state) => String(state)),
+    stateOf: (label) => {
+      if (!/^\d+$/.test(label)) return byName.stateOf(label);
+      return Number(label) < parent.states.length ? Number(label) : undefined;
+    },
   };
 };
 
@@ -93,7 +96,7 @@ function columnsIn({ rows }: Definition, owner: Owner): ColumnsOf {
     const columns = configurationCount(parents.map(({ states }) => states.length));
     const isWhole = rows.length === columns;
     const isByGenie = rows.areAll('0', parents.length + 1) || (isWhole && rows.areAll('0', parents.length));
-    if (!isByGenie) return rows.columns(owner, parents, stateByNumber, problems);
+    if (!isByGenie) return rows.columns(owner, parents, labelsByNumber, problems);
     if (isWhole) return Int32Array.from({ length: columns }, (_, column) => column);
     const perColumn = owner.states.length;
     const counts = { found: rows.length * perColumn, needed: columns * perColumn, perColumn, columns };

@@ -1,5 +1,5 @@
 import { lineStartBefore } from '../indentation.js';
-import type { RawGiven, RawTable, Word } from '../rawNode.js';
+import type { RawGiven, RawTable, ReadNumbers, Word } from '../rawNode.js';
 import type { Insertion } from '../tablePlace.js';
 import { readFields, type TakeField } from '../text/readFields.js';
 import { takeNested } from '../text/takeNested.js';
@@ -7,7 +7,7 @@ import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** A list of numbers or of outcomes, and the brackets around it. */
-interface List extends RawTable {
+interface List extends ReadNumbers {
   readonly end: number;
 }
 
@@ -53,7 +53,8 @@ export function readDefinition(scanner: TextScanner, node: string): Definition {
 export function numbersOf(definition: Definition, isChance: boolean): { table?: RawTable; given?: RawGiven } {
   const { probabilities, outcomes, strengths } = definition;
   if (isChance) return probabilities ? { table: probabilities } : {};
-  return { given: { parameters: probabilities?.runs, outcomes: outcomes?.runs, strengths: strengths?.runs } };
+  const places = (list: List | undefined) => list?.numbers.places;
+  return { given: { parameters: places(probabilities), outcomes: places(outcomes), strengths: places(strengths) } };
 }
 
 /** Where a table goes that is missing: into its empty brackets, else behind the last field. */

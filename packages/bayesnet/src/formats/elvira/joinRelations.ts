@@ -100,9 +100,9 @@ function chanceKind(relation: Relation | undefined): NodeKind {
 
 function tableOf(node: ElviraNode, values: Values, { parents, axes, file, problems }: Joined): RawTable {
   const { offset } = values;
-  if (values.kind === 'other') return { runs: [], offset, unread: true };
+  if (values.kind === 'other') return { offset, unread: true };
+  if (values.kind === 'numbers') return { numbers: values.numbers, offset };
   const { runs } = values;
-  if (values.kind === 'numbers') return { runs, numbers: values.numbers, offset };
   const all = [node.id, ...parents.map(({ text }) => text)].map((id) => axes.get(id) ?? { id, states: [] });
   const order = cellOrder(values, all, file.source, problems);
   if (!order) return { runs, offset, unread: true };

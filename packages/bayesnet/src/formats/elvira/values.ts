@@ -11,7 +11,6 @@ export interface Numbers {
   readonly offset: number;
   /** The offset behind the opening bracket. */
   readonly opened: number;
-  readonly runs: Runs;
   readonly numbers: TableNumbers;
 }
 
@@ -54,12 +53,11 @@ export function readValues(scanner: TextScanner, of: string): Values {
 }
 
 function readNumbers(scanner: TextScanner, of: string, at: Pick<Numbers, 'offset' | 'opened'>): Numbers {
-  const runs: number[] = [];
   while (scanner.kind !== 'end' && !scanner.is(')')) {
-    if (scanner.kind === 'word') scanner.takeNumbers(of, runs);
+    if (scanner.kind === 'word') scanner.takeNumbers(of);
     else if (!scanner.take(',')) scanner.refuseFor('no-number');
   }
-  return { kind: 'numbers', ...at, runs, numbers: scanner.numbers.take() };
+  return { kind: 'numbers', ...at, numbers: scanner.numbers.take() };
 }
 
 function readCells(scanner: TextScanner, of: string, offset: number): Cells {

@@ -47,7 +47,7 @@ function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: 
 /** With numbers and an expression both, the numbers count; the program would make them from the expression without. */
 function tableOf({ data, hasExpression, offset }: PotentialBlock): RawTable | undefined {
   if (data) return data;
-  return hasExpression ? { runs: [], offset, unread: true } : undefined;
+  return hasExpression ? { offset, unread: true } : undefined;
 }
 
 /** What to put where, around the numbers of a node that has none. */

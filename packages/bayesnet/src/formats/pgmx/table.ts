@@ -24,7 +24,7 @@ export function isUniform({ type }: Potential): boolean {
 export function tableOf(id: string, potential: Potential, source: string): RawTable | undefined {
   const { values, offset } = potential;
   if (isUniform(potential) || (isTable(potential) && !values)) return undefined;
-  if (!values || !isTable(potential)) return { runs: [], offset, unread: true };
+  if (!values || !isTable(potential)) return { offset, unread: true };
   const at = source.lastIndexOf('<', values.extent.opened - 1);
   return {
     runs: values.runs,

@@ -72,7 +72,6 @@ export function takeList(scanner: TextScanner, definition: Definition, field: st
   if (definition.list) {
     scanner.problems.error({ code: 'repeated-element', params: { reason: 'field', field, node }, offset });
   }
-  const runs: number[] = [];
-  takeNumbers(scanner, node, runs);
-  definition.list = { runs, numbers: scanner.numbers.take(), offset };
+  takeNumbers(scanner, node);
+  definition.list = { numbers: scanner.numbers.take(), offset };
 }

@@ -6,19 +6,27 @@ import { takeNumbers } from './takeNumbers.js';
 import type { TextScanner } from './textScanner.js';
 import { unescaped } from './unescaped.js';
 
-/** For a parent, the index of the state that a label names; undefined if it names none. */
-export type StateOf = (parent: RawNode) => (label: string) => number | undefined;
+/** How the labels of a file name the states of a parent. */
+export interface Labels {
+  /** The label of each state, if there is nothing special about it. */
+  readonly usual: readonly string[];
+  /** The index of the state that a label names; undefined if it names none. */
+  readonly stateOf: (label: string) => number | undefined;
+}
+
+export type LabelsOf = (parent: RawNode) => Labels;
 
 /** Labels that are the names of states. */
-export const stateByName: StateOf = ({ states }) => {
-  const indices = new Map(states.map(({ text }, state) => [text, state]));
-  return (label) => indices.get(label);
+export const labelsByName: LabelsOf = ({ states }) => {
+  const usual = states.map(({ text }) => text);
+  const indices = new Map(usual.map((text, state) => [text, state]));
+  return { usual, stateOf: (label) => indices.get(label) };
 };
 
-/** A parent, and how a label names one of its states. */
-interface Axis {
+/** A parent, the labels of its states, and the state that the row before has named. */
+interface Axis extends Labels {
   readonly parent: RawNode;
-  readonly stateOf: ReturnType<StateOf>;
+  state: number;
 }
 
 /** The node whose table it is. */
@@ -32,8 +40,7 @@ export interface Owner {
  * that are not there.
  */
 export class LabelledRows {
-  /** Where the numbers of all rows are, and, once the last row was taken, what they say. */
-  readonly runs: number[] = [];
+  /** The numbers of all rows, once the last was taken. */
   numbers: TableNumbers | undefined;
   /** True if a label is an asterisk, which stands for all states of its parent. */
   hasWildcard = false;
@@ -113,8 +120,13 @@ export class LabelledRows {
   }
 
   /** The column of each row, `DEFAULT_COLUMN` for the default; undefined if one cannot be told, which is reported. */
-  columns(owner: Owner, parents: readonly RawNode[], stateOf: StateOf, problems: ProblemList): Int32Array | undefined {
-    const axes = parents.map((parent) => ({ parent, stateOf: stateOf(parent) }));
+  columns(
+    owner: Owner,
+    parents: readonly RawNode[],
+    labelsOf: LabelsOf,
+    problems: ProblemList,
+  ): Int32Array | undefined {
+    const axes = parents.map((parent) => ({ parent, ...labelsOf(parent), state: 0 }));
     const columns = new Int32Array(this.length);
     const seen = new Set<number>();
     for (let row = 0; row < columns.length; row += 1) {
@@ -142,22 +154,35 @@ export class LabelledRows {
     }
     let column = 0;
     let at = first;
-    for (const { parent, stateOf } of axes) {
-      const label = this.#label(at);
-      const state = stateOf(label);
+    for (const axis of axes) {
+      const state = this.#stateOf(axis, at);
       if (state === undefined) {
-        const params = { reason: 'state', node, parent: parent.id, state: label } as const;
+        const params = { reason: 'state', node, parent: axis.parent.id, state: this.#label(at) } as const;
         problems.error({ code: 'unknown-column', params, offset });
         return undefined;
       }
-      column = column * parent.states.length + state;
+      axis.state = state;
+      column = column * axis.usual.length + state;
       at += 1;
     }
     return column;
   }
 
+  /** The state that a label names. Nearly always it is that of the row before or the next, which takes no look-up. */
+  #stateOf({ usual, stateOf, state }: Axis, at: number): number | undefined {
+    if (this.#isLabel(at, usual[state])) return state;
+    const next = state + 1 < usual.length ? state + 1 : 0;
+    return this.#isLabel(at, usual[next]) ? next : stateOf(this.#label(at));
+  }
+
+  #isLabel(at: number, text: string | undefined): boolean {
+    const start = this.#labels[2 * at] ?? 0;
+    const end = this.#labels[2 * at + 1] ?? 0;
+    return text !== undefined && end - start === text.length && this.#source.startsWith(text, start);
+  }
+
   #takeNumbers(scanner: TextScanner, node: string, offset: number): void {
-    this.#count += takeNumbers(scanner, node, this.runs);
+    this.#count += takeNumbers(scanner, node);
     this.#offsets.push(offset);
     this.#labelEnds.push(this.#labels.length / 2);
     this.#numberEnds.push(this.#count);

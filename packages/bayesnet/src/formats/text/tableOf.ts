@@ -17,7 +17,7 @@ export function tableOf(
   writer: ItemWriter,
 ): RawTable | undefined {
   const { list, rows, isUnread, offset } = definition;
-  if (isUnread || rows.hasWildcard) return { runs: [], offset, unread: true };
+  if (isUnread || rows.hasWildcard) return { offset, unread: true };
   if (list || rows.length === 0) return list;
   const listed = (parents: readonly RawNode[], problems: ProblemList): ListedColumns | undefined => {
     const columns = rows.areWhole(owner, problems) ? columnsOf(parents, problems) : undefined;
@@ -26,5 +26,5 @@ export function tableOf(
     if (parents.length === 0) return { columns: columns.map((column) => (column === DEFAULT_COLUMN ? 0 : column)) };
     return rows.hasDefault ? { columns, addition: additionTo(source, definition, parents, writer) } : { columns };
   };
-  return { runs: rows.runs, numbers: rows.numbers, offset: rows.offset, listed };
+  return { numbers: rows.numbers, offset: rows.offset, listed };
 }

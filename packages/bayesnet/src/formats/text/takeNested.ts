@@ -1,11 +1,10 @@
 import { limits } from '../../network/limits.js';
-import type { RawTable } from '../rawNode.js';
+import type { ReadNumbers } from '../rawNode.js';
 import { closings, type TextScanner } from './textScanner.js';
 
 /** The numbers inside the bracket at hand and all brackets in it. Moves behind the closing bracket. */
-export function takeNested(scanner: TextScanner, node: string): RawTable {
+export function takeNested(scanner: TextScanner, node: string): ReadNumbers {
   const { source, start: offset } = scanner;
-  const runs: number[] = [];
   const opened: string[] = [];
   /** Opens or closes at a bracket, down to so many that are left open; false for anything else. */
   const passes = (at: number, left: number): boolean => {
@@ -18,12 +17,12 @@ export function takeNested(scanner: TextScanner, node: string): RawTable {
   };
   const withinOutermost = (at: number) => passes(at, 1);
   do {
-    if (scanner.kind === 'word') scanner.takeNumbers(node, runs, undefined, withinOutermost);
+    if (scanner.kind === 'word') scanner.takeNumbers(node, undefined, withinOutermost);
     else if (scanner.kind === 'text') scanner.refuseFor('no-number');
     else if (passes(scanner.start, 0)) scanner.next();
     else if (closings.has(source.charAt(scanner.start))) {
       scanner.fail({ code: 'too-deep', params: { limit: limits.depth }, offset: scanner.start });
     } else if (!scanner.take(',')) scanner.refuse(opened.at(-1) ?? '(');
   } while (opened.length > 0 && !scanner.failed);
-  return { runs, numbers: scanner.numbers.take(), offset };
+  return { numbers: scanner.numbers.take(), offset };
 }

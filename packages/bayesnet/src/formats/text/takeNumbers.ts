@@ -1,14 +1,13 @@
 import type { TextScanner } from './textScanner.js';
 
 /**
- * Adds the stretches of the numbers up to a semicolon to `runs`, and moves behind it: comments are in none. There must be at
- * least one number.
+ * Reads the numbers up to a semicolon, and moves behind it. There must be at least one number.
  * @returns how many
  */
-export function takeNumbers(scanner: TextScanner, node: string, runs: number[]): number {
+export function takeNumbers(scanner: TextScanner, node: string): number {
   let found = 0;
   for (;;) {
-    if (scanner.kind === 'word') found += scanner.takeNumbers(node, runs);
+    if (scanner.kind === 'word') found += scanner.takeNumbers(node);
     else if (!scanner.take(',')) break;
   }
   if (scanner.kind === 'text') scanner.refuseFor('no-number');

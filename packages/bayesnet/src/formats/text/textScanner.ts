@@ -1,5 +1,5 @@
 import { limits } from '../../network/limits.js';
-import { NumberReader } from '../numbers.js';
+import { NumberReader, type Passes } from '../numbers.js';
 import type { ProblemList, Report } from '../problemList.js';
 import type { Word } from '../rawNode.js';
 import type { Grammar } from './grammar.js';
@@ -76,10 +76,13 @@ export class TextScanner {
 
   /** Whether the token is this sign, or this word in any case. */
   is(what: string): boolean {
-    if (this.kind === 'sign') return this.end - this.start === what.length && this.source.startsWith(what, this.start);
+    if (this.end - this.start !== what.length) return false;
+    const first = this.source.charCodeAt(this.start);
+    if (this.kind === 'sign') return first === what.charCodeAt(0);
+    // Most words are others, which their first character tells: its case is one bit.
     return (
       this.kind === 'word' &&
-      this.end - this.start === what.length &&
+      (first | 32) === (what.charCodeAt(0) | 32) &&
       this.source.slice(this.start, this.end).toLowerCase() === what.toLowerCase()
     );
   }
@@ -112,15 +115,12 @@ export class TextScanner {
   /**
    * Reads the word at hand and all that follow, with nothing but blanks and commas between, as numbers, and moves behind
    * them. A file with too many is refused where the limit is reached.
-   * @param runs gets the stretch that they are in
    * @param most how many at most
    * @param passes whether the sign at an offset may stand between them
    * @returns how many
    */
-  takeNumbers(node: string, runs: number[], most?: number, passes?: (at: number) => boolean): number {
-    const { start } = this;
-    const found = this.numbers.read(start, this.source.length, most, passes);
-    runs.push(start, this.numbers.end);
+  takeNumbers(node: string, most?: number, passes?: Passes): number {
+    const found = this.numbers.read(this.start, this.source.length, most, passes);
     this.end = this.numbers.stop;
     this.next();
     if (this.numbers.exhausted) {

@@ -24,16 +24,20 @@ export const BY_AGRUM: Refusal = {
 export function isByPgmpy({ cpt, states }: NetworkNode): boolean {
   if (!cpt) return false;
   const columns = cpt.length / states.length;
-  const asSaid = new Float64Array(columns);
-  const turned = new Float64Array(columns);
-  for (const [at, value] of cpt.entries()) {
-    const column = Math.floor(at / states.length);
-    asSaid[column] = (asSaid[column] ?? 0) + value;
-    turned[at % columns] = (turned[at % columns] ?? 0) + value;
-  }
-  const isOne = (sum: number) => Math.abs(sum - 1) <= tolerances.columnSum;
-  return !asSaid.every(isOne) && turned.every(isOne);
+  return !areOne(cpt, columns, states.length, 1) && areOne(cpt, columns, 1, columns);
 }
+
+/** Whether each column of a table adds up to 1, if columns and the numbers in one are so far apart. */
+function areOne(table: Float64Array, columns: number, ofColumns: number, inColumn: number): boolean {
+  const states = table.length / columns;
+  for (let column = 0; column < columns; column += 1) {
+    let sum = 0;
+    for (let state = 0; state < states; state += 1) sum += table[column * ofColumns + state * inColumn] ?? 0;
+    if (Math.abs(sum - 1) > tolerances.columnSum) return false;
+  }
+  return true;
+}
+
 export const BY_PGMPY: Refusal = {
   code: 'other-format',
   params: { reason: 'by-hand', format: 'UAI as pgmpy writes it (.uai)' },

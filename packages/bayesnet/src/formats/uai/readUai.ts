@@ -2,7 +2,8 @@ import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
 import { limits } from '../../network/limits.js';
 import { ProblemList } from '../problemList.js';
-import type { RawNode, RawTable } from '../rawNode.js';
+import type { TableNumbers } from '../numbers.js';
+import type { RawNode } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
 import { BY_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy } from './otherOrder.js';
@@ -11,7 +12,8 @@ import { type Preamble, type Scope, takeCount, takePreamble } from './preamble.j
 const grammar: Grammar = { signs: '', lineComments: ['#'], blockComments: false, quotes: '', escapes: false };
 
 /** The numbers of one table. */
-interface Numbers extends Pick<RawTable, 'runs' | 'numbers'> {
+interface Numbers {
+  readonly numbers: TableNumbers;
   readonly scope: Scope;
   /** Where it says how many there are. */
   readonly count: { readonly start: number; readonly end: number };
@@ -41,7 +43,7 @@ export function readUai(source: string): ReadResult {
       oneStateIsKept: true,
       parents: table?.scope.parents ?? [],
       ownStateSlowest: false,
-      table: table && { runs: table.runs, numbers: table.numbers, offset: start },
+      table: table && { numbers: table.numbers, offset: start },
       insertion: () => ({
         start,
         end,
@@ -64,13 +66,12 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
     const { id, states } = scope.variable;
     const { start, end } = scanner;
     const found = takeCount(scanner);
-    const runs: number[] = [];
     total += found;
     if (total > limits.numbers) {
       scanner.fail({ code: 'too-many-numbers', params: { node: id, limit: limits.numbers }, offset: start });
     } else if (found > 0 && found !== states * scope.columns) tellCount(scanner, scope, found, start);
     let taken = 0;
-    while (taken < found && scanner.kind === 'word') taken += scanner.takeNumbers(id, runs, found - taken);
+    while (taken < found && scanner.kind === 'word') taken += scanner.takeNumbers(id, found - taken);
     const numbers = scanner.numbers.take();
     if (taken < found) tellCount(scanner, scope, taken, start);
     if (scanner.failed) break;
@@ -78,7 +79,7 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
       const params = { reason: 'definition', node: id } as const;
       scanner.fail({ code: 'repeated-element', params, offset: scope.offset });
     } else if (isByAgrum(scanner.source, scope.end)) scanner.fail({ ...BY_AGRUM, offset: scope.end });
-    tables.set(id, { scope, runs, numbers, count: { start, end } });
+    tables.set(id, { scope, numbers, count: { start, end } });
   }
   return tables;
 }

@@ -42,8 +42,7 @@ function rawNode(
     parents: definition?.parents ?? [],
     ownStateSlowest: definition?.ownStateSlowest ?? reader.old,
     // A default with exceptions has numbers that this reader does not understand.
-    table:
-      definition?.table ?? (definition?.opaque ? { runs: [], offset: definition.offset, unread: true } : undefined),
+    table: definition?.table ?? (definition?.opaque ? { offset: definition.offset, unread: true } : undefined),
     insertion: () => (definition ? insertTable(definition, source) : insertDefinition(variable, reader, source)),
     position: readPosition(properties),
     ...describedBy(properties, states),
