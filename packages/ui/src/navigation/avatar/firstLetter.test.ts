@@ -6,6 +6,7 @@ test.each([
   ['  zoë', 'en', 'Z'],
   ['ışık', 'tr', 'I'],
   ['i̇rem', 'en', 'İ'],
+  ['e\u0301lodie', 'en', 'É'],
   ['👩‍⚕️ doctor', 'en', '👩‍⚕️'],
   ['', 'en', ''],
 ])('shows the first letter of %j in upper case (R-211)', (name, locale, letter) => {
