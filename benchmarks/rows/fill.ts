@@ -89,17 +89,18 @@ function steps({ people, networks }: Size, example: string): [string, string][] 
 /** Fills a database, and says what it is at. Indexes are made afterwards, which takes a fraction of keeping them meanwhile. */
 export async function fill(query: Query, size: Size, example: string, say: (line: string) => void): Promise<void> {
   const { rows: indexes } = await query(
-    `select indexname as name, indexdef as made from pg_indexes
-     where tablename in ('answers', 'events', 'visits') and indexname not like '%_pk'`,
+    `select relname as name, conname as key, tablename as table,
+       coalesce('alter table ' || tablename || ' add constraint ' || conname || ' ' || pg_get_constraintdef(c.oid), indexdef) as made
+     from pg_indexes join pg_class on relname = indexname left join pg_constraint c on conindid = pg_class.oid and contype = 'p'
+     where tablename in ('answers', 'events', 'visits')`,
   );
-  const drop = indexes.map(({ name }) => `drop index ${String(name)}`);
-  const make = indexes.map(({ name, made }) => [`index ${String(name)}`, String(made)] as [string, string]);
-  await query(drop.join(';'));
-  for (const [what, text] of [
-    ...steps(size, example),
-    ...make,
-    ['statistics', 'vacuum (analyze)'] as [string, string],
-  ]) {
+  for (const { name, key, table } of indexes)
+    await query(key ? `alter table ${String(table)} drop constraint ${String(key)}` : `drop index ${String(name)}`);
+  const make = indexes.map(({ name, made }): [string, string] => [
+    `index ${String(name)}`,
+    `set local maintenance_work_mem = '1GB'; ${String(made)}`,
+  ]);
+  for (const [what, text] of [...steps(size, example), ...make, ['statistics', 'vacuum (analyze)'] as const]) {
     const start = performance.now();
     // Rows that refer to one another are made to fit; that is not looked up for each.
     if (text.startsWith('insert')) await query(`set local session_replication_role = replica; ${text}`);
