@@ -19,7 +19,7 @@ async function withoutScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** What a page looks like whenever that changes: the texts of what a selector finds, and their places. */
+/** What a page looks like whenever that changes and its fonts are there: the texts of what a selector finds, and their places. */
 async function watch(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((found) => {
     const seen: string[] = [];
@@ -29,7 +29,9 @@ async function watch(page: Page, selector: string): Promise<() => Promise<string
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
         .map((element) => `${element.textContent} ${place(element)}`)
         .join('\n');
-      if (shown !== seen.at(-1)) seen.push(shown);
+      // A font that comes late moves what it is used for, whoever has drawn it.
+      const isReady = shown !== '' && document.fonts.status === 'loaded';
+      if (isReady && shown !== seen.at(-1)) seen.push(shown);
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -111,7 +113,7 @@ test.each(['en', 'de'])(
     letGo();
     await page.getByRole('slider').first().waitFor();
     await expect.poll(() => page.locator('#first-page').count()).toBe(0);
-    expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
+    expect(await seen()).toEqual([expect.any(String)]);
   },
 );
 
@@ -133,7 +135,7 @@ test.each(['en', 'de'])(
     letGo();
     await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('combobox').waitFor();
-    expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
+    expect(await seen()).toEqual([expect.any(String)]);
   },
 );
 
@@ -160,7 +162,7 @@ test.each([
     letGo();
     await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.getByRole('searchbox').waitFor();
-    expect((await seen()).filter((shown) => shown !== '')).toHaveLength(1);
+    expect(await seen()).toEqual([expect.any(String)]);
   },
 );
 

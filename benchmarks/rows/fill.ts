@@ -89,13 +89,13 @@ function steps({ people, networks }: Size, example: string): [string, string][] 
 /** Fills a database, and says what it is at. Indexes are made afterwards, which takes a fraction of keeping them meanwhile. */
 export async function fill(query: Query, size: Size, example: string, say: (line: string) => void): Promise<void> {
   const { rows: indexes } = await query(
-    `select relname as name, conname as key, tablename as table,
+    `select relname as name,
+       coalesce('alter table ' || tablename || ' drop constraint ' || conname, 'drop index ' || relname) as dropped,
        coalesce('alter table ' || tablename || ' add constraint ' || conname || ' ' || pg_get_constraintdef(c.oid), indexdef) as made
      from pg_indexes join pg_class on relname = indexname left join pg_constraint c on conindid = pg_class.oid and contype = 'p'
      where tablename in ('answers', 'events', 'visits')`,
   );
-  for (const { name, key, table } of indexes)
-    await query(key ? `alter table ${String(table)} drop constraint ${String(key)}` : `drop index ${String(name)}`);
+  for (const { dropped } of indexes) await query(String(dropped));
   const make = indexes.map(({ name, made }): [string, string] => [
     `index ${String(name)}`,
     `set local maintenance_work_mem = '1GB'; ${String(made)}`,

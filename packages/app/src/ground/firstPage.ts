@@ -12,6 +12,9 @@ let typed: Typed | undefined;
 /** Whether the page that the server sent is there and shows something, be it that the rest is loading. */
 export const isShown = (): boolean => document.querySelector('#first-page main > *') !== null;
 
+/** Whether it shows by now what it is about, and not that this is loading. */
+export const isDrawn = (): boolean => isShown() && document.querySelector('#first-page template') === null;
+
 /** Takes away the page that the server sent, and keeps what was typed there for the screen that has the same fields. */
 export function leaveFirstPage(): void {
   const page = document.getElementById('first-page');

@@ -10,6 +10,7 @@ import { type LoaderFunctionArgs, useLoaderData, useLocation, useParams, useReva
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { ahead } from '../../features/answering/questions.js';
 import { api } from '../../ground/api.js';
+import { isDrawn } from '../../ground/firstPage.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import { type OtherForm, downloadNetwork } from '../../features/networks/downloadNetwork.js';
@@ -58,7 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
   // Answers do not move the nodes, so a refresh reuses them.
   const structure = before?.structure ?? orThrow(api.GET('/network/structure/{id}', path)).catch(() => undefined);
   const overview = orThrow(api.GET('/network/overview/{id}', path)).catch(() => before?.overview);
-  return {
+  const loaded: Loaded = {
     overview,
     study: overview.then(readOwnStudy).catch(() => before?.study),
     activity: orThrow(api.GET('/network/activity/{id}', path))
@@ -74,6 +75,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
         NOTHING_PLAUSIBLE,
       ),
   };
+  // The network is on the screen, of responses that came before: a sign that it is loading would take it away.
+  if (isDrawn()) await Promise.all([overview, loaded.study, loaded.activity, loaded.outcomes]);
+  return loaded;
 }
 
 /** A server without this call takes its address for that of a node, and may answer with anything. */
