@@ -12,6 +12,7 @@ import { ahead } from '../../features/answering/questions.js';
 import { api } from '../../ground/api.js';
 import { isDrawn } from '../../ground/firstPage.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
+import { knownToReact } from '../../ground/loading/knownToReact.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import { type OtherForm, downloadNetwork } from '../../features/networks/downloadNetwork.js';
 import { missingNumbers } from '../../features/networks/missingNumbers.js';
@@ -76,7 +77,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
       ),
   };
   // The network is on the screen, of responses that came before: a sign that it is loading would take it away.
-  if (isDrawn()) await Promise.all([overview, loaded.study, loaded.activity, loaded.outcomes]);
+  if (isDrawn()) await Promise.all(Object.values<Promise<unknown>>({ ...loaded }).map(knownToReact));
   return loaded;
 }
 
