@@ -3,5 +3,5 @@
  * as loading, settled or not, unless it says by these fields, which React sets on every other, that it is not.
  */
 export async function knownToReact(promise: Promise<unknown>): Promise<void> {
-  Object.assign(promise, { status: 'fulfilled', value: await promise });
+  void Object.assign(promise, { status: 'fulfilled', value: await promise });
 }
