@@ -7,6 +7,7 @@ import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
 import { compiledSheets } from './tools/styles/compiledSheets.ts';
+import { flatCss } from './tools/styles/flatCss.ts';
 import { inRoot } from './tools/workspace.ts';
 import { baselineFolder, differences } from './visual/baselines.ts';
 
@@ -179,7 +180,7 @@ export default defineConfig({
       },
       {
         // As it is published; the tests above are about the same styles written by styled-components.
-        plugins: [compiledSheets(), react()],
+        plugins: [compiledSheets({ finish: flatCss }), react()],
         resolve: { alias: react18 },
         optimizeDeps: { include: ['react-dom-18/server'] },
         test: {

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { minify, type Plugin } from 'vite';
 import { compiledSheets } from '../tools/styles/compiledSheets.ts';
+import { flatCss } from '../tools/styles/flatCss.ts';
 
 const LABELS = /packages\/ui\/src\/(?:labels|study\/words)\//;
 
@@ -52,6 +53,12 @@ export default defineMain({
         },
       },
     },
-    plugins: [compiledSheets(), ...(config.plugins ?? []), react(), msw({ mode: 'worker-only' }), minifyAllButLabels],
+    plugins: [
+      compiledSheets({ finish: flatCss }),
+      ...(config.plugins ?? []),
+      react(),
+      msw({ mode: 'worker-only' }),
+      minifyAllButLabels,
+    ],
   }),
 });

@@ -73,8 +73,9 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   // in fewer files, of which home needs not all. With the reader of addresses and the formats of networks, files of which six
   // screens need parts would load each other in a circle; with those of seven, home asks for seven files more than with those
   // of five, and 1.2 kB. 4.3 kB are its own page before any script:
-  // for them its largest text is painted without waiting for the other 360.
-  expect([home.requests <= 39, home.bytes <= 368_000], JSON.stringify(home)).toEqual([true, true]);
+  // for them its largest text is painted without waiting for the other 360. Three files are style sheets, which spare the
+  // script 17 kB and the time to make them.
+  expect([home.requests <= 42, home.bytes <= 368_000], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {

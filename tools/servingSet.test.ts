@@ -77,6 +77,7 @@ test('R-2802: a heavy package is weighed wherever it hides, and one of the works
     writeFileSync(path.join(folder, file), content);
   };
   const store = 'node_modules/.pnpm';
+  put('package.json', '{"devDependencies":{"tool":"1"}}');
   put('packages/app/package.json', '{"dependencies":{"light":"1"},"devDependencies":{"tool":"1"}}');
   put(`${store}/light@1/node_modules/light/package.json`, '{"dependencies":{"@a/heavy":"1"}}');
   put(`${store}/heavy@1/node_modules/@a/heavy/package.json`, '{}');

@@ -98,10 +98,8 @@ export function servingFolders(root: string): Set<string> {
       visit(real, real.slice(0, -name.length));
     }
   };
-  for (const name of readdirSync(path.join(root, 'packages'))) {
-    const folder = path.join(root, 'packages', name);
-    visit(folder, path.join(folder, 'node_modules'));
-  }
+  const packages = readdirSync(path.join(root, 'packages')).map((name) => path.join(root, 'packages', name));
+  for (const folder of [root, ...packages]) visit(folder, path.join(folder, 'node_modules'));
   return found;
 }
 

@@ -3,7 +3,6 @@ import { PageStyles } from '@credence/ui';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { ServerStyleSheet } from 'styled-components';
 import { paths } from './src/ground/paths.js';
 import { showLanguage } from './src/ground/text/language.js';
 import { LanguageProvider } from './src/ground/text/LanguageProvider.js';
@@ -14,7 +13,7 @@ import { FirstQuestion } from './src/screens/question/FirstQuestion.js';
 import { LoadingScreen } from './src/shell/layout/LoadingScreen.js';
 import { Shell } from './src/start/Shell.js';
 
-/** The markup of pages by name and language, and the styles of them all but those that home, an overview and a question bring themselves. */
+/** The markup of pages by name and language, and styles of all of them. */
 export interface FirstPages {
   readonly pages: Readonly<
     Record<'frame' | 'login' | 'home' | 'overview' | 'question', Partial<Record<Language, string>>>
@@ -30,41 +29,25 @@ export const firstPages: FirstPages = await drawPages();
 
 async function drawPages(): Promise<FirstPages> {
   const pages: FirstPages['pages'] = { frame: {}, login: {}, home: {}, overview: {}, question: {} };
-  const sheet = new ServerStyleSheet();
-  const own = { home: new ServerStyleSheet(), overview: new ServerStyleSheet(), question: new ServerStyleSheet() };
   for (const language of tags) {
     await showLanguage(language);
-    pages.frame[language] = draw(sheet, '/', <LoadingScreen />);
-    pages.login[language] = draw(sheet, paths.login.href(), <LoginPage />);
+    pages.frame[language] = draw('/', <LoadingScreen />);
+    pages.login[language] = draw(paths.login.href(), <LoginPage />);
     // A file or a name that is entered before the application is there would be lost with the field.
-    pages.home[language] = draw(own.home, paths.home.href(), <FirstHome />)
+    pages.home[language] = draw(paths.home.href(), <FirstHome />)
       .replace(/<input\b[^>]*type="file"[^>]*>/g, '')
       .replaceAll('<input ', '<input readonly="" ');
-    pages.overview[language] = draw(own.overview, '/', <FirstOverview />);
+    pages.overview[language] = draw('/', <FirstOverview />);
     // Its dock comes with the application: until then nothing could be pressed in it.
-    pages.question[language] = draw(own.question, '/', <FirstQuestion />).replace(
+    pages.question[language] = draw('/', <FirstQuestion />).replace(
       /<div data-slot="dock".*(?=<\/div><\/template>)/s,
       '',
     );
   }
-  const rules = rulesOf(sheet);
-  for (const page of ['home', 'overview', 'question'] as const) {
-    const more = [...rulesOf(own[page])].filter((rule) => !rules.has(rule)).join('');
-    for (const language of tags)
-      pages[page][language] = `<style nonce="__CSP_NONCE__">${more}</style>${pages[page][language]}`;
-  }
-  return { pages, css: [...rules, ...drawnStyles].join('') };
+  return { pages, css: drawnStyles.join('') };
 }
 
-/** Without what the library would recognise its own style element by: the page's script brings the styles once more. */
-function rulesOf(sheet: ServerStyleSheet): Set<string> {
-  const own = /<\/?style[^>]*>|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-  const rules = new Set(sheet.getStyleTags().replace(own, '').split('/*!sc*/'));
-  sheet.seal();
-  return rules;
-}
-
-function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string {
+function draw(path: string, screen: ReactNode): string {
   const routes = [{ path: '*', element: <Shell site={undefined}>{screen}</Shell> }];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const page = (
@@ -73,7 +56,7 @@ function draw(sheet: ServerStyleSheet, path: string, screen: ReactNode): string 
       <RouterProvider router={router} />
     </LanguageProvider>
   );
-  const html = renderToString(sheet.collectStyles(page));
+  const html = renderToString(page);
   router.dispose();
   // The page's title is the product's name until its script is there.
   const body = html.replace(/^<title>.*?<\/title>/, '');

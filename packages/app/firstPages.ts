@@ -1,6 +1,10 @@
 import path from 'node:path';
+import type { Language } from '@credence/text';
 import { type Plugin, runnerImport } from 'vite';
+import { compiledSheets } from '../../tools/styles/compiledSheets.js';
+import { plainCss } from '../../tools/styles/plainCss.js';
 import type { FirstPages } from './drawFirstPages.js';
+import { usedRules } from './usedRules.js';
 
 /** For the kit and its elements these are there only beside the tools of their tests; a page has one copy of each. */
 export const dedupe = ['@credence/ui', 'react', 'react-dom', 'styled-components'];
@@ -32,10 +36,23 @@ export function firstPages(): Plugin {
 
 async function drawPages(): Promise<FirstPages> {
   const module = path.join(import.meta.dirname, 'drawFirstPages.tsx');
+  const sheets: string[] = [];
   const { module: drawn } = await runnerImport<{ readonly firstPages: FirstPages }>(module, {
     configFile: false,
+    plugins: [compiledSheets({ finish: plainCss, take: (css) => sheets.push(css) })],
     logLevel: 'warn',
     resolve: { dedupe },
   });
-  return drawn.firstPages;
+  const { pages, css } = drawn.firstPages;
+  const rulesOf = (...names: (keyof FirstPages['pages'])[]) => {
+    const html = names.flatMap((name) => Object.values(pages[name])).join('');
+    return new Set(sheets.flatMap((sheet) => usedRules(sheet, html)));
+  };
+  const shared = rulesOf('frame', 'login');
+  for (const name of ['home', 'overview', 'question'] as const) {
+    const own = [...rulesOf(name)].filter((rule) => !shared.has(rule)).join('');
+    for (const language of Object.keys(pages[name]) as Language[])
+      pages[name][language] = `<style nonce="__CSP_NONCE__">${own}</style>${pages[name][language]}`;
+  }
+  return { pages, css: [...shared, css].join('') };
 }

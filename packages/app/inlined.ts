@@ -28,18 +28,18 @@ export function inlined(): Plugin {
         const sheet = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/;
         const styles = bundle[sheet.exec(String(page.source))?.[1] ?? ''];
         if (styles?.type !== 'asset') throw new Error('index.html has no style sheet.');
-        const files = filesOf(Object.values(bundle).filter((each) => each.type === 'chunk'));
+        const chunks = Object.values(bundle).filter((each) => each.type === 'chunk');
+        // What is loaded later would wait for it in vain.
+        for (const each of chunks) each.viteMetadata?.importedCss.delete(styles.fileName);
+        delete bundle[styles.fileName];
         const own = this.emitFile({ type: 'asset', name: 'earlyOverview.js', source: await asModule(OVERVIEW) });
+        const files = filesOf(chunks);
         const script = await bundled({ CREDENCE_FILES: files, CREDENCE_OVERVIEW: `/${this.getFileName(own)}` });
         page.source = String(page.source)
           .replace(/ *<script type="module"[^>]*><\/script>\n/, '')
           .replaceAll(/ *<link rel="modulepreload"[^>]*>\n/g, '')
           .replace(sheet, () => `<style nonce="__CSP_NONCE__">${String(styles.source).trim()}</style>`)
           .replace('</body>', () => `<script>${script}</script>\n  </body>`);
-        delete bundle[styles.fileName];
-        // What is loaded later would wait for it in vain.
-        for (const each of Object.values(bundle))
-          if (each.type === 'chunk') each.viteMetadata?.importedCss.delete(styles.fileName);
       },
     },
   };
@@ -51,6 +51,7 @@ function filesOf(chunks: readonly Rollup.OutputChunk[]): Record<string, readonly
   const withImports = (chunk: Rollup.OutputChunk | undefined, found = new Set<string>()): Set<string> => {
     if (!chunk || found.has(chunk.fileName)) return found;
     found.add(chunk.fileName);
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) found.add(sheet);
     for (const file of chunk.imports) withImports(named.get(file), found);
     return found;
   };

@@ -1,6 +1,7 @@
 import { onlyParts } from '@credence/text/onlyParts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compiledSheets } from '../../tools/styles/compiledSheets.js';
 import { acyclicChunks } from './acyclicChunks.js';
 import { compressed } from './compressed.js';
 import { dedupe, firstPages } from './firstPages.js';
@@ -11,6 +12,7 @@ import { leanRouter } from './leanRouter.js';
 
 export default defineConfig({
   plugins: [
+    compiledSheets(),
     react(),
     onlyParts(
       [
@@ -49,11 +51,13 @@ export default defineConfig({
       output: {
         // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
         // a few, by which of them need it, so that signing in does not load dialogs.
-        // All words but the first are one of them: they load nothing themselves.
+        // All words but the first are one of them: they load nothing themselves. The looks of what several screens show
+        // are one, too: most of them are smaller than the request.
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'words', test: /\/text\/src\/english\/app\.ts$/, priority: 1 },
+            { name: 'looks', test: /\.styles\.ts\.css$/, minShareCount: 2, priority: 1 },
             { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
           ],
         },

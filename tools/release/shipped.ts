@@ -7,6 +7,8 @@ import type { Platform } from './platforms.ts';
 /** What makes the application and the server, stands in `dependencies` because `npm start` builds, and is in neither. */
 export const BUILDERS: ReadonlySet<string> = new Set([
   '@vitejs/plugin-react',
+  'lightningcss',
+  'rolldown',
   'subset-font',
   'vite',
   'vite-plugin-compression2',

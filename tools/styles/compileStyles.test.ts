@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileStyles } from './compileStyles.ts';
+import { flatCss } from './flatCss.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'credence-styles-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,7 +14,7 @@ async function compiled(source: string, others: Readonly<Record<string, string>>
     writeFileSync(path.join(folder, name), text);
   const { code, css } = await compileStyles(path.join(folder, 'one.styles.ts'), folder, './element.js');
   const plain = (text: string) => text.replaceAll(/c[0-9a-f]{6}-/g, 'c-');
-  return { code: plain(code), css: plain(css) };
+  return { code: plain(code), css: plain(await flatCss(css)) };
 }
 
 const STYLED = "import { createGlobalStyle, css, keyframes, styled, StyleSheetManager } from 'styled-components';\n";

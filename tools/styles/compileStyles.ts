@@ -1,16 +1,11 @@
-import path from 'node:path';
-import { transform } from 'esbuild';
 import { type Foreign, type Made, recordStyles } from './recordStyles.ts';
 
 export interface CompiledStyles {
   /** The module without styled-components: elements with classes. */
   readonly code: string;
-  /** The rules of those classes, minified, whatever order the sheets of several modules are loaded in. */
+  /** The rules of those classes, nested as in the source, whatever order the sheets of several modules are loaded in. */
   readonly css: string;
 }
-
-/** The oldest browsers that we write for: nesting is new to them. */
-const BROWSERS = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];
 
 /**
  * Makes a style sheet of a `*.styles.ts` module, and of the module one that needs no styled-components. Possible because
@@ -31,10 +26,7 @@ export async function compileStyles(file: string, root: string, element: string)
     ...lines,
     '',
   ].join('\n');
-  const { code: css } = await transform(made.map(rulesOf).join('\n'), {
-    ...{ loader: 'css', minify: true, target: BROWSERS, sourcefile: path.basename(file) },
-  });
-  return { code, css: css.trim() };
+  return { code, css: made.map(rulesOf).join('\n').trim() };
 }
 
 /** What a value is in JavaScript; undefined for what only other rules need. */

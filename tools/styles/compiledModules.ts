@@ -1,18 +1,18 @@
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { type CompiledStyles, compileStyles } from './compileStyles.ts';
-
-/** Where an element with a class is made, from the folder of the packages. */
-export const ELEMENT = 'ui/src/foundations/theme/element.tsx';
+import { ELEMENT } from './element.ts';
+import { flatCss } from './flatCss.ts';
 
 /**
  * A `*.styles.ts` as a module without styled-components, and its rules.
  * @param packages the folder of the packages
  */
-export function compiledModule(file: string, packages: string): Promise<CompiledStyles> {
+export async function compiledModule(file: string, packages: string): Promise<CompiledStyles> {
   const element = path.relative(path.dirname(file), path.join(packages, ELEMENT)).replaceAll(path.sep, '/');
   const from = `${element.startsWith('.') ? '' : './'}${element.replace(/\.tsx$/, '.js')}`;
-  return compileStyles(file, packages, from);
+  const { code, css } = await compileStyles(file, packages, from);
+  return { code, css: await flatCss(css) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type Plugin, rolldown } from 'rolldown';
 
 /** A value of another package that styles are put on: `Dialog.Overlay` of radix-ui. */
 export interface Foreign {
@@ -85,53 +85,50 @@ const prefixOf = (file: string, root: string) => {
  * @param root what the names of classes are made from: the place of the module below it
  */
 export async function recordStyles(file: string, root: string): Promise<RecordedStyles> {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { made } from 'recorder-of:${file}'; export * as exported from ${JSON.stringify(file)};`,
-      resolveDir: path.dirname(file),
-      loader: 'ts',
-    },
-    ...{ bundle: true, write: false, format: 'iife', globalName: 'styles', logLevel: 'silent' },
-    plugins: [recording(root)],
+  const bundle = await rolldown({
+    input: 'entry',
+    resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } },
+    logLevel: 'silent',
+    plugins: [recording(file, root)],
   });
+  const { output } = await bundle.generate({ format: 'iife', name: 'styles' });
+  await bundle.close();
   // Our own modules, which only make strings.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval
-  const run = new Function(`${outputFiles[0]?.text}; return styles;`) as () => RecordedStyles;
+  const run = new Function(`${output[0].code}; return styles;`) as () => RecordedStyles;
   return run();
 }
 
-const recording = (root: string): Plugin => ({
+const RECORDER = '\0recorder';
+/** Each module has a recorder of its own, so that it counts its own classes. */
+const RECORDER_OF = '\0recorder-of:';
+const FOREIGN = '\0foreign:';
+
+const recording = (file: string, root: string): Plugin => ({
   name: 'recording',
-  setup(build) {
-    build.onResolve({ filter: /^recorder-of:/ }, ({ path: wanted }) => ({
-      path: wanted.slice('recorder-of:'.length),
-      namespace: 'recorder-of',
-    }));
-    build.onResolve({ filter: /^recorder$/ }, () => ({ path: 'recorder', namespace: 'recorder' }));
-    // Each module has one of its own, so that it counts its own classes.
-    build.onResolve({ filter: /^styled-components$/ }, ({ importer }) => ({
-      path: importer,
-      namespace: 'recorder-of',
-    }));
-    build.onResolve({ filter: /^\..*\.js$/ }, ({ path: name, resolveDir }) => ({
-      path: path.join(resolveDir, name.replace(/\.js$/, '.ts')),
-    }));
-    build.onResolve({ filter: /^[^./]/ }, ({ path: name, importer }) => ({
-      ...{ path: name, namespace: 'foreign', pluginData: importer, suffix: `?${importer}` },
-    }));
-    build.onLoad({ filter: /./, namespace: 'recorder' }, () => ({ contents: recorder }));
-    build.onLoad({ filter: /./, namespace: 'recorder-of' }, ({ path: file }) => ({
-      contents: `import { recorderOf } from 'recorder';
-        export const { made, styled, css, keyframes, createGlobalStyle, StyleSheetManager } = recorderOf('${prefixOf(file, root)}');`,
-    }));
-    build.onLoad({ filter: /./, namespace: 'foreign' }, async ({ path: name, pluginData }) => {
-      const source = await readFile(String(pluginData), 'utf8');
-      const [, names = ''] = new RegExp(`import \\{([^}]*)\\} from '${name}'`).exec(source) ?? [];
-      const values = names.split(',').map((each) => each.trim());
-      const lines = values
-        .filter((each) => each !== '' && !each.startsWith('type '))
-        .map((each) => `export const ${each} = foreign('${name}', ['${each}']);`);
-      return { contents: ["import { foreign } from 'recorder';", ...lines].join('\n') };
-    });
+  resolveId(id, importer = '') {
+    if (id === 'entry' || id === RECORDER || id.startsWith(RECORDER_OF)) return id;
+    if (id === 'styled-components') return RECORDER_OF + importer;
+    return /^[^./]/.test(id) ? `${FOREIGN}${id}?${importer}` : undefined;
+  },
+  async load(id) {
+    if (id === 'entry')
+      return `export { made } from ${JSON.stringify(RECORDER_OF + file)}; export * as exported from ${JSON.stringify(file)};`;
+    if (id === RECORDER) return recorder;
+    if (id.startsWith(RECORDER_OF)) {
+      const prefix = prefixOf(id.slice(RECORDER_OF.length), root);
+      return `import { recorderOf } from ${JSON.stringify(RECORDER)};
+        export const { made, styled, css, keyframes, createGlobalStyle, StyleSheetManager } = recorderOf('${prefix}');`;
+    }
+    if (!id.startsWith(FOREIGN)) return undefined;
+    const [name = '', importer = ''] = id.slice(FOREIGN.length).split('?');
+    const source = await readFile(importer, 'utf8');
+    const [, names = ''] = new RegExp(`import \\{([^}]*)\\} from '${name}'`).exec(source) ?? [];
+    const lines = names
+      .split(',')
+      .map((each) => each.trim())
+      .filter((each) => each !== '' && !each.startsWith('type '))
+      .map((each) => `export const ${each} = foreign('${name}', ['${each}']);`);
+    return [`import { foreign } from ${JSON.stringify(RECORDER)};`, ...lines].join('\n');
   },
 });

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { api } from './ground/api.js';
+import { findLostSheets } from './ground/loading/lostSheets.js';
 import { applyTheme, chosenTheme } from './shell/layout/theme.js';
 import { createAppRouter } from './router.js';
 import { session } from './ground/session/index.js';
@@ -17,6 +18,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 // Libraries below the kit read the nonce from here before they add a style element.
 if (nonce) Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+findLostSheets();
 applyTheme(chosenTheme());
 // Sets the CSRF cookie before the first call that needs it. If this fails, that call is refused and asks for it again.
 void api.GET('/get-csrf-token/').catch(() => undefined);

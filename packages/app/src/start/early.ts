@@ -82,8 +82,10 @@ async function load({ page, shown }: Asked) {
   // Named once, as the build writes all of them here.
   const byPage = CREDENCE_FILES;
   const files = [...byPage.start, ...(page ? byPage[page] : [])];
-  for (const href of files)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  for (const href of files) {
+    const how = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: '' } : { rel: 'modulepreload' };
+    document.head.append(Object.assign(document.createElement('link'), { ...how, href }));
+  }
   await import(/* @vite-ignore */ files[0]!);
 }
 
