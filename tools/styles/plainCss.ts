@@ -1,6 +1,9 @@
 import { transform } from 'lightningcss';
 
-/** Rules as Vite writes them for the same browsers: without nesting, minified. */
+/**
+ * Rules as Vite writes them for the same browsers: without nesting, minified. Not by esbuild, as published ones are: a
+ * first start, which builds the application, has none.
+ */
 export function plainCss(css: string): string {
   const { code } = transform({ filename: 'rules.css', code: Buffer.from(css), minify: true, targets: BROWSERS });
   return code.toString();
