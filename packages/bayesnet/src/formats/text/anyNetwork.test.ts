@@ -33,6 +33,6 @@ DEFINITION = {NAMESTATES = (${statesOf(node).join(`${between(node, 2)},`)}); ${f
 test.each([
   ['NET', asNet],
   ['DSL', asDsl],
-])('R-3419: any network as %s comes back, with new numbers also in place of none', { timeout: 60_000 }, (_, write) =>
+])('R-3419: any network as %s comes back, with new numbers also in place of none', (_, write) =>
   expectAnyComesBack(write),
 );
