@@ -27,10 +27,10 @@ export const FrameRoot = styled.div`
   padding-inline: var(--credence-gutter);
 
   &[data-width='narrow'] {
-    max-inline-size: calc(30rem + 2 * var(--credence-gutter));
+    max-inline-size: calc(30rem + var(--credence-gutter) * 2);
   }
   &[data-width='text'] {
-    max-inline-size: calc(var(--credence-measure) + 2 * var(--credence-gutter));
+    max-inline-size: calc(var(--credence-measure) + var(--credence-gutter) * 2);
   }
 `;
 
