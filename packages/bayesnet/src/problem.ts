@@ -44,6 +44,8 @@ export interface ProblemParams {
     | { readonly reason: 'declared' | 'recognized'; readonly encoding: string }
     | { readonly reason: 'unmarked-utf-16' };
   /** Accepted: the bytes are UTF-8, whatever the file declares. */
+  /** Accepted: the characters are read one byte each, as windows-1252, although most of those beyond ASCII are UTF-8. */
+  'mixed-encoding': NoParams;
   'doubtful-encoding': { readonly declared: string; readonly encoding: string };
   'invalid-encoding': { readonly reason: 'bytes'; readonly encoding: string } | { readonly reason: 'half-character' };
   'malformed-xml':
@@ -126,6 +128,8 @@ export interface ProblemParams {
     | { readonly reason: 'definition'; readonly other: string };
   /** `element` stands inside `outer`, where only text belongs. */
   'unexpected-element': { readonly element: string; readonly outer: string };
+  /** Accepted: an arc from `parent`, of which the numbers of `node` know nothing. */
+  'arc-not-in-table': { readonly node: string; readonly parent: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
   /** `nodes` are the first of them, along the arcs; `found` is the total. */
   cycle: { readonly nodes: string[]; readonly found: number };
@@ -148,6 +152,8 @@ export interface ProblemParams {
   /** `column` is as written in the file. */
   'repeated-column': { readonly node: string; readonly column: string };
   'missing-columns': { readonly node: string; readonly columns: number };
+  /** The brackets around numbers do not follow the states of the parents and of the node. */
+  'other-grouping': { readonly node: string };
   /** Part of a column is a number, part is the sign for none. */
   'half-open-column': { readonly node: string };
   /** Accepted: the file says of so many columns that they cannot occur, or that nobody knows them. */

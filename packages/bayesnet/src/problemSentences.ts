@@ -76,6 +76,9 @@ export const problemSentences: ProblemSentences = {
   'doubtful-encoding': ({ declared, encoding }, where) =>
     `The file says that its encoding is ${quote(declared)} (${where}), but its characters are ${encoding}: ` +
     'they are shown as such, and the file stays as it is.',
+  'mixed-encoding': (_, where) =>
+    `The file is not all UTF-8, the first time on ${where}, so each of its bytes is read as a character of Windows-1252: ` +
+    'names may look wrong, and the file stays as it is; better save it as UTF-8 and upload it again.',
   'malformed-xml': {
     'unclosed-element': ({ name }, where) => malformed(where, `the file ends before <${name}> is closed`),
     'cut-off-tag': (_, where) => malformed(where, 'the file ends in the middle of a tag or a comment'),
@@ -193,6 +196,9 @@ export const problemSentences: ProblemSentences = {
   },
   'unexpected-element': ({ element, outer }, where) =>
     `The element <${element}> on ${where} stands inside <${outer}>, where only names belong: take the tags away.`,
+  'arc-not-in-table': ({ node, parent }, where) =>
+    `An arc leads from ${quote(parent)} to ${quote(node)} (${where}), but the numbers of ${quote(node)} do not depend on ${quote(parent)}: ` +
+    'it is asked without; if that is wrong, correct it in the program that made the file.',
   'duplicate-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
   cycle: ({ nodes, found }, where) => {
@@ -224,6 +230,9 @@ export const problemSentences: ProblemSentences = {
     `The node ${quote(node)} has numbers for ${quote(column)} twice, the second time on ${where}: ${keepRight}.`,
   'missing-columns': ({ node, columns }, where) =>
     `The node ${quote(node)} on ${where} has no numbers for ${count(columns, 'combination', 'combinations')} of its parents’ states: add them, or take all its numbers away.`,
+  'other-grouping': ({ node }, where) =>
+    `The brackets around the numbers of the node ${quote(node)} (${where}) do not follow the states of its parents and its own: ` +
+    'group the numbers by them, or put all of them into one bracket.',
   'half-open-column': ({ node }, where) =>
     `The node ${quote(node)} on ${where} leaves part of a column open: give it all its numbers or none.`,
   'open-columns': ({ node, columns }, where) =>

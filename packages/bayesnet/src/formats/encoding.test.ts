@@ -53,6 +53,19 @@ describe('the encoding of a file', { timeout: 60_000 }, () => {
     expect(decodeSource(utf8(declared('ISO-8859-1', 'plain'))).warning).toBeUndefined();
   });
 
+  test('R-3478: a text that is all UTF-8 but for one byte comes back, with a warning where that is', () => {
+    const text = 'net { label = "Müdigkeit"; } node Bl';
+    const bytes = Uint8Array.from([...utf8(text), 0xe4, ...utf8('sse {}')]);
+    expect(roundTrip(bytes)).toContain('MÃ¼digkeit');
+    expect(decodeSource(bytes).warning).toMatchObject({
+      code: 'mixed-encoding',
+      severity: 'warning',
+      position: { offset: utf8(text).length },
+    });
+    // What Windows writes for “Spaß»” looks like UTF-8 there, and nowhere else.
+    expect(decodeSource(latin1('net { label = "Müde, Bl\xe4sse, Spa\xdf\xbb"; }')).warning).toBeUndefined();
+  });
+
   test('B-134 a byte order mark wins over the declaration, and comes back', () => {
     const source = roundTrip(utf8(`\ufeff${declared('ISO-8859-1', '<smile id="é"/>')}`));
     expect(source).toContain('"é"');

@@ -3,6 +3,7 @@ import { type Problem, type ProblemParams, START } from '../problem.js';
 import { foreignBytes } from './foreignBytes.js';
 import { limits } from '../network/limits.js';
 import { problemAt, ProblemList } from './problemList.js';
+import { strayByte } from './strayByte.js';
 import { decodeWindows1252, encodeWindows1252 } from './windows1252.js';
 
 /** How a file's bytes encode its characters. */
@@ -60,7 +61,10 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
   const decoded = decodeUnicode(bytes, name, false);
   // Only XML says how it is encoded. A text that is no UTF-8 is from a program that writes one byte for a character.
   if (decoded.problem && declared === undefined && !beginsAsXml(bytes)) {
-    return { source: decodeWindows1252(bytes), encoding: encoding('windows-1252', false, undefined) };
+    const source = decodeWindows1252(bytes);
+    const at = strayByte(bytes);
+    const warning = at === undefined ? undefined : told(source, at);
+    return { source, encoding: encoding('windows-1252', false, undefined), ...(warning ? { warning } : {}) };
   }
   return decoded;
 }
@@ -137,6 +141,13 @@ function startsWith(bytes: Uint8Array, ...beginning: number[]): boolean {
 
 function doubt(declared: string, encoding: string): Problem {
   return problemAt(START, { code: 'doubtful-encoding', params: { declared, encoding } }, 'warning');
+}
+
+/** The doubt about a text that is nearly all UTF-8, at its first character that is not. */
+function told(source: string, offset: number): Problem | undefined {
+  const problems = new ProblemList(source);
+  problems.warning({ code: 'mixed-encoding', params: {}, offset });
+  return problems.all()[0];
 }
 
 function refuse(report: Coded<ProblemParams>): DecodedSource {

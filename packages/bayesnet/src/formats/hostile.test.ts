@@ -13,9 +13,11 @@ const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
   typeof sentence === 'function' ? [code] : Object.keys(sentence).map((reason) => `${code} ${reason}`),
 );
 const warnings = new Set<string>([
+  'arc-not-in-table',
   'column-sum',
   'doubtful-encoding',
   'later-tables',
+  'mixed-encoding',
   'no-names',
   'open-columns',
   'unusable-parent',

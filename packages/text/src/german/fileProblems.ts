@@ -80,6 +80,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'doubtful-encoding': ({ declared, encoding }, where) =>
     `${where}: Die Datei gibt die Zeichenkodierung ${quote(declared)} an, ihre Zeichen sind aber ${encoding}. ` +
     'So werden sie hier gezeigt; die Datei bleibt, wie sie ist.',
+  'mixed-encoding': (_, where) =>
+    `${where}: Ab hier ist die Datei nicht mehr überall UTF-8, darum wird jedes ihrer Bytes als ein Zeichen von Windows-1252 gelesen. ` +
+    'Namen können falsch aussehen; die Datei bleibt, wie sie ist. Besser speichern Sie sie als UTF-8 und laden sie noch einmal hoch.',
   'malformed-xml': {
     'unclosed-element': ({ name }, where) => malformed(where, `Die Datei endet, bevor <${name}> geschlossen ist.`),
     'cut-off-tag': (_, where) => malformed(where, 'Die Datei endet mitten in einem Tag oder Kommentar.'),
@@ -207,6 +210,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   },
   'unexpected-element': ({ element, outer }, where) =>
     `${where}: Das Element <${element}> steht in <${outer}>, wo nur Namen hingehören. Entfernen Sie die Tags.`,
+  'arc-not-in-table': ({ node, parent }, where) =>
+    `${where}: Ein Pfeil führt von ${quote(parent)} zu ${quote(node)}, aber die Zahlen von ${quote(node)} hängen nicht von ${quote(parent)} ab. ` +
+    'Gefragt wird ohne ihn; wenn das falsch ist, berichtigen Sie es in dem Programm, aus dem die Datei kommt.',
   'duplicate-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
   cycle: ({ nodes, found }, where) => {
@@ -232,6 +238,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     `${where}: Der Knoten ${quote(node)} hat die Zahlen für ${quote(column)} hier zum zweiten Mal. ${keepRight}`,
   'missing-columns': ({ node, columns }, where) =>
     `${where}: Dem Knoten ${quote(node)} fehlen die Zahlen für ${count(columns, 'Kombination', 'Kombinationen')} der Zustände seiner Elternknoten. Ergänzen Sie sie, oder entfernen Sie alle seine Zahlen.`,
+  'other-grouping': ({ node }, where) =>
+    `${where}: Die Klammern um die Zahlen des Knotens ${quote(node)} folgen nicht den Zuständen seiner Elternknoten und seinen eigenen. ` +
+    'Gliedern Sie die Zahlen danach, oder setzen Sie alle in eine Klammer.',
   'half-open-column': ({ node }, where) =>
     `${where}: Beim Knoten ${quote(node)} ist ein Teil einer Spalte offen. Geben Sie ihr alle Zahlen oder keine.`,
   'open-columns': ({ node, columns }, where) =>

@@ -13,6 +13,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
     'Das ist ein Netz in einem Format, das nicht unterstützt wird. Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.',
   'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht unterstützt. ${utf8}`,
   'doubtful-encoding': 'Die Zeichen der Datei sind UTF-8, obwohl sie etwas anderes angibt. So werden sie hier gezeigt.',
+  'mixed-encoding': `Die Datei ist nicht überall UTF-8, darum können Namen falsch aussehen. ${utf8}`,
   'invalid-encoding': `Die Datei enthält ein ungültiges Zeichen. ${utf8}`,
   'malformed-xml':
     'Die Datei ist hier kein wohlgeformtes XML. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
@@ -41,6 +42,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'repeated-element': `Hier steht etwas zum zweiten Mal. ${keepRight}`,
   'unknown-parent': 'Ein Elternknoten steht nicht in der Datei. Ergänzen Sie ihn, oder entfernen Sie den Verweis.',
   'unexpected-element': 'Hier steht ein Element, wo nur Namen hingehören. Entfernen Sie die Tags.',
+  'arc-not-in-table': 'Die Zahlen eines Knotens hängen nicht von einem Knoten ab, von dem ein Pfeil zu ihm führt.',
   'duplicate-parent': 'Ein Knoten nennt einen Elternknoten zweimal. Nennen Sie ihn einmal.',
   cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
@@ -48,6 +50,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'unknown-column': 'Eine Zeile einer Tabelle passt nicht zu den Zuständen der Elternknoten. Berichtigen Sie sie.',
   'repeated-column': `Eine Tabelle hat die Zahlen einer Kombination zweimal. ${keepRight}`,
   'missing-columns': 'Einer Tabelle fehlen die Zahlen mancher Kombinationen. Ergänzen Sie sie.',
+  'other-grouping':
+    'Die Klammern um die Zahlen eines Knotens folgen nicht den Zuständen seiner Elternknoten. Gliedern Sie die Zahlen danach.',
   'half-open-column': 'Ein Teil einer Spalte ist offen. Geben Sie ihr alle Zahlen oder keine.',
   'open-columns': 'Die Datei lässt Spalten offen. Gerechnet wird mit gleichen Anteilen, bis Sie antworten.',
   'no-names': 'Das Format kennt keine Namen; Knoten und Zustände sind hier nummeriert.',

@@ -56,6 +56,15 @@ describe('a DSC file in the way of MSBN', () => {
     expect(tableIn(read(fixture('dsc/kinds.dsc')), 'C')).toEqual([0.1, 0.9, 0.2, 0.8]);
   });
 
+  test('R-3427: takes a number in quotes for a name', () => {
+    const states = 'type: discrete[3] = { "1", "2", "0" };';
+    const rows = '("1"): 0.1, 0.2, 0.7; ("2"): 0.3, 0.3, 0.4; ("0"): 0.5, 0.4, 0.1;';
+    const text = `belief network "n"\nnode A { ${states} } node B { ${states} } probability(B | A) { ${rows} }`;
+    expect(tableIn(read(encode(text)), 'B')).toEqual([0.1, 0.2, 0.7, 0.3, 0.3, 0.4, 0.5, 0.4, 0.1]);
+    const mixed = text.replace('("2")', '(1)').replace('("0")', '(2)');
+    expect(tableIn(read(encode(mixed)), 'B')).toEqual(tableIn(read(encode(text)), 'B'));
+  });
+
   test('R-3423: gets rows by numbers for a node that had none, and a block for one that had no block', () => {
     const answers = new Map([
       [nodeOf(file, 'Labor')?.key ?? '', () => [0.25, 0.75]],

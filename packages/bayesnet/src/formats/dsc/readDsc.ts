@@ -28,13 +28,13 @@ const writer: ItemWriter = {
   label: (_, state) => String(state),
 };
 
-/** Labels are the numbers of states, from 0, or their names. */
+/** Labels are the numbers of states, from 0, or their names; in quotes a number is a name. */
 const labelsByNumber: LabelsOf = (parent) => {
   const byName = labelsByName(parent);
   return {
     usual: parent.states.map((_, state) => String(state)),
-    stateOf: (label) => {
-      if (!/^\d+$/.test(label)) return byName.stateOf(label);
+    stateOf: (label, isQuoted) => {
+      if (isQuoted || !/^\d+$/.test(label)) return byName.stateOf(label, isQuoted);
       return Number(label) < parent.states.length ? Number(label) : undefined;
     },
   };

@@ -1,6 +1,7 @@
 import type { NodeKind } from '../../network/network.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable, Word } from '../rawNode.js';
+import { tellLostArcs } from '../tellLostArcs.js';
 import { type Axis, cellOrder } from './cellOrder.js';
 import type { ElviraNetwork } from './elviraNetwork.js';
 import { type File, fileOf, insertion } from './insertion.js';
@@ -19,8 +20,11 @@ export function joinRelations(network: ElviraNetwork, source: string, problems: 
   const file = fileOf(network, source);
   return network.nodes.map((node) => {
     const relation = relations.get(node.id);
-    const parents = relation ? relation.variables.slice(1) : [...(links.get(node.id)?.values() ?? [])];
-    return rawNode(node, relation, { parents, axes, file, problems });
+    const linked = [...(links.get(node.id)?.values() ?? [])];
+    const parents = relation ? relation.variables.slice(1) : linked;
+    const raw = rawNode(node, relation, { parents, axes, file, problems });
+    tellLostArcs(raw, linked, problems);
+    return raw;
   });
 }
 

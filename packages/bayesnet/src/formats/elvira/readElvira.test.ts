@@ -22,6 +22,18 @@ const asia = (table: string) =>
     `relation dyspnoea either bronchitis { values = table (${table}); }\n`,
   );
 
+test('R-3477: an arc that the numbers of its node know nothing of is told where it stands', () => {
+  const nodes = node('A', 'no', 'yes') + node('B', 'no', 'yes');
+  const relations = 'relation A { values = table (0.5 0.5); }\nrelation B { values = table (0.5 0.5); }\n';
+  const text = `bnet "" {\n${nodes}link A B;\n${relations}}\n`;
+  const { document, problems } = readNetworkFile(encode(text));
+  expect(document?.network.nodes[1]?.parents).toEqual([]);
+  expect(problems).toMatchObject([
+    { code: 'arc-not-in-table', params: { node: 'B', parent: 'A' }, severity: 'warning' },
+  ]);
+  expect(problems[0]?.position.offset).toBe(text.indexOf('A B;'));
+});
+
 describe('a network of Elvira', () => {
   const file = read(fixture('elvira/anaemia.elv'));
 

@@ -5,6 +5,7 @@ import { lineStartBefore } from '../indentation.js';
 import { nestedTable } from '../nestedTable.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable, Word } from '../rawNode.js';
+import { otherCut } from '../text/groups.js';
 import { netSigns } from './netSigns.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
 import type { NetReader } from './netReader.js';
@@ -14,10 +15,26 @@ import { descriptionOf, stateDescriptionsOf } from './notes.js';
 export function joinPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
   const names = new Set(reader.nodes.map(({ name }) => name.text));
   const potentials = definitionsByName(reader.potentials, names, problems);
+  const counts = new Map(reader.nodes.map(({ name, states }) => [name.text, states.length]));
+  for (const potential of potentials.values()) checkGroups(potential, counts, problems);
   return reader.nodes.map((node) => {
     const potential = potentials.get(node.name.text);
     return rawNode(node, potential, potential ? tablePlace(potential, source) : potentialPlace(node, reader, source));
   });
+}
+
+/** Refuses brackets that follow other parents than the table has: whoever wrote them has another order in mind. */
+function checkGroups(
+  { of, parents, data }: PotentialBlock,
+  counts: ReadonlyMap<string, number>,
+  problems: ProblemList,
+): void {
+  if (!data) return;
+  const sizes = [...parents, of].map(({ text }) => counts.get(text) ?? 0);
+  // A wrong count is told with what it should be.
+  if (data.numbers.values.length !== sizes.reduce((product, size) => product * size, 1)) return;
+  const cut = otherCut(data.groups, sizes);
+  if (cut !== undefined) problems.error({ code: 'other-grouping', params: { node: of.text }, offset: cut });
 }
 
 function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: Place): RawNode {

@@ -1,5 +1,6 @@
 import type { NodeKind } from '../../network/network.js';
-import type { RawTable, Word } from '../rawNode.js';
+import type { ReadNumbers, Word } from '../rawNode.js';
+import type { Groups } from '../text/groups.js';
 
 /** `node X { … }`, or one of the other kinds: what it is about, without its parents and numbers. */
 export interface NodeBlock {
@@ -23,7 +24,7 @@ export interface PotentialBlock {
   readonly offset: number;
   readonly parents: readonly Word[];
   /** The numbers, and the brackets around all of them. */
-  data: (RawTable & { readonly end: number }) | undefined;
+  data: (ReadNumbers & { readonly end: number; readonly groups: Groups }) | undefined;
   /** Whether there is an expression that says or makes the numbers. */
   hasExpression: boolean;
   /** The offset behind its last field, where another can be added. */

@@ -70,6 +70,25 @@ describe('R-3411: the numbers of a NET file', () => {
       ]),
     );
   });
+  test.each([
+    ['a b c d', '(0.1 0.9 0.2 0.8 0.3 0.7 0.4 0.6)'],
+    ['a, b, c, d', '((0.1 0.9) (0.2 0.8) (0.3 0.7) (0.4 0.6))'],
+    ['ab, cd', '((0.1 0.9 0.2 0.8) (0.3 0.7 0.4 0.6))'],
+  ])('may be grouped as %s', (_, data) => {
+    const nodes = ['A', 'B', 'C'].map((id) => `node ${id} {${states}}`).join('');
+    expect(ofNodes(`${nodes} potential (C | A B) {data = ${data};}`).problems).toEqual([]);
+  });
+  test.each([
+    ['((0.5 0.5 0.2) (0.8))', 'potential (A | B)', '((0.5 0.5 0.2'],
+    ['((0.1) (0.9 0.2) (0.8))', 'potential (A | B)', '((0.1) (0.9 0.2'],
+    ['(((0.1 0.9)(0.2 0.8))((0.3 0.7)(0.4 0.6))((0.5 0.5)(0.6 0.4)))', 'potential (A | B C)', '(((0.1 0.9)(0.2 0.8)'],
+  ])('in brackets that follow other parents, as %s, are refused at the first that is closed', (data, head, before) => {
+    const nodes = `node A {${states}} node B {${states}} node C {states = ("low" "middle" "high");}`;
+    const { problems } = ofNodes(`${nodes} ${head} {data = ${data};}`);
+    expect(problems).toMatchObject([{ code: 'other-grouping', params: { node: 'A' } }]);
+    const at = `net\n{\n}\n${nodes} ${head} {data = `.length;
+    expect(problems[0]?.position.offset).toBe(at + before.length);
+  });
   test('count where an expression stands beside them; the expression stays', () => {
     const file = read('net/larynx.net');
     const key = file.network.nodes.find(({ id }) => id === 'Rückfall')?.key ?? '';

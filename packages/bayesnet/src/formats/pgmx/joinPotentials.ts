@@ -2,6 +2,7 @@ import type { NodeKind } from '../../network/network.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, Word } from '../rawNode.js';
 import { withBoundaries } from '../boundaries.js';
+import { tellLostArcs } from '../tellLostArcs.js';
 import { type File, fileOf, insertion } from './insertion.js';
 import type { PgmxReader } from './pgmxReader.js';
 import { plainText } from './plainText.js';
@@ -15,7 +16,10 @@ export function joinPotentials(reader: PgmxReader, source: string, problems: Pro
   const file = fileOf(reader, source);
   return reader.variables.map((variable) => {
     const id = idOf(variable);
-    return rawNode(variable, potentials.get(id), [...(parents.get(id)?.values() ?? [])], file);
+    const linked = [...(parents.get(id)?.values() ?? [])];
+    const node = rawNode(variable, potentials.get(id), linked, file);
+    tellLostArcs(node, linked, problems);
+    return node;
   });
 }
 
@@ -44,11 +48,11 @@ function potentialsById({ variables, potentials }: PgmxReader, problems: Problem
 /** The parents of each variable by its links. Those of a variable with a potential stand there in the table's order. */
 function linkedParents({ links }: PgmxReader): Map<string, Map<string, Word>> {
   const parents = new Map<string, Map<string, Word>>();
-  for (const { ends } of links) {
+  for (const { ends, offset } of links) {
     const [parent, child] = ends;
     if (!parent || !child) continue;
     const others = parents.get(child.text) ?? new Map<string, Word>();
-    parents.set(child.text, others.set(parent.text, parent));
+    parents.set(child.text, others.set(parent.text, { text: parent.text, offset }));
   }
   return parents;
 }

@@ -122,13 +122,15 @@ export class PgmxReader implements XmlHandlers {
     } else if (this.#part === 'Links' && name === 'Link') this.#openLink(attributes, offset);
   }
 
-  #openLink({ directed }: Attributes, offset: number): void {
+  #openLink({ directed, var1, var2 }: Attributes, offset: number): void {
     // Where not every link is an arrow, what the file holds are no probabilities given parents.
-    if (directed?.trim() === 'false') {
+    if (/^(?:false|0)$/.test(directed?.trim() ?? '')) {
       const format = 'OpenMarkov, with undirected links';
       this.#xml.stop({ code: 'other-format', params: { reason: 'by-hand', format }, offset });
     }
-    this.#link = { ends: [] };
+    // The format's first description names the ends in attributes, its programs in elements.
+    const ends = var1 !== undefined && var2 !== undefined ? [var1, var2].map((text) => ({ text, offset })) : [];
+    this.#link = { offset, ends };
     this.links.push(this.#link);
   }
 

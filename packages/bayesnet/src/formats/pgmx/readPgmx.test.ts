@@ -117,6 +117,38 @@ describe('the order of a table', () => {
   });
 });
 
+describe('R-3477: an arc that the numbers know nothing of', () => {
+  const both = variable('A', 'no', 'yes') + variable('B', 'no', 'yes');
+  const withLinks = (links: string, potentials: string) =>
+    probNet(both, potentials).replace('<Potentials>', `<Links>${links}</Links><Potentials>`);
+  const lost = [potential(['A'], '0.5 0.5'), potential(['B'], '0.5 0.5')].join('');
+
+  test.each([
+    '<Link directed="true"><Variable name="A"/><Variable name="B"/></Link>',
+    '<Link var1="A" var2="B" directed="1"/>',
+  ])('is told where %s stands', (link) => {
+    const text = withLinks(link, lost);
+    const { document, problems } = readNetworkFile(encode(text));
+    expect(document?.network.nodes[1]?.parents).toEqual([]);
+    expect(problems).toMatchObject([
+      { code: 'arc-not-in-table', params: { node: 'B', parent: 'A' }, severity: 'warning' },
+    ]);
+    expect(problems[0]?.position.offset).toBe(text.indexOf('<Link '));
+  });
+  test('is a parent of a variable that has no potential', () => {
+    const { document, problems } = readNetworkFile(
+      encode(withLinks('<Link var1="A" var2="B" directed="1"/>', potential(['A'], '0.5 0.5'))),
+    );
+    expect(problems).toEqual([]);
+    expect(document?.network.nodes[1]?.parents).toEqual([0]);
+  });
+  test('without a direction is refused, whichever way the file says so', () => {
+    expect(readNetworkFile(encode(withLinks('<Link var1="A" var2="B" directed="0"/>', lost))).problems).toMatchObject([
+      { code: 'other-format' },
+    ]);
+  });
+});
+
 describe('time slices', () => {
   const file = read(fixture('pgmx/slices.pgmx'));
 

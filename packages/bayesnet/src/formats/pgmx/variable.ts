@@ -51,6 +51,7 @@ export interface Values {
 
 /** A `<Link>`, from a parent to its child. */
 export interface Link {
+  readonly offset: number;
   readonly ends: Word[];
 }
 

@@ -10,8 +10,8 @@ import { unescaped } from './unescaped.js';
 export interface Labels {
   /** The label of each state, if there is nothing special about it. */
   readonly usual: readonly string[];
-  /** The index of the state that a label names; undefined if it names none. */
-  readonly stateOf: (label: string) => number | undefined;
+  /** The index of the state that a label, which may stand in quotes, names; undefined if it names none. */
+  readonly stateOf: (label: string, isQuoted: boolean) => number | undefined;
 }
 
 export type LabelsOf = (parent: RawNode) => Labels;
@@ -172,7 +172,7 @@ export class LabelledRows {
   #stateOf({ usual, stateOf, state }: Axis, at: number): number | undefined {
     if (this.#isLabel(at, usual[state])) return state;
     const next = state + 1 < usual.length ? state + 1 : 0;
-    return this.#isLabel(at, usual[next]) ? next : stateOf(this.#label(at));
+    return this.#isLabel(at, usual[next]) ? next : stateOf(this.#label(at), this.#isQuoted(at));
   }
 
   #isLabel(at: number, text: string | undefined): boolean {
@@ -196,7 +196,10 @@ export class LabelledRows {
   #label(at: number): string {
     const start = this.#labels[2 * at] ?? 0;
     const end = this.#labels[2 * at + 1] ?? 0;
-    const isText = this.#source.charAt(start) === '"';
-    return isText ? unescaped(this.#source.slice(start + 1, end - 1)) : this.#source.slice(start, end);
+    return this.#isQuoted(at) ? unescaped(this.#source.slice(start + 1, end - 1)) : this.#source.slice(start, end);
+  }
+
+  #isQuoted(at: number): boolean {
+    return this.#source.charAt(this.#labels[2 * at] ?? 0) === '"';
   }
 }
