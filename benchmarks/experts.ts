@@ -1,8 +1,9 @@
-// `npm run load -- 200 300`: this many experts answer for so many seconds, each in their own network, two to five
+// `npm run load -- 200 300`: this many experts answer for so many seconds (asked.ts has what holds without), each in their own network, two to five
 // seconds apart, with the calls that the application makes for each answer; an echo is sent between. Prints the times of
 // both beside each other, what failed, what is missing afterwards, and what rose meanwhile. It never fails: people read it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { asked } from './experts/asked.ts';
 import { compareKept, type Difference, type Given, type KeptAnswer, type KeptSave } from './experts/kept.ts';
 import type { Heard, People } from './experts/people.ts';
 import { LEAST, steadiness } from './experts/steady.ts';
@@ -10,7 +11,7 @@ import { type Sample, watch } from './experts/watch.ts';
 import { percentile } from './load.ts';
 import { startServerUnderTest } from './serverUnderTest.ts';
 
-const [experts = 40, seconds = 30] = process.argv.slice(2).map(Number);
+const { experts, seconds } = asked(process.argv.slice(2));
 const PROMISED = { p50: 10, p99: 20 };
 
 let acknowledged = 0;

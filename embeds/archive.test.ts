@@ -231,12 +231,18 @@ test('R-3206: the steps of the Dockerfile make a system whose own account serves
   if (!machine) return skip(NOT_ALONE);
   const folder = unpacked(ours);
   const image = readDockerfile(path.join(folder, 'deploy/Dockerfile'));
+  const document = readFileSync(path.join(folder, 'docs/deploy.md'), 'utf8');
   const root = await machine.layerOver(ownFolder('layers', 0));
   if (root === undefined) return skip('This file system takes no layer over it.');
   for (const step of image.steps) {
     if ('run' in step) await machine.run(['sh', '-c', step.run], { root });
     else await machine.run(['cp', '--archive', path.join(folder, step.copy[0], '.'), `${root}${step.copy[1]}`]);
   }
+  // As compose.yaml brings it in: with the mode that the document gives it, and an owner whom the image does not know.
+  const [, mode = ''] = /^chmod (\d+) \/etc\/credence\/site\.json$/m.exec(document) ?? [];
+  const site = path.join(folder, 'deploy/site.json');
+  await machine.run(['install', '--directory', '--mode=0755', `${root}/etc/credence`]);
+  await machine.run(['install', '--owner=0', '--group=0', `--mode=${mode}`, site, `${root}/etc/credence`]);
   // As a volume that is new: with the owner that the image gave the folder.
   await machine.run([
     'mount',
@@ -249,7 +255,8 @@ test('R-3206: the steps of the Dockerfile make a system whose own account serves
   ]);
   await machine.run(['mount', '-o', 'remount,ro', root]);
 
-  const as = { uid: image.uid, root, env: { ...SETTINGS, ...image.env } };
+  const { IMPRINT: _, ...settings } = SETTINGS;
+  const as = { uid: image.uid, root, env: { ...settings, ...image.env, SITE_CONFIG: '/etc/credence/site.json' } };
   await expect(machine.run([...image.healthcheck], as)).rejects.toThrow();
   const server = await serveAlone(machine, image.starts, as);
   await machine.run(image.healthcheck, as);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sectionsOf } from './sections.ts';
 import { inRoot } from './workspace.ts';
 
 const [head, ...lines] = readFileSync(inRoot('docs/asvs.csv'), 'utf8').trim().split('\n');
@@ -39,4 +40,29 @@ test.each(rows)('R-3322: $requirement says whether it holds, how, and names the 
   expect(row.how.length).toBeGreaterThan(3);
   expect(row.tests.filter((file) => !existsSync(inRoot(file)))).toEqual([]);
   if (row.holds === 'yes' && !/docs\/|\.md/.test(row.how)) expect(row.tests).not.toEqual([]);
+});
+
+/** The pages that a row names, each with the section that it means. */
+const pagesIn = (how: string) =>
+  [...how.matchAll(/((?:docs\/[\w/-]+|SECURITY)\.md)(?:#([\w-]+))?/g)].map(([, page = '', anchor]) => ({
+    page,
+    anchor,
+  }));
+const plain = (text: string) => text.replaceAll(/[`*]/g, '').replaceAll(/\s+/g, ' ');
+const naming = rows.filter(({ how }) => pagesIn(how).length > 0);
+
+test('R-3322: some rows name a page', () => {
+  expect(naming.length).toBeGreaterThan(10);
+});
+
+test.each(naming)('R-3322: the sections that $requirement names are there, with the words that it quotes', (row) => {
+  const texts = pagesIn(row.how).map(({ page, anchor }) => {
+    const section = sectionsOf(readFileSync(inRoot(page), 'utf8')).find((each) => each.anchor === anchor);
+    expect(section, `${page}#${anchor}`).toBeDefined();
+    return plain(section!.text);
+  });
+  const quoted = [...row.how.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+  // Where no test shows it, the page does.
+  if (row.tests.length === 0) expect(quoted).not.toEqual([]);
+  for (const words of quoted) expect(texts.join('\n')).toContain(words);
 });

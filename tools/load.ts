@@ -3,8 +3,9 @@ import { install } from './install.ts';
 import { report, StepFailed } from './run.ts';
 
 /**
- * `npm run load -- 200 300`: 200 experts answer for 300 seconds (benchmarks/experts.ts). `npm run load -- --rows 0.1`: a
- * tenth of 100,000 networks beside an empty database (benchmarks/rows.ts).
+ * `npm run load -- 200 300`: 200 experts answer for 300 seconds, which are the default of fewer than a thousand
+ * (benchmarks/experts.ts). `npm run load -- --rows 0.1`: a tenth of 100,000 networks beside an empty database
+ * (benchmarks/rows.ts).
  */
 try {
   const words = process.argv.slice(2);

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { sectionsOf } from '../sections.ts';
 import { inRoot } from '../workspace.ts';
 import { COPIED, isShipped } from './copied.ts';
 
@@ -13,15 +14,6 @@ function documents(): string {
     cpSync(inRoot(each), path.join(folder, each), { recursive: true, filter: isShipped });
   return folder;
 }
-
-/** The anchors of a document, as GitHub makes them of its headings. */
-const anchorsOf = (text: string) =>
-  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
-    heading!
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
 
 test('R-3472: each link of a document in the archive leads to something in the archive', () => {
   const folder = documents();
@@ -40,7 +32,9 @@ test('R-3472: each link of a document in the archive leads to something in the a
     const [target = '', anchor] = link.split('#');
     const there = target === '' ? path.join(folder, file) : path.resolve(folder, path.dirname(file), target);
     if (!there.startsWith(folder) || !existsSync(there)) return true;
-    return anchor !== undefined && !anchorsOf(readFileSync(there, 'utf8')).includes(anchor);
+    return (
+      anchor !== undefined && !sectionsOf(readFileSync(there, 'utf8')).some((section) => section.anchor === anchor)
+    );
   });
   expect(dead).toEqual([]);
 });

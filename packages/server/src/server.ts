@@ -4,10 +4,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
-import { backUpBeforeUpdate, forgetUpdateBackups } from './backup/updateBackups.js';
+import { forgetUpdateBackups, migrateAfterBackup } from './backup/updateBackups.js';
 import { type Database, openDatabase } from './database/database.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
-import { migrate } from './database/migrate.js';
 import { withTransaction } from './database/withTransaction.js';
 import { demoNetworks } from './demo/demoNetworks.js';
 import { seedDemo } from './demo/seedDemo.js';
@@ -73,9 +72,7 @@ export async function startServer(config: Config, files: typeof places): Promise
     const secret = config.secret ?? (await keptSecret(dataDir));
     const { database, embedded, connection } = await connect(config, dataDir, cleanUp);
     const { migrations } = files;
-    await migrate(database, migrations, () =>
-      backUpBeforeUpdate(database, { config, dataFolder: dataDir, migrations }),
-    );
+    await migrateAfterBackup(database, { config, dataFolder: dataDir, migrations });
 
     const jobs = new Map<JobName, Repeated>();
     const keepDoing = (name: JobName, repeated: Repeated) => {

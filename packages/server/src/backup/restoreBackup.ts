@@ -20,7 +20,7 @@ export interface Restoring {
   /** Looks at what is about to be replaced, which nobody changes any more; only if it has the form of this release. */
   readonly before?: (transaction: Transaction) => Promise<void>;
   /** Does what is to be done before anybody sees the restored rows. */
-  readonly after?: (transaction: Transaction) => Promise<void>;
+  readonly after?: (transaction: Transaction, restored: Restored) => Promise<void>;
 }
 
 export interface Restored {
@@ -46,7 +46,7 @@ export async function restoreBackup(database: Database, restoring: Restoring): P
         restoreFrom(client, lines, restoring.migrations),
       );
       if (!restored) throw damaged(restoring.file);
-      await restoring.after?.(transaction);
+      await restoring.after?.(transaction, restored);
       return restored;
     });
   } catch (error) {

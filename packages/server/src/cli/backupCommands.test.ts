@@ -2,9 +2,11 @@ import { mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
+import { desc } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
-import { users } from '../database/schema/index.js';
+import { auditLog, users } from '../database/schema/index.js';
+import { verifyChain } from '../platform/audit/verifyChain.js';
 import { readConfig } from '../platform/config/config.js';
 import { findCommand, help } from './commands.js';
 
@@ -55,6 +57,20 @@ test('R-3282: an operator encrypts to a public key, and restores with the file o
   await expect(credence(server, 'restore', file, '--identity', key)).rejects.toThrow(/with 2 accounts, .*Add --yes/);
   expect(await credence(server, '--yes', 'restore', '--identity', key, file)).toMatch(/^Everything is as it was on/);
   expect((await server.database.select().from(users)).map(({ username }) => username)).toEqual(['ada@example.org']);
+});
+
+test('R-3289: a restore is in the audit log that it brings back, with the moment of the backup', async () => {
+  const server = await appForThisTest();
+  await server.addUser({ username: 'ada@example.org' });
+  const file = (await inFolder())('credence.backup');
+  await credence(server, 'backup', file);
+  const made = server.clock.now().toISOString();
+  server.clock.advance(3_600_000);
+  await credence(server, '--yes', 'restore', file);
+  const [last] = await server.database.select().from(auditLog).orderBy(desc(auditLog.number)).limit(1);
+  expect(last).toMatchObject({ type: 'backup_restored', at: server.clock.now(), userId: null });
+  expect(last?.metadata).toEqual({ backup: made, rows: expect.any(Number), by: 'operator' });
+  expect(await verifyChain(server.database)).toMatchObject({ broken: undefined });
 });
 
 test.skipIf(process.getuid?.() === 0)(

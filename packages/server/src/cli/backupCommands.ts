@@ -98,7 +98,7 @@ export const backupCommands: readonly Command[] = [
     creates: true,
     check: requireFiles,
     async run(services, argument, { confirmed, options = noOptions }) {
-      const { database, dataFolder } = services;
+      const { database, dataFolder, clock } = services;
       const file = fileOf(argument);
       const identities = await identitiesIn(options);
       const accounts = await countAccounts(database);
@@ -111,9 +111,11 @@ export const backupCommands: readonly Command[] = [
       const { rows, at } = await restoreBackup(database, {
         ...{ file, migrations, identities },
         before: (transaction) => listErasures(transaction, dataFolder),
-        after: async (transaction) => {
+        after: async (transaction, of) => {
           const erased = (await Promise.all(lists.map(readErasureList))).flat();
           again = await eraseAgain(transaction, erased, services);
+          const metadata = { backup: of.at, rows: of.rows, by: 'operator' };
+          await audit(transaction, { type: 'backup_restored', at: clock.now(), userId: undefined, metadata });
         },
       });
       return [`Everything is as it was on ${at}: ${rows} rows.`, await saidOfErasures(lists, again)];

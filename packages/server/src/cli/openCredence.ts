@@ -1,8 +1,7 @@
-import { backUpBeforeUpdate } from '../backup/updateBackups.js';
+import { migrateAfterBackup } from '../backup/updateBackups.js';
 import { type Database, openDatabase } from '../database/database.js';
 import { hasDatabase, placeDataFolder } from '../database/embedded/index.js';
 import { joinEmbedded } from '../database/embedded/joinEmbedded.js';
-import { migrate } from '../database/migrate.js';
 import type { places } from '../places.js';
 import type { Config } from '../platform/config/config.js';
 import { keptSecret } from '../platform/config/secret.js';
@@ -31,8 +30,7 @@ export async function openCredence(
     if (!mayCreate && !(await holdsCredence(database)))
       throw new CommandError('The database holds no Credence. Correct DATABASE_URL, or start the server on it first.');
     const dataFolder = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
-    if (!mayCreate)
-      await migrate(database, migrations, () => backUpBeforeUpdate(database, { config, dataFolder, migrations }));
+    if (!mayCreate) await migrateAfterBackup(database, { config, dataFolder, migrations });
     return { database, dataFolder, close, secret: config.secret ?? (await keptSecret(dataFolder)) };
   } catch (error) {
     await close();

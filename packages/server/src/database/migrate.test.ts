@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { eq } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { earlierDatabase, keptReleases } from '../../test/earlier/earlierDatabase.js';
 import { migrationsFolder, readMigrations, withMigrationsUpTo } from '../../test/earlier/migrations.js';
@@ -8,11 +9,11 @@ import { appForThisTest } from '../../test/testApp.js';
 import { bareDatabase } from '../../test/testDatabase.js';
 import { databaseState } from '../../test/databaseState.js';
 import { restoreBackup } from '../backup/restoreBackup.js';
-import { backUpBeforeUpdate, forgetUpdateBackups } from '../backup/updateBackups.js';
+import { forgetUpdateBackups, migrateAfterBackup } from '../backup/updateBackups.js';
 import { verifyBackup } from '../backup/verifyBackup.js';
 import { explainFailure } from '../explainFailure.js';
 import { migrate } from './migrate.js';
-import { users } from './schema/index.js';
+import { auditLog, users } from './schema/index.js';
 
 const before = keptReleases.at(-1)!;
 
@@ -30,7 +31,7 @@ test('R-3284: an older program refuses the database of a newer one, changes noth
   expect(await databaseState(database)).toBe(state);
 });
 
-test('R-3284: an update backs everything up before it changes a table, and that is the way back', async () => {
+test('R-3284 R-3289: an update backs everything up before it changes a table, notes it, and that is the way back', async () => {
   const earlier = await earlierDatabase(before);
   onTestFinished(() => earlier.drop());
   const { database } = earlier;
@@ -38,16 +39,19 @@ test('R-3284: an update backs everything up before it changes a table, and that 
   onTestFinished(() => rm(dataFolder, { recursive: true, force: true }));
   const folder = path.join(dataFolder, 'backups');
   const update = (backupBeforeUpdate: 'on' | 'off') =>
-    migrate(database, migrationsFolder, () =>
-      backUpBeforeUpdate(database, { config: { backupBeforeUpdate }, dataFolder, migrations: migrationsFolder }),
-    );
+    migrateAfterBackup(database, { config: { backupBeforeUpdate }, dataFolder, migrations: migrationsFolder });
   const state = await databaseState(database);
   await update('on');
   await update('on');
   const [name, ...more] = await readdir(folder);
   expect(more).toEqual([]);
   const file = path.join(folder, name!);
-  expect((await verifyBackup({ file, migrations: migrationsFolder })).behind).toBe(1);
+  const { behind, rows } = await verifyBackup({ file, migrations: migrationsFolder });
+  expect(behind).toBe(1);
+  const noted = await database.select().from(auditLog).where(eq(auditLog.type, 'backup_made'));
+  expect(noted.map(({ userId, metadata }) => ({ userId, metadata }))).toEqual([
+    { userId: null, metadata: { rows, by: 'update' } },
+  ]);
 
   // The release before restores it where the newer one has been.
   await withMigrationsUpTo({ folder: migrationsFolder, newest: before }, async (migrations) => {

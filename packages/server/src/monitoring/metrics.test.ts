@@ -189,3 +189,17 @@ test('R-3274: a backup is in the audit log, so that its age is known', async () 
   clock.advance(3_600_000);
   expect(await valueOf(metrics, 'credence_backup_age_seconds')).toBe(3600);
 });
+
+test('R-3289: the backup that an update makes, which stays on the same disk, is not the last one', async () => {
+  const { server, metrics } = await counted();
+  const { database, clock } = server;
+  const note = (by: string) =>
+    withTransaction(database, (transaction) =>
+      audit(transaction, { type: 'backup_made', at: clock.now(), userId: undefined, metadata: { rows: 1, by } }),
+    );
+  await note('operator');
+  clock.advance(3_600_000);
+  await note('update');
+  clock.advance(60_000);
+  expect(await valueOf(metrics, 'credence_backup_age_seconds')).toBe(3660);
+});

@@ -28,7 +28,8 @@ export async function readStoredState(database: Database, at: Date): Promise<Sto
     select waiting.count as "mailsWaiting", coalesce(${age(sql`waiting.since`)}, 0) as "oldestMail",
       (select count(*)::int from ${mails} where failed_at is not null) as "mailsGivenUp",
       rounds.count as "openRounds", greatest(${age(sql`rounds.until`)}, 0) as "overdueRound",
-      ${age(sql`(select at from ${auditLog} where user_id is null and type = 'backup_made' order by at desc limit 1)`)}
+      ${age(sql`(select at from ${auditLog} where user_id is null and type = 'backup_made'
+        and metadata ->> 'by' is distinct from 'update' order by at desc limit 1)`)}
         as "lastBackup",
       coalesce((select max(number) from ${auditLog}), 0)::float8 as "lastAudit"
     from

@@ -18,7 +18,7 @@ export const site: SiteWords = {
     { heading: 'Who is responsible', text: toFillIn },
     {
       heading: 'What is stored',
-      text: 'Your account: e-mail address, name and what you tell about your work. Your networks, answers and comments, each with author and time. When you sign in and out, with which browser, and how long questions were open, so that the remaining time can be estimated. If you sign in with the login of your institution: the name under which it knows you. If you set up a second factor: its key, encrypted.\n\nDo not enter data of patients.',
+      text: 'Your account: e-mail address, name and what you tell about your work. Your networks, answers and comments, each with author and time. When you sign in and out, with which browser, and how long questions were open, so that the remaining time can be estimated. If you sign in with the login of your institution: the name under which it knows you. If you set up a second factor: its key, encrypted.\n\nIn the log of the server, which helps to find faults and misuse: when which page or function was asked for and from which internet address, with the ids of networks and questions, without your name and what you typed.\n\nDo not enter data of patients.',
     },
     {
       heading: 'In your browser',

@@ -19,7 +19,7 @@ export const site: SiteWords = {
     { heading: 'Wer verantwortlich ist', text: toFillIn },
     {
       heading: 'Was gespeichert wird',
-      text: 'Ihr Konto: E-Mail-Adresse, Name und Ihre Angaben zu Ihrer Arbeit. Ihre Netze, Antworten und Kommentare, jeweils mit Urheber und Zeitpunkt. Wann Sie sich an- und abmelden, mit welchem Browser, und wie lange Fragen geöffnet waren, damit sich die verbleibende Zeit schätzen lässt. Wenn Sie sich mit der Anmeldung Ihrer Einrichtung anmelden: der Name, unter dem sie Sie kennt. Wenn Sie einen zweiten Faktor einrichten: sein Schlüssel, verschlüsselt.\n\nGeben Sie keine Daten von Patientinnen und Patienten ein.',
+      text: 'Ihr Konto: E-Mail-Adresse, Name und Ihre Angaben zu Ihrer Arbeit. Ihre Netze, Antworten und Kommentare, jeweils mit Urheber und Zeitpunkt. Wann Sie sich an- und abmelden, mit welchem Browser, und wie lange Fragen geöffnet waren, damit sich die verbleibende Zeit schätzen lässt. Wenn Sie sich mit der Anmeldung Ihrer Einrichtung anmelden: der Name, unter dem sie Sie kennt. Wenn Sie einen zweiten Faktor einrichten: sein Schlüssel, verschlüsselt.\n\nIm Protokoll des Servers, das Fehler und Missbrauch zu finden hilft: wann welche Seite oder Funktion von welcher Internetadresse aus aufgerufen wurde, mit den Kennungen von Netzen und Fragen, ohne Ihren Namen und ohne das, was Sie eingeben.\n\nGeben Sie keine Daten von Patientinnen und Patienten ein.',
     },
     {
       heading: 'In Ihrem Browser',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { standard, tags } from '@credence/text';
@@ -14,6 +14,17 @@ function written(content: unknown): string {
   const file = path.join(folder, 'site.json');
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return file;
+}
+
+/** Does something with the rights of an account that owns nothing, where this one may read everything. */
+function withoutRights<Result>(work: () => Result): Result {
+  if (process.getuid?.() !== 0) return work();
+  process.seteuid!(65_534);
+  try {
+    return work();
+  } finally {
+    process.seteuid!(0);
+  }
 }
 
 describe('what the operator says of the site', () => {
@@ -110,6 +121,25 @@ describe('what the operator says of the site', () => {
     ['a logo that is not there', { logo: 'nothing.svg' }, /"logo" is "nothing.svg"/],
   ])('%s stops the start with a sentence', (_what, content, sentence) => {
     expect(() => readSite(written(content))).toThrow(sentence);
+  });
+
+  test('R-3287: a file that the account may not read, or whose folder it may not enter, is told as such', () => {
+    const file = written({ logo: 'logo.svg' });
+    const logo = path.join(folder, 'logo.svg');
+    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const said = (which: string) =>
+      `SITE_CONFIG: the account that Credence runs as may not read ${which}. Let it: "chmod 0644 ${which}"`;
+    const read = () => withoutRights(() => readSite(file));
+    chmodSync(folder, 0o600);
+    expect(read).toThrow(said(file));
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0o000);
+    expect(read).toThrow(said(file));
+    chmodSync(file, 0o644);
+    chmodSync(logo, 0o000);
+    expect(read).toThrow(said(logo));
+    chmodSync(logo, 0o644);
+    expect(read().logo).toBe(logo);
   });
 
   test('a file that is not there stops the start with a sentence', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { imprintParts, type Language, type LegalSection, standard } from '@credence/text';
 import { compileStrict } from '../../http/contract/validators.js';
@@ -69,6 +69,7 @@ export function readSite(file: string | undefined, { needsImprint = false } = {}
   const logo = given.logo === undefined ? undefined : path.resolve(path.dirname(file), given.logo);
   if (logo !== undefined && (!logoType(logo) || !existsSync(logo)))
     throw wrong(`"logo" is "${given.logo}". Name an SVG, PNG, JPEG or WebP file that stands beside ${file}.`);
+  if (logo !== undefined) requireReadable(logo);
 
   return {
     name: given.name ?? defaultSite.name,
@@ -97,8 +98,11 @@ function parse(file: string): SiteFile {
   try {
     parsed = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    const missing = (error as { code?: unknown }).code === 'ENOENT';
-    throw wrong(missing ? `there is no file ${file}.` : `${file} cannot be read as JSON: ${(error as Error).message}`);
+    const { code } = error as { code?: unknown };
+    if (code === 'EACCES') throw unreadable(file);
+    throw wrong(
+      code === 'ENOENT' ? `there is no file ${file}.` : `${file} cannot be read as JSON: ${(error as Error).message}`,
+    );
   }
   if (typeof parsed === 'object' && parsed && 'german' in parsed)
     throw wrong(`${file}: what "german" holds belongs in "languages": {"de": …} now.`);
@@ -110,3 +114,16 @@ function parse(file: string): SiteFile {
 }
 
 const wrong = (what: string) => new ConfigError([`SITE_CONFIG: ${what} docs/operate.md shows the form.`]);
+
+function requireReadable(file: string): void {
+  try {
+    closeSync(openSync(file, 'r'));
+  } catch {
+    throw unreadable(file);
+  }
+}
+
+const unreadable = (file: string) =>
+  new ConfigError([
+    `SITE_CONFIG: the account that Credence runs as may not read ${file}. Let it: "chmod 0644 ${file}", and it has to be able to enter the folder.`,
+  ]);

@@ -1,4 +1,4 @@
-/** All types of audit entries. Add, never rename: the words are part of what is sealed. */
+/** All types of audit entries. Add, never rename: the words are part of what is sealed. docs/operate.md lists them. */
 export const auditTypes = [
   'signed_in',
   'sign_in_failed',
@@ -27,6 +27,7 @@ export const auditTypes = [
   'results_opened',
   'results_read',
   'backup_made',
+  'backup_restored',
   'institution_joined',
   'factor_set',
   'factor_removed',

@@ -3,6 +3,7 @@ import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as schema from '../../database/schema/index.js';
+import { unwritten } from '../config/siteTexts.js';
 import { retention } from './retention.js';
 
 const text = readFileSync(new URL('../../../../../docs/data-protection.md', import.meta.url), 'utf8');
@@ -45,4 +46,19 @@ test.each([
   ['visits', 'activities'],
 ] as const)('R-3320: and says how long the server keeps %s, which is %s', (name, period) => {
   expect(rows.find(({ tables }) => tables.includes(name))?.long).toContain(inWords(retention[period]));
+});
+
+test('R-3292: the page names what the log of the server has of a person, and all that the server speaks to', () => {
+  const log = text.slice(text.indexOf('In the log that the server writes'), text.indexOf('## Recipients'));
+  expect(log).toMatch(/^In the log .*internet\s+address/s);
+  const recipients = text.slice(text.indexOf('## Recipients'), text.indexOf('## Measures'));
+  expect([...recipients.matchAll(/`([A-Z_]+)`/g)].map(([, setting]) => setting)).toEqual(['OIDC_ISSUER', 'AUDIT_TO']);
+});
+
+test.each([
+  ['en', /log of the server.*internet address/],
+  ['de', /Protokoll des Servers.*Internetadresse/],
+] as const)('R-3292: the default privacy text (%s) names the internet address in the log', (tag, sentence) => {
+  const [, stored] = unwritten[tag].privacy;
+  expect(stored?.text).toMatch(sentence);
 });
