@@ -4,6 +4,8 @@ import type { Problem, ProblemParams, ProblemSentences } from './problem.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+/** The formats that are no XML. */
+const textFormats = 'NET, DSL, BIF, DSC, DNE, UAI or Elvira';
 const upload = 'upload the network as XDSL or XMLBIF';
 const notXml = (what: string, todo = upload) => `This is ${what}, not an XML file: ${todo}.`;
 const fromR = 'write the network with write.net of the R package bnlearn and upload that';
@@ -51,7 +53,9 @@ export const problemSentences: ProblemSentences = {
         'a compressed file',
         `if it is an archive, unpack it and upload the network inside; if it is R data (.rda, .rds), ${fromR}`,
       ),
-    text: () => notXml('a text'),
+    text: ({ text }, where) =>
+      `A text that begins with ${quote(text)} (${where}) is no network that we read: ` +
+      `correct that word if it is misspelt, or upload the network as ${textFormats}, XDSL, XMLBIF or ProbModelXML.`,
   },
   'other-format': {
     convertible: ({ format, programs }) =>
@@ -157,7 +161,10 @@ export const problemSentences: ProblemSentences = {
   },
   'unknown-format': ({ element }, where) =>
     `This is XML, but not a Bayesian network (its outermost element is <${element}>) on ${where}: ` +
-    'upload a file with <smile> (XDSL) or <BIF> (XMLBIF).',
+    `upload a file with <smile> (XDSL), <BIF> (XMLBIF) or <ProbModelXML>, or one in ${textFormats}.`,
+  'missing-root': ({ element, outer }, where) =>
+    `The outermost element on ${where} is <${element}>, which belongs inside <${outer}>: ` +
+    `write <${outer}> before it and </${outer}> behind it.`,
   'no-nodes': (_, where) => `The file contains no nodes (${where}): upload a network that has some.`,
   'missing-id': {
     node: ({ element }, where) => `A node, <${element}> on ${where}, has no id: give it one.`,
@@ -195,6 +202,9 @@ export const problemSentences: ProblemSentences = {
     `The element <${element}> on ${where} stands inside <${outer}>, where only names belong: take the tags away.`,
   'duplicate-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
+  'wrong-state-count': ({ node, found, needed }, where) =>
+    `The file says on ${where} that the node ${quote(node)} has ${count(needed, 'state', 'states')}, but names ${number(found)}: ` +
+    'correct the number or the names.',
   cycle: ({ nodes, found }, where) => {
     const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
     const size = `${number(found)} ${found === 1 ? 'node' : 'nodes'}`;
@@ -241,6 +251,12 @@ export const problemSentences: ProblemSentences = {
   'later-tables': ({ node, tables }, where) =>
     `The node ${quote(node)} has ${count(tables, 'table', 'tables')} for later time steps (${where}): ` +
     `${tables === 1 ? 'it is' : 'they are'} kept but not assessed, and what is asked is about the first time step.`,
+  'unlabelled-numbers': ({ node }, where) =>
+    `The numbers of the node ${quote(node)} on ${where} do not say which states of its parents they are for: ` +
+    'they are kept as they are and not asked about, until each row says it, as (0, 1): 0.2, 0.8; does.',
+  'unread-block': ({ text }, where) =>
+    `What ${quote(text)} begins on ${where} is neither a node nor a table: ` +
+    'it is kept as it is, so correct the word if it is misspelt.',
   'several-for': ({ node, other }, where) =>
     `The definition of ${quote(node)} is also for ${quote(other)} (${where}): write one definition for each variable.`,
 };

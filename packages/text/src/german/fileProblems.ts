@@ -5,6 +5,8 @@ const number = (value: number) => value.toLocaleString('de', { maximumSignifican
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const quote = (name: string) => `„${cut(name, 40)}“`;
 
+/** The formats that are no XML. */
+const textFormats = 'NET, DSL, BIF, DSC, DNE, UAI oder Elvira';
 const upload = 'Laden Sie das Netz als XDSL oder XMLBIF hoch.';
 const unpack = 'Entpacken Sie es, und laden Sie das Netz darin hoch.';
 const utf8 = 'Speichern Sie sie als UTF-8.';
@@ -55,7 +57,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
         'eine komprimierte Datei',
         `Ist es ein Archiv, dann entpacken Sie es, und laden Sie das Netz darin hoch. Sind es R-Daten (.rda, .rds): ${fromR}`,
       ),
-    text: () => notXml('ein Text'),
+    text: ({ text }, where) =>
+      `${where}: Ein Text, der mit ${quote(text)} beginnt, ist kein Netz, das hier gelesen wird. ` +
+      `Berichtigen Sie das Wort, wenn es verschrieben ist, oder laden Sie das Netz als ${textFormats}, XDSL, XMLBIF oder ProbModelXML hoch.`,
   },
   'other-format': {
     convertible: ({ format, programs }) =>
@@ -169,7 +173,10 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   },
   'unknown-format': ({ element }, where) =>
     `${where}: Das ist XML, aber kein Bayes-Netz (das äußerste Element ist <${element}>). ` +
-    'Laden Sie eine Datei mit <smile> (XDSL) oder <BIF> (XMLBIF) hoch.',
+    `Laden Sie eine Datei mit <smile> (XDSL), <BIF> (XMLBIF) oder <ProbModelXML> hoch, oder eine in ${textFormats}.`,
+  'missing-root': ({ element, outer }, where) =>
+    `${where}: Das äußerste Element ist <${element}>, das in <${outer}> gehört. ` +
+    `Schreiben Sie <${outer}> davor und </${outer}> dahinter.`,
   'no-nodes': (_, where) => `${where}: Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.`,
   'missing-id': {
     node: ({ element }, where) => `${where}: Ein Knoten, <${element}>, hat keine Kennung. Geben Sie ihm eine.`,
@@ -209,6 +216,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     `${where}: Das Element <${element}> steht in <${outer}>, wo nur Namen hingehören. Entfernen Sie die Tags.`,
   'duplicate-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
+  'wrong-state-count': ({ node, found, needed }, where) =>
+    `${where}: Für den Knoten ${quote(node)} nennt die Datei ${count(needed, 'Zustand', 'Zustände')} als Anzahl, aber ${number(found)} mit Namen. ` +
+    'Berichtigen Sie die Anzahl oder die Namen.',
   cycle: ({ nodes, found }, where) => {
     const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
     return `${where}: Die Pfeile laufen im Kreis über ${number(found)} Knoten, ${way}. Entfernen Sie einen davon.`;
@@ -248,6 +258,12 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'later-tables': ({ node, tables }, where) =>
     `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
     `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
+  'unlabelled-numbers': ({ node }, where) =>
+    `${where}: Die Zahlen des Knotens ${quote(node)} sagen nicht, für welche Zustände seiner Elternknoten sie gelten. ` +
+    'Sie bleiben, wie sie sind, und werden nicht erfragt, bis jede Zeile es sagt, etwa so: (0, 1): 0.2, 0.8;',
+  'unread-block': ({ text }, where) =>
+    `${where}: Was mit ${quote(text)} beginnt, ist weder ein Knoten noch eine Tabelle. ` +
+    'Es bleibt, wie es ist; berichtigen Sie das Wort, wenn es verschrieben ist.',
   'several-for': ({ node, other }, where) =>
     `${where}: Die Definition von ${quote(node)} gilt auch ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
 };
