@@ -131,7 +131,7 @@ export interface ProblemParams {
   /** `element` stands inside `outer`, where only text belongs. */
   'unexpected-element': { readonly element: string; readonly outer: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
-  /** `found` states have a name; the file says that there are `needed`. */
+  /** Accepted: `found` states have a name; the file says that there are `needed`. */
   'wrong-state-count': { readonly node: string; readonly found: number; readonly needed: number };
   /** `nodes` are the first of them, along the arcs; `found` is the total. */
   cycle: { readonly nodes: string[]; readonly found: number };
@@ -165,6 +165,8 @@ export interface ProblemParams {
   'unusable-parent': { readonly node: string; readonly parent: string };
   /** Accepted: the node has this many `tables` for later time steps, which are kept and not assessed. */
   'later-tables': { readonly node: string; readonly tables: number };
+  /** Accepted: the numbers of nodes with several parents, the first of them `node`, are in an order of `format`’s own. */
+  'other-order': { readonly node: string; readonly format: string };
   /** Accepted: nothing in the file says which columns the numbers are. */
   'unlabelled-numbers': { readonly node: string };
   /** Accepted: a block of the file that is kept unread begins with `text`. */

@@ -55,12 +55,13 @@ export const problemSentences: ProblemSentences = {
       ),
     text: ({ text }, where) =>
       `A text that begins with ${quote(text)} (${where}) is no network that we read: ` +
-      `correct that word if it is misspelt, or upload the network as ${textFormats}, XDSL, XMLBIF or ProbModelXML.`,
+      `correct that word if it is misspelt, or upload the network as XDSL, XMLBIF, ProbModelXML, ${textFormats}.`,
   },
   'other-format': {
     convertible: ({ format, programs }) =>
       `This is a network in the format ${format}, which we do not read: ` +
-      `open it in ${programs.join(' or ')}, save it there as XDSL or XMLBIF and upload that.`,
+      // The other programs write XDSL in an order of their own, or not at all.
+      `open it in ${programs.join(' or ')}, save it there as ${programs.includes('GeNIe') ? 'XDSL' : 'XMLBIF'} and upload that.`,
     'by-hand': ({ format }) =>
       `This is a file in the format ${format}, which we do not read and no program that we know converts: ` +
       'draw its nodes, states and arrows in GeNIe, without numbers, and upload that.',
@@ -204,7 +205,7 @@ export const problemSentences: ProblemSentences = {
     `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
   'wrong-state-count': ({ node, found, needed }, where) =>
     `The file says on ${where} that the node ${quote(node)} has ${count(needed, 'state', 'states')}, but names ${number(found)}: ` +
-    'correct the number or the names.',
+    'the names count, so correct the number, or add a name that is missing.',
   cycle: ({ nodes, found }, where) => {
     const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
     const size = `${number(found)} ${found === 1 ? 'node' : 'nodes'}`;
@@ -251,6 +252,9 @@ export const problemSentences: ProblemSentences = {
   'later-tables': ({ node, tables }, where) =>
     `The node ${quote(node)} has ${count(tables, 'table', 'tables')} for later time steps (${where}): ` +
     `${tables === 1 ? 'it is' : 'they are'} kept but not assessed, and what is asked is about the first time step.`,
+  'other-order': ({ node, format }, where) =>
+    `This is ${format}, with the numbers of nodes of several parents, such as ${quote(node)} on ${where}, in another order ` +
+    'than GeNIe has and they are read here: save the network there as XMLBIF or BIF and upload that.',
   'unlabelled-numbers': ({ node }, where) =>
     `The numbers of the node ${quote(node)} on ${where} do not say which states of its parents they are for: ` +
     'they are kept as they are and not asked about, until each row says it, as (0, 1): 0.2, 0.8; does.',

@@ -18,9 +18,11 @@ const warnings = new Set<string>([
   'later-tables',
   'no-names',
   'open-columns',
+  'other-order',
   'unlabelled-numbers',
   'unread-block',
   'unusable-parent',
+  'wrong-state-count',
 ]);
 const codeOf = (name: string) => name.replace(/^hostile\//, '').replace(/--.*|\.\w+$/, '');
 const bytesByName = (name: string) => made[name]?.() ?? fixture(name);

@@ -59,12 +59,12 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
       ),
     text: ({ text }, where) =>
       `${where}: Ein Text, der mit ${quote(text)} beginnt, ist kein Netz, das hier gelesen wird. ` +
-      `Berichtigen Sie das Wort, wenn es verschrieben ist, oder laden Sie das Netz als ${textFormats}, XDSL, XMLBIF oder ProbModelXML hoch.`,
+      `Berichtigen Sie das Wort, wenn es verschrieben ist, oder laden Sie das Netz als XDSL, XMLBIF, ProbModelXML, ${textFormats} hoch.`,
   },
   'other-format': {
     convertible: ({ format, programs }) =>
       `Das ist ein Netz im Format ${format}, das nicht unterstützt wird. ` +
-      `Öffnen Sie es mit ${programs.join(' oder ')}, speichern Sie es dort als XDSL oder XMLBIF, und laden Sie das hoch.`,
+      `Öffnen Sie es mit ${programs.join(' oder ')}, speichern Sie es dort als ${programs.includes('GeNIe') ? 'XDSL' : 'XMLBIF'}, und laden Sie das hoch.`,
     'by-hand': ({ format }) =>
       `Das ist eine Datei im Format ${format}, das nicht unterstützt wird und das kein uns bekanntes Programm umwandelt. ` +
       'Zeichnen Sie die Knoten, Zustände und Pfeile in GeNIe, ohne Zahlen, und laden Sie das hoch.',
@@ -218,7 +218,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
   'wrong-state-count': ({ node, found, needed }, where) =>
     `${where}: Für den Knoten ${quote(node)} nennt die Datei ${count(needed, 'Zustand', 'Zustände')} als Anzahl, aber ${number(found)} mit Namen. ` +
-    'Berichtigen Sie die Anzahl oder die Namen.',
+    'Es gelten die Namen; berichtigen Sie die Anzahl, oder ergänzen Sie einen Namen, der fehlt.',
   cycle: ({ nodes, found }, where) => {
     const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
     return `${where}: Die Pfeile laufen im Kreis über ${number(found)} Knoten, ${way}. Entfernen Sie einen davon.`;
@@ -258,6 +258,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'later-tables': ({ node, tables }, where) =>
     `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
     `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
+  'other-order': ({ node, format }, where) =>
+    `${where}: Das ist ${format}; die Zahlen von Knoten mit mehreren Elternknoten, wie ${quote(node)}, stehen darin anders geordnet als bei GeNIe, wie sie hier gelesen werden. ` +
+    'Speichern Sie das Netz dort als XMLBIF oder BIF, und laden Sie das hoch.',
   'unlabelled-numbers': ({ node }, where) =>
     `${where}: Die Zahlen des Knotens ${quote(node)} sagen nicht, für welche Zustände seiner Elternknoten sie gelten. ` +
     'Sie bleiben, wie sie sind, und werden nicht erfragt, bis jede Zeile es sagt, etwa so: (0, 1): 0.2, 0.8;',

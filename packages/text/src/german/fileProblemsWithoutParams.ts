@@ -58,6 +58,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
   'later-tables':
     'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',
+  'other-order':
+    'Diese Datei hat ein Programm geschrieben, das die Zahlen anders ordnet, als sie hier gelesen werden. Speichern Sie das Netz dort als XMLBIF oder BIF, und laden Sie das hoch.',
   'unlabelled-numbers':
     'Die Zahlen eines Knotens sagen nicht, für welche Zustände seiner Elternknoten sie gelten. Sie bleiben, wie sie sind.',
   'unread-block': 'Hier steht etwas, das weder ein Knoten noch eine Tabelle ist. Es bleibt, wie es ist.',

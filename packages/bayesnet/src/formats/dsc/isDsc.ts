@@ -6,6 +6,9 @@ import { grammar } from './grammar.js';
 /** Blocks that BIF does not have. */
 const ownBlocks = ['node', 'properties', 'domain', 'distribution'];
 
+/** What the block of a network begins with in DSC; in BIF it has properties. */
+const field = /^(?!property\b)[\w-]+\s*(?:[:=]|is\b)/i;
+
 /** Whether a text is DSC. Without the word `belief` it begins as BIF does, and what follows tells them apart. */
 export function isDsc(source: string): boolean {
   const start = beginning(source);
@@ -16,14 +19,12 @@ export function isDsc(source: string): boolean {
   if (scanner.take('node')) return !scanner.is('{');
   if (!beginsBlock(scanner) && (scanner.kind === 'word' || scanner.kind === 'text')) scanner.next();
   // Only DSC may have no block there.
-  if (!scanner.take('{')) return beginsBlock(scanner) && !scanner.is('property');
-  if (!scanner.take('}')) {
-    if (scanner.kind !== 'word' || scanner.is('property')) return false;
-    scanner.next();
-    return [':', '=', 'is'].some((sign) => scanner.is(sign));
-  }
+  if (!scanner.is('{')) return beginsBlock(scanner) && !scanner.is('property');
+  const inBlock = beginning(start.slice(scanner.end));
+  scanner.skipBlock();
   scanner.take(';');
-  return ownBlocks.some((block) => scanner.is(block));
+  if (ownBlocks.some((block) => scanner.is(block))) return true;
+  return !scanner.is('variable') && field.test(inBlock);
 }
 
 /** Whether a block of DSC begins, which is no name of a network. */

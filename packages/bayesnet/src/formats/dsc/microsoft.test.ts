@@ -49,6 +49,8 @@ describe('R-3427: a DSC file without the word belief', () => {
     'network P { }\nvariable A { type discrete[2] { a, b }; }',
     'network "P" { property format is unknown; }\nvariable A { type discrete[2] { a, b }; }',
     'network { property version = 1; }\nvariable A { type discrete[2] { a, b }; }',
+    'network { version is 1; }\nvariable A { type discrete[2] { a, b }; }',
+    'network { property "a; \\"; }\nvariable A { type discrete[2] { a, b }; }',
     'network node { }\nvariable A { type discrete[2] { a, b }; }',
   ])('is not what BIF begins with: %j', (text) => {
     expect(detectFormat(text)?.id).toBe('bif');

@@ -11,7 +11,7 @@ test.each([
   expect(problemsOf(text)).toMatchObject([
     {
       code: 'wrong-state-count',
-      severity: 'error',
+      severity: 'warning',
       node: 'A',
       params: { node: 'A', found: 2, needed: 3 },
       position: { offset: at, line: 2 },
@@ -19,7 +19,7 @@ test.each([
   ]);
   expect(problemsOf(text)[0]?.message).toBe(
     `The file says on line 2, column ${format === 'BIF' ? 29 : 26} that the node “A” has 3 states, but names 2: ` +
-      'correct the number or the names.',
+      'the names count, so correct the number, or add a name that is missing.',
   );
   for (const same of ['2', ' 2 ', '02', 'n', '']) expect(problemsOf(text.replace('3', same))).toEqual([]);
 });

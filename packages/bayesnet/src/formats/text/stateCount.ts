@@ -17,7 +17,7 @@ export function takeStateCount(scanner: TextScanner): StateCount | undefined {
   return /^\d+$/.test(text) ? { count: Number(text), offset } : undefined;
 }
 
-/** Reports a number of states that is not that of their names: one of both is wrong, and nobody can tell which. */
+/** Warns of a number of states that is not that of their names, which count: one of both is wrong. */
 export function checkStateCount(
   { problems }: TextScanner,
   node: string,
@@ -27,7 +27,7 @@ export function checkStateCount(
   // Beyond the limit no names are counted.
   if (!stated || stated.count === states.length || states.length > limits.states) return;
   const params = { node, found: states.length, needed: stated.count };
-  problems.error({ code: 'wrong-state-count', params, offset: stated.offset });
+  problems.warning({ code: 'wrong-state-count', params, offset: stated.offset });
 }
 
 /** The states of a node that says how many it has and names none: their numbers, from 0. */
