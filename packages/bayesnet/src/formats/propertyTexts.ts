@@ -27,7 +27,7 @@ const ofJavaBayes = /^(?:observed|explanation|credal-set)(?:\s+\S+){0,2}$/;
 
 /** `version 1.0`, `url http://…`, `author Jane Doe`, and what holds no word: for a program, or about the file. */
 const forPrograms =
-  /^(?:(?:version|url|software)\s+\S+|(?:author|source|reference|date)s?\s+[^\s\p{Ll}]\S*(?:\s+\S+)?)$/u;
+  /^(?:(?:[Vv]ersion|[Uu][Rr][Ll]|[Ss]oftware)\s+\S+|(?:[Aa]uthor|[Ss]ource|[Rr]eference|[Dd]ate)s?\s+[^\s\p{Ll}]\S*(?:\s+\S+)?)$/u;
 
 function configures(property: string): boolean {
   return forPrograms.test(property.trim()) || !/\p{L}{2}/u.test(property);

@@ -37,12 +37,11 @@ const shortName: Readonly<Record<string, string>> = {
 };
 
 test.each([
-  ['{', '{'],
+  ['({', '('],
   ['x'.repeat(300), 'x'.repeat(100)],
-  ['// all of it', ''],
-])('R-3459: the text of %j is told by %j', (text, word) => {
-  const [problem] = problemsOf(text === '{' ? `(${text}` : text);
-  expect(problem?.params).toMatchObject({ text: text === '{' ? '(' : word });
+  ['\n// all of it', '//'],
+])('R-3459: what %j begins with is %j', (text, word) => {
+  expect(problemsOf(text)[0]?.params).toEqual({ reason: 'text', text: word });
 });
 
 test('R-3459: a file of OpenMarkov whose outermost element is missing says which, and is read once it is there', () => {

@@ -39,7 +39,9 @@ function readUnknownXml(source: string): Problem[] {
 /** A text is told by its first word, which may be misspelt. */
 function readUnknownText(source: string): Problem[] {
   const problems = new ProblemList(source);
-  const offset = beginningAt(source);
+  const behindComments = beginningAt(source);
+  // Of a text of comments alone, the first of them is what can be shown.
+  const offset = behindComments < source.length ? behindComments : source.search(/\S/);
   const text = /^[^\s{}();]+|[^]?/.exec(source.slice(offset, offset + 100))?.[0] ?? '';
   problems.error({ code: 'not-xml', params: { reason: 'text', text }, offset });
   return problems.all();

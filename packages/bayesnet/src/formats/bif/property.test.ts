@@ -59,6 +59,8 @@ describe('R-3425: a property', () => {
 test.each([
   ['version 1.0', undefined],
   ['"version 2"', undefined],
+  ['Version 1.0', undefined],
+  ['Author Jane', undefined],
   ['url http://example.org', undefined],
   ['author Jane Doe', undefined],
   ['date 2019-04-01', undefined],
