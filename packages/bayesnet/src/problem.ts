@@ -18,23 +18,25 @@ export interface ProblemParams {
   'empty-file': { readonly reason: 'no-bytes' | 'only-blanks' };
   /** `limit` is in bytes for a file, and in characters for part of one. */
   'too-large': { readonly reason: 'file' | 'tag' | 'text'; readonly limit: number };
-  'not-xml': {
-    readonly reason:
-      | 'zip'
-      | 'gzip'
-      | 'compressed'
-      | 'office'
-      | 'pickle'
-      | 'png'
-      | 'jpeg'
-      | 'gif'
-      | 'pdf'
-      | 'windows-program'
-      | 'linux-program'
-      | 'html'
-      | 'json'
-      | 'text';
-  };
+  'not-xml':
+    | {
+        readonly reason:
+          | 'zip'
+          | 'gzip'
+          | 'compressed'
+          | 'office'
+          | 'pickle'
+          | 'png'
+          | 'jpeg'
+          | 'gif'
+          | 'pdf'
+          | 'windows-program'
+          | 'linux-program'
+          | 'html'
+          | 'json';
+      }
+    /** `text` is how it begins. */
+    | { readonly reason: 'text'; readonly text: string };
   /** A network in a format that is not read; `programs` open it and save it as XDSL or XMLBIF. */
   'other-format':
     | { readonly reason: 'convertible'; readonly format: string; readonly programs: string[] }
@@ -108,6 +110,8 @@ export interface ProblemParams {
       }
     | { readonly reason: 'attribute-value'; readonly name: string; readonly text: string; readonly limit: number };
   'unknown-format': { readonly element: string };
+  /** The outermost element stands inside another in files of its format. */
+  'missing-root': { readonly element: string; readonly outer: string };
   'no-nodes': NoParams;
   'missing-id':
     | { readonly reason: 'node'; readonly element: string }
@@ -131,6 +135,8 @@ export interface ProblemParams {
   /** Accepted: an arc from `parent`, of which the numbers of `node` know nothing. */
   'arc-not-in-table': { readonly node: string; readonly parent: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
+  /** Accepted: `found` states have a name; the file says that there are `needed`. */
+  'wrong-state-count': { readonly node: string; readonly found: number; readonly needed: number };
   /** `nodes` are the first of them, along the arcs; `found` is the total. */
   cycle: { readonly nodes: string[]; readonly found: number };
   'wrong-number-count':
@@ -165,6 +171,12 @@ export interface ProblemParams {
   'unusable-parent': { readonly node: string; readonly parent: string };
   /** Accepted: the node has this many `tables` for later time steps, which are kept and not assessed. */
   'later-tables': { readonly node: string; readonly tables: number };
+  /** Accepted: the numbers of nodes with several parents, the first of them `node`, are in an order of `format`’s own. */
+  'other-order': { readonly node: string; readonly format: string };
+  /** Accepted: nothing in the file says which columns the numbers are. */
+  'unlabelled-numbers': { readonly node: string };
+  /** Accepted: a block of the file that is kept unread begins with `text`. */
+  'unread-block': { readonly text: string };
   'several-for': { readonly node: string; readonly other: string };
 }
 

@@ -4,6 +4,8 @@ import type { Problem, ProblemParams, ProblemSentences } from './problem.js';
 
 const number = (value: number) => value.toLocaleString('en');
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
+/** The formats that are no XML. */
+const textFormats = 'NET, DSL, BIF, DSC, DNE, UAI or Elvira';
 const upload = 'upload the network as XDSL or XMLBIF';
 const notXml = (what: string, todo = upload) => `This is ${what}, not an XML file: ${todo}.`;
 const fromR = 'write the network with write.net of the R package bnlearn and upload that';
@@ -51,12 +53,15 @@ export const problemSentences: ProblemSentences = {
         'a compressed file',
         `if it is an archive, unpack it and upload the network inside; if it is R data (.rda, .rds), ${fromR}`,
       ),
-    text: () => notXml('a text'),
+    text: ({ text }, where) =>
+      `A text that begins with ${quote(text)} (${where}) is no network that we read: ` +
+      `correct that word if it is misspelt, or upload the network as XDSL, XMLBIF, ProbModelXML, ${textFormats}.`,
   },
   'other-format': {
     convertible: ({ format, programs }) =>
       `This is a network in the format ${format}, which we do not read: ` +
-      `open it in ${programs.join(' or ')}, save it there as XDSL or XMLBIF and upload that.`,
+      // The other programs write XDSL in an order of their own, or not at all.
+      `open it in ${programs.join(' or ')}, save it there as ${programs.includes('GeNIe') ? 'XDSL' : 'XMLBIF'} and upload that.`,
     'by-hand': ({ format }) =>
       `This is a file in the format ${format}, which we do not read and no program that we know converts: ` +
       'draw its nodes, states and arrows in GeNIe, without numbers, and upload that.',
@@ -160,7 +165,10 @@ export const problemSentences: ProblemSentences = {
   },
   'unknown-format': ({ element }, where) =>
     `This is XML, but not a Bayesian network (its outermost element is <${element}>) on ${where}: ` +
-    'upload a file with <smile> (XDSL) or <BIF> (XMLBIF).',
+    `upload a file with <smile> (XDSL), <BIF> (XMLBIF) or <ProbModelXML>, or one in ${textFormats}.`,
+  'missing-root': ({ element, outer }, where) =>
+    `The outermost element on ${where} is <${element}>, which belongs inside <${outer}>: ` +
+    `write <${outer}> before it and </${outer}> behind it.`,
   'no-nodes': (_, where) => `The file contains no nodes (${where}): upload a network that has some.`,
   'missing-id': {
     node: ({ element }, where) => `A node, <${element}> on ${where}, has no id: give it one.`,
@@ -201,6 +209,9 @@ export const problemSentences: ProblemSentences = {
     'it is asked without; if that is wrong, correct it in the program that made the file.',
   'duplicate-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
+  'wrong-state-count': ({ node, found, needed }, where) =>
+    `The file says on ${where} that the node ${quote(node)} has ${count(needed, 'state', 'states')}, but names ${number(found)}: ` +
+    'the names count, so correct the number, or add a name that is missing.',
   cycle: ({ nodes, found }, where) => {
     const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
     const size = `${number(found)} ${found === 1 ? 'node' : 'nodes'}`;
@@ -250,6 +261,15 @@ export const problemSentences: ProblemSentences = {
   'later-tables': ({ node, tables }, where) =>
     `The node ${quote(node)} has ${count(tables, 'table', 'tables')} for later time steps (${where}): ` +
     `${tables === 1 ? 'it is' : 'they are'} kept but not assessed, and what is asked is about the first time step.`,
+  'other-order': ({ node, format }, where) =>
+    `This is ${format}, with the numbers of nodes of several parents, such as ${quote(node)} on ${where}, in another order ` +
+    'than GeNIe has and they are read here: save the network there as XMLBIF or BIF and upload that.',
+  'unlabelled-numbers': ({ node }, where) =>
+    `The numbers of the node ${quote(node)} on ${where} do not say which states of its parents they are for: ` +
+    'they are kept as they are and not asked about, until each row says it, as (0, 1): 0.2, 0.8; does.',
+  'unread-block': ({ text }, where) =>
+    `What ${quote(text)} begins on ${where} is neither a node nor a table: ` +
+    'it is kept as it is, so correct the word if it is misspelt.',
   'several-for': ({ node, other }, where) =>
     `The definition of ${quote(node)} is also for ${quote(other)} (${where}): write one definition for each variable.`,
 };

@@ -5,7 +5,10 @@ import { decodeWindows1252 } from './windows1252.js';
 /** Why a file is not XML. */
 export type ForeignBytes = Coded<Pick<ProblemParams, 'empty-file' | 'not-xml' | 'unsupported-encoding'>>;
 
-const notXml = (reason: ProblemParams['not-xml']['reason']): ForeignBytes => ({ code: 'not-xml', params: { reason } });
+const notXml = (reason: Exclude<ProblemParams['not-xml']['reason'], 'text'>): ForeignBytes => ({
+  code: 'not-xml',
+  params: { reason },
+});
 
 const unsupported = (encoding: string): ForeignBytes => ({
   code: 'unsupported-encoding',
@@ -45,7 +48,15 @@ const beginnings: readonly (readonly [readonly number[], ForeignBytes])[] = [
 export function foreignBytes(bytes: Uint8Array): ForeignBytes | undefined {
   if (bytes.length === 0) return { code: 'empty-file', params: { reason: 'no-bytes' } };
   const known = beginnings.find(([beginning]) => beginning.every((byte, index) => bytes[index] === byte));
-  return known?.[1].params.reason === 'zip' && isOffice(bytes) ? notXml('office') : known?.[1];
+  if (known?.[1].params.reason === 'zip' && isOffice(bytes)) return notXml('office');
+  return known?.[1] ?? (isUnmarkedUtf16(bytes) ? unmarked : undefined);
+}
+
+/** Whether a file begins, as texts of all formats do, with two signs of ASCII, here of two bytes each. */
+function isUnmarkedUtf16(bytes: Uint8Array): boolean {
+  const isSign = (at: number) => (bytes[at] ?? 0) >= 9 && (bytes[at] ?? 0) < 127;
+  const isZero = (at: number) => bytes[at] === 0;
+  return (isSign(0) && isZero(1) && isSign(2) && isZero(3)) || (isZero(0) && isSign(1) && isZero(2) && isSign(3));
 }
 
 /** Office programs write ZIP archives, with folders of theirs in it or, first, the type of the document. */
@@ -54,7 +65,7 @@ function isOffice(bytes: Uint8Array): boolean {
   return /\[Content_Types\]\.xml|(?:xl|word|ppt)\/\w|mimetypeapplication\/vnd\.oasis/.test(beginning);
 }
 
-/** Identifies a text by its first characters if it clearly is not XML. */
+/** Identifies a text by its first characters if it is empty, or of a kind that everybody knows and that holds no network. */
 export function foreignText(source: string): ForeignBytes | undefined {
   const beginning = source.slice(0, 512).trimStart().slice(0, 20).toLowerCase();
   if (beginning === '' && source.trim() === '') {
@@ -62,6 +73,5 @@ export function foreignText(source: string): ForeignBytes | undefined {
   }
   if (/^<(?:!doctype\s+html|html)/.test(beginning)) return notXml('html');
   if (/^[{[]/.test(beginning)) return notXml('json');
-  if (beginning !== '' && !beginning.replace(/^\ufeff/, '').startsWith('<')) return notXml('text');
   return undefined;
 }

@@ -7,3 +7,8 @@ export function lineStartBefore(source: string, offset: number): string {
   else return '';
   return source.slice(start, offset);
 }
+
+/** How the first line of a file ends, so that a new one can end likewise. */
+export function lineEndOf(source: string): string {
+  return /\r\n?|\n/.exec(source)?.[0] ?? '\n';
+}

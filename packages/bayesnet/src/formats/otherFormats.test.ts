@@ -34,7 +34,6 @@ test.each([
   ['<Network xmlns="http://schemas.bayesserver.com/2010/"/>', 'Bayes Server (.bayes)'],
   ['<?xml version="1.0"?><!-- Bayes Server 10.8 --><Network/>', 'Bayes Server (.bayes)'],
   ['<OpenMarkov/>', 'OpenMarkov (ProbModelXML)'],
-  ['<ProbNet type="BayesianNetwork"/>', 'OpenMarkov (ProbModelXML)'],
 ])('R-2101: %j is named, and drawn again because nothing converts it', (text, format) => {
   expect(problemOf(text)).toMatchObject({ code: 'other-format', params: { reason: 'by-hand', format } });
 });

@@ -30,7 +30,6 @@ const words: readonly (readonly [RegExp, OtherFormat])[] = [
 /** Outermost elements of XML formats. */
 const elements: ReadonlyMap<string, OtherFormat> = new Map([
   ['ANALYSISNOTEBOOK', convertible('Microsoft Belief Networks (XBN)', PGMPY)],
-  ['ProbNet', byHand('OpenMarkov (ProbModelXML)')],
   ['OpenMarkov', byHand('OpenMarkov (ProbModelXML)')],
   ['PMML', byHand('PMML')],
 ]);

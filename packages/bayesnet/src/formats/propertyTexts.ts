@@ -25,6 +25,14 @@ const assignment = /^([^=]+?)\s*=([^]*)$/;
 /** What JavaBayes keeps without an equals sign: a state that was observed, a set of distributions. */
 const ofJavaBayes = /^(?:observed|explanation|credal-set)(?:\s+\S+){0,2}$/;
 
+/** `version 1.0`, `url http://…`, `author Jane Doe`, and what holds no word: for a program, or about the file. */
+const forPrograms =
+  /^(?:(?:[Vv]ersion|[Uu][Rr][Ll]|[Ss]oftware)\s+\S+|(?:[Aa]uthor|[Ss]ource|[Rr]eference|[Dd]ate)s?\s+[^\s\p{Ll}]\S*(?:\s+\S+)?)$/u;
+
+function configures(property: string): boolean {
+  return forPrograms.test(property.trim()) || !/\p{L}{2}/u.test(property);
+}
+
 /** The properties that are sentences for people, not a `key = value` for a program. */
 export function descriptionOf(properties: readonly string[]): string {
   const told: string[] = [];
@@ -32,7 +40,7 @@ export function descriptionOf(properties: readonly string[]): string {
   for (const property of properties) {
     const [, key = '', value = ''] = /^[\w.-]+\s*=/.test(property) ? (assignment.exec(property) ?? []) : [];
     if (key === '') {
-      if (!ofJavaBayes.test(property)) told.push(property);
+      if (!ofJavaBayes.test(property) && !configures(property)) told.push(property);
     } else if (describes(key)) told.push(value.trim());
     else if (readsAsSentence(key, value)) sentences.push(value.trim());
   }

@@ -5,6 +5,8 @@ const number = (value: number) => value.toLocaleString('de', { maximumSignifican
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 const quote = (name: string) => `„${cut(name, 40)}“`;
 
+/** The formats that are no XML. */
+const textFormats = 'NET, DSL, BIF, DSC, DNE, UAI oder Elvira';
 const upload = 'Laden Sie das Netz als XDSL oder XMLBIF hoch.';
 const unpack = 'Entpacken Sie es, und laden Sie das Netz darin hoch.';
 const utf8 = 'Speichern Sie sie als UTF-8.';
@@ -55,12 +57,14 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
         'eine komprimierte Datei',
         `Ist es ein Archiv, dann entpacken Sie es, und laden Sie das Netz darin hoch. Sind es R-Daten (.rda, .rds): ${fromR}`,
       ),
-    text: () => notXml('ein Text'),
+    text: ({ text }, where) =>
+      `${where}: Ein Text, der mit ${quote(text)} beginnt, ist kein Netz, das hier gelesen wird. ` +
+      `Berichtigen Sie das Wort, wenn es verschrieben ist, oder laden Sie das Netz als XDSL, XMLBIF, ProbModelXML, ${textFormats} hoch.`,
   },
   'other-format': {
     convertible: ({ format, programs }) =>
       `Das ist ein Netz im Format ${format}, das nicht unterstützt wird. ` +
-      `Öffnen Sie es mit ${programs.join(' oder ')}, speichern Sie es dort als XDSL oder XMLBIF, und laden Sie das hoch.`,
+      `Öffnen Sie es mit ${programs.join(' oder ')}, speichern Sie es dort als ${programs.includes('GeNIe') ? 'XDSL' : 'XMLBIF'}, und laden Sie das hoch.`,
     'by-hand': ({ format }) =>
       `Das ist eine Datei im Format ${format}, das nicht unterstützt wird und das kein uns bekanntes Programm umwandelt. ` +
       'Zeichnen Sie die Knoten, Zustände und Pfeile in GeNIe, ohne Zahlen, und laden Sie das hoch.',
@@ -172,7 +176,10 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   },
   'unknown-format': ({ element }, where) =>
     `${where}: Das ist XML, aber kein Bayes-Netz (das äußerste Element ist <${element}>). ` +
-    'Laden Sie eine Datei mit <smile> (XDSL) oder <BIF> (XMLBIF) hoch.',
+    `Laden Sie eine Datei mit <smile> (XDSL), <BIF> (XMLBIF) oder <ProbModelXML> hoch, oder eine in ${textFormats}.`,
+  'missing-root': ({ element, outer }, where) =>
+    `${where}: Das äußerste Element ist <${element}>, das in <${outer}> gehört. ` +
+    `Schreiben Sie <${outer}> davor und </${outer}> dahinter.`,
   'no-nodes': (_, where) => `${where}: Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.`,
   'missing-id': {
     node: ({ element }, where) => `${where}: Ein Knoten, <${element}>, hat keine Kennung. Geben Sie ihm eine.`,
@@ -215,6 +222,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'Gefragt wird ohne ihn; wenn das falsch ist, berichtigen Sie es in dem Programm, aus dem die Datei kommt.',
   'duplicate-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
+  'wrong-state-count': ({ node, found, needed }, where) =>
+    `${where}: Für den Knoten ${quote(node)} nennt die Datei ${count(needed, 'Zustand', 'Zustände')} als Anzahl, aber ${number(found)} mit Namen. ` +
+    'Es gelten die Namen; berichtigen Sie die Anzahl, oder ergänzen Sie einen Namen, der fehlt.',
   cycle: ({ nodes, found }, where) => {
     const way = [...nodes.map(quote), found > nodes.length ? '…' : quote(nodes[0] ?? '')].join(' → ');
     return `${where}: Die Pfeile laufen im Kreis über ${number(found)} Knoten, ${way}. Entfernen Sie einen davon.`;
@@ -257,6 +267,15 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'later-tables': ({ node, tables }, where) =>
     `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
     `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
+  'other-order': ({ node, format }, where) =>
+    `${where}: Das ist ${format}; die Zahlen von Knoten mit mehreren Elternknoten, wie ${quote(node)}, stehen darin anders geordnet als bei GeNIe, wie sie hier gelesen werden. ` +
+    'Speichern Sie das Netz dort als XMLBIF oder BIF, und laden Sie das hoch.',
+  'unlabelled-numbers': ({ node }, where) =>
+    `${where}: Die Zahlen des Knotens ${quote(node)} sagen nicht, für welche Zustände seiner Elternknoten sie gelten. ` +
+    'Sie bleiben, wie sie sind, und werden nicht erfragt, bis jede Zeile es sagt, etwa so: (0, 1): 0.2, 0.8;',
+  'unread-block': ({ text }, where) =>
+    `${where}: Was mit ${quote(text)} beginnt, ist weder ein Knoten noch eine Tabelle. ` +
+    'Es bleibt, wie es ist; berichtigen Sie das Wort, wenn es verschrieben ist.',
   'several-for': ({ node, other }, where) =>
     `${where}: Die Definition von ${quote(node)} gilt auch ${quote(other)}. Legen Sie für jede Variable eine eigene Definition an.`,
 };

@@ -8,7 +8,7 @@ const keepRight = 'Behalten Sie, was richtig ist.';
 export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams']>['fileProblems'] = {
   'empty-file': 'Die Datei ist leer. Bitte wählen Sie eine andere aus.',
   'too-large': 'Die Datei oder ein Stück daraus ist zu groß. Laden Sie eine kleinere hoch.',
-  'not-xml': `Das ist keine XML-Datei. ${upload}`,
+  'not-xml': `Das ist kein Netz in einem Format, das hier gelesen wird. ${upload}`,
   'other-format':
     'Das ist ein Netz in einem Format, das nicht unterstützt wird. Speichern Sie es als XDSL oder XMLBIF, und laden Sie das hoch.',
   'unsupported-encoding': `Die Zeichenkodierung der Datei wird nicht unterstützt. ${utf8}`,
@@ -33,7 +33,9 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'too-many-configurations':
     'Die Eltern eines Knotens haben zu viele Kombinationen von Zuständen. Verringern Sie ihre Zahl.',
   'name-too-long': 'Ein Name ist zu lang. Kürzen Sie ihn.',
-  'unknown-format': 'Das ist weder XDSL (<smile>) noch XMLBIF (<BIF>). Laden Sie eine andere Datei hoch.',
+  'unknown-format':
+    'Das ist weder XDSL (<smile>) noch XMLBIF (<BIF>) noch <ProbModelXML>. Laden Sie eine andere Datei hoch.',
+  'missing-root': 'Um das äußerste Element fehlt ein anderes. Ergänzen Sie es.',
   'no-nodes': 'Die Datei enthält keine Knoten. Laden Sie ein Netz hoch, das welche hat.',
   'missing-id': 'Hier fehlt ein Name. Ergänzen Sie ihn.',
   'duplicate-id': 'Zwei Knoten haben dieselbe Kennung. Geben Sie einem davon eine andere.',
@@ -45,6 +47,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'arc-not-in-table': 'Die Zahlen eines Knotens hängen nicht von einem Knoten ab, von dem ein Pfeil zu ihm führt.',
   'duplicate-parent': 'Ein Knoten nennt einen Elternknoten zweimal. Nennen Sie ihn einmal.',
   cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
+  'wrong-state-count': 'Ein Knoten hat nicht so viele Zustände, wie die Datei angibt. Berichtigen Sie eines davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
   'unknown-column': 'Eine Zeile einer Tabelle passt nicht zu den Zuständen der Elternknoten. Berichtigen Sie sie.',
@@ -59,5 +62,10 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
   'later-tables':
     'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',
+  'other-order':
+    'Diese Datei hat ein Programm geschrieben, das die Zahlen anders ordnet, als sie hier gelesen werden. Speichern Sie das Netz dort als XMLBIF oder BIF, und laden Sie das hoch.',
+  'unlabelled-numbers':
+    'Die Zahlen eines Knotens sagen nicht, für welche Zustände seiner Elternknoten sie gelten. Sie bleiben, wie sie sind.',
+  'unread-block': 'Hier steht etwas, das weder ein Knoten noch eine Tabelle ist. Es bleibt, wie es ist.',
   'several-for': 'Eine Definition nennt eine zweite Variable. Legen Sie für jede Variable eine eigene Definition an.',
 };

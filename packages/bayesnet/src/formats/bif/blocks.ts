@@ -3,9 +3,10 @@ import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
-import { skipCount } from '../text/skipCount.js';
+import { checkStateCount, takeStateCount } from '../text/stateCount.js';
 import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
+import { isOfFunction, takePropertyText } from './property.js';
 
 /** `variable A { … }`: a node without its parents and its table. */
 export interface Variable {
@@ -50,7 +51,7 @@ export function readVariable(scanner: TextScanner): Variable | undefined {
 
 /** Reads `probability ( A | B ) { … }` from its first word. */
 export function readProbability(scanner: TextScanner): Definition | undefined {
-  return readDefinition(scanner, (definition) => {
+  const takeItem = (definition: Definition) => {
     const node = definition.of.text;
     if (scanner.is('(')) definition.rows.takeRow(scanner, node);
     else if (scanner.is('default')) definition.rows.takeDefault(scanner, node);
@@ -58,12 +59,12 @@ export function readProbability(scanner: TextScanner): Definition | undefined {
       const { text, start } = scanner;
       scanner.next();
       takeList(scanner, definition, text, start);
-    } else if (scanner.take('property')) {
-      // `property function max;`, as of DSC: the rows are parameters of a noisy-MAX.
-      if (scanner.is('function')) definition.isUnread = true;
-      skipField(scanner);
+    } else if (scanner.is('property')) {
+      if (isOfFunction(scanner)) definition.isUnread = true;
+      takePropertyText(scanner);
     } else scanner.refuseFor('unknown-word');
-  });
+  };
+  return readDefinition(scanner, takeItem, { blockMayBeMissing: false });
 }
 
 /** `type discrete [ 2 ] { yes, no };` */
@@ -74,17 +75,18 @@ function takeType(scanner: TextScanner, variable: Variable): void {
     return;
   }
   variable.kind = 'chance';
-  skipCount(scanner);
+  const stated = takeStateCount(scanner);
   if (scanner.expect('{')) variable.states = takeStates(scanner, '}', variable.name.text);
+  if (!scanner.failed) checkStateCount(scanner, variable.name.text, variable.states, stated);
   scanner.take(';');
 }
 
-/** `property "position = (73, 165)";`, with or without quotes. Anything else is passed over. */
+/** Takes a property. Anything else is passed over. */
 function takeProperty(scanner: TextScanner, properties: string[]): void {
-  const isProperty = scanner.take('property');
-  const { kind, text, start, source } = scanner;
-  const end = skipField(scanner);
-  if (!isProperty || end === undefined) return;
-  const written = source.slice(start, end).trim();
-  properties.push(kind === 'text' ? text : written.replaceAll('"', ''));
+  if (!scanner.is('property')) {
+    skipField(scanner);
+    return;
+  }
+  const text = takePropertyText(scanner);
+  if (text !== undefined) properties.push(text);
 }

@@ -1,3 +1,4 @@
+import { isDsc } from '../dsc/isDsc.js';
 import type { NetworkFormat } from '../format.js';
 import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
@@ -16,7 +17,7 @@ export const bif: NetworkFormat = {
   name: 'BIF',
   extensions: ['bif'],
   mediaType: 'text/plain',
-  detect: (source) => firstBlock.test(beginning(source)),
+  detect: (source) => firstBlock.test(beginning(source)) && !isDsc(source),
   read: readBif,
   write: writeTables,
   making: { create: newBif, carries: new Set(['positions']) },

@@ -4,9 +4,11 @@ import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
 import { skipField } from '../text/skipField.js';
-import { skipCount } from '../text/skipCount.js';
+import { checkStateCount, numberedStates, takeStateCount } from '../text/stateCount.js';
+import { takeNumbers } from '../text/takeNumbers.js';
 import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
+import { beginsBlock } from './isDsc.js';
 
 /** `node A { … }`: a node without its parents and its table. */
 export interface DscNode {
@@ -21,11 +23,12 @@ export interface DscNode {
   closing: number;
 }
 
-/** Reads `belief network "name"` from its first word, with the block that may follow: the name. */
+/** Reads `belief network "name"` from its first word, which may be missing, with the block that may follow: the name. */
 export function readHeader(scanner: TextScanner): string {
-  scanner.expect('belief');
+  scanner.take('belief');
   scanner.expect('network');
-  const name = scanner.kind === 'text' ? (scanner.takeName()?.text ?? '') : '';
+  const isNamed = scanner.kind === 'text' || (scanner.kind === 'word' && !beginsBlock(scanner));
+  const name = isNamed ? (scanner.takeName()?.text ?? '') : '';
   if (scanner.is('{')) scanner.skipBlock();
   scanner.take(';');
   return name;
@@ -74,7 +77,7 @@ function takeField(scanner: TextScanner, field: string, node: DscNode): void {
   skipField(scanner);
 }
 
-/** `type : discrete[2] = { "yes", "no" };` */
+/** `type : discrete[2] = { "yes", "no" };`, or without the names. */
 function takeType(scanner: TextScanner, node: DscNode): void {
   takeSign(scanner);
   if (!scanner.take('discrete')) {
@@ -82,9 +85,12 @@ function takeType(scanner: TextScanner, node: DscNode): void {
     skipField(scanner);
     return;
   }
-  skipCount(scanner);
+  const stated = takeStateCount(scanner);
   takeSign(scanner);
-  if (scanner.take('{')) node.states = takeStates(scanner, '}', node.id.text);
+  if (scanner.take('{')) {
+    node.states = takeStates(scanner, '}', node.id.text);
+    if (!scanner.failed) checkStateCount(scanner, node.id.text, node.states, stated);
+  } else if (stated) node.states = numberedStates(stated);
   scanner.expect(';');
 }
 
@@ -104,20 +110,29 @@ function takeSign(scanner: TextScanner): void {
   if (!scanner.take(':') && !scanner.take('=')) scanner.take('is');
 }
 
-/** Reads `probability (A | B) { … }` from its first word. */
+/** What stands in place of a number that nobody has assessed yet. */
+export const isNotAssessed = (text: string) => /^na$/i.test(text);
+
+/** Reads `probability (A | B) { … }` from its first word; without numbers, a semicolon may stand for the block. */
 export function readProbability(scanner: TextScanner): Definition | undefined {
-  const definition = readDefinition(scanner, (found) => {
+  const takeItem = (found: Definition) => {
     const node = found.of.text;
     const sign = () => takeSign(scanner);
     if (scanner.is('(')) found.rows.takeRow(scanner, node, sign);
     else if (scanner.is('default')) found.rows.takeDefault(scanner, node, sign);
-    else if (scanner.kind === 'word' && !/^[\d.+-]/.test(scanner.text)) {
+    else if (scanner.kind === 'word' && !/^[\d.+-]/.test(scanner.text) && !isNotAssessed(scanner.text)) {
       // `function: max;` makes the rows parameters of a noisy-MAX; another field may change their meaning as well.
       found.isUnread = true;
       skipField(scanner);
-    } else takeList(scanner, found, 'probability', scanner.start);
-  });
-  // Which columns such a list holds is written nowhere.
-  if (definition?.list && definition.parents.length > 0) definition.isUnread = true;
+    } else if (found.list && found.parents.length > 0) takeNumbers(scanner, node);
+    else takeList(scanner, found, 'probability', scanner.start);
+  };
+  const definition = readDefinition(scanner, takeItem, { blockMayBeMissing: true });
+  if (definition?.list && definition.parents.length > 0) {
+    // Which columns such lists hold is written nowhere.
+    definition.isUnread = true;
+    const params = { node: definition.of.text };
+    scanner.problems.warning({ code: 'unlabelled-numbers', params, offset: definition.list.offset });
+  }
   return definition;
 }

@@ -1,6 +1,6 @@
 import type { NetworkFormat } from '../format.js';
-import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
+import { isDsc } from './isDsc.js';
 import { newDsc } from './newDsc.js';
 import { readDsc } from './readDsc.js';
 
@@ -13,7 +13,7 @@ export const dsc: NetworkFormat = {
   name: 'Microsoft DSC',
   extensions: ['dsc'],
   mediaType: 'text/plain',
-  detect: (source) => /^belief\s+network\b/i.test(beginning(source)),
+  detect: isDsc,
   read: readDsc,
   write: writeTables,
   making: { create: newDsc, carries: new Set(['display-names', 'positions']) },

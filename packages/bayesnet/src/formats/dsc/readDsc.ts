@@ -1,4 +1,5 @@
 import { configurationCount } from '../../cpt/configuration.js';
+import { limits } from '../../network/limits.js';
 import { buildDocument } from '../buildDocument.js';
 import { definitionsByName } from '../definitionsByName.js';
 import type { ReadResult } from '../format.js';
@@ -7,20 +8,13 @@ import type { RawNode } from '../rawNode.js';
 import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
-import type { Grammar } from '../text/grammar.js';
 import { labelsByName, type LabelsOf, type Owner } from '../text/labelledRows.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
-import { type DscNode, readHeader, readNode, readProbability } from './blocks.js';
-
-const grammar: Grammar = {
-  signs: '{}()[]:;,|=',
-  lineComments: ['//'],
-  blockComments: true,
-  quotes: '"',
-  escapes: true,
-};
+import { type DscNode, isNotAssessed, readHeader, readNode, readProbability } from './blocks.js';
+import { grammar } from './grammar.js';
+import { skipOtherBlock } from './otherBlocks.js';
 
 const writer: ItemWriter = {
   list: (numbers) => `${numbers.join(', ')};`,
@@ -53,11 +47,19 @@ export function readDsc(source: string): ReadResult {
   const name = readHeader(scanner);
   const found: DscNode[] = [];
   const definitions: Definition[] = [];
+  // A few digits stand for many states here, of which each takes memory.
+  let states = 0;
   while (scanner.kind !== 'end') {
-    if (scanner.is('node')) addBlock(scanner, found, readNode(scanner));
-    else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
+    if (scanner.is('node')) {
+      addBlock(scanner, found, readNode(scanner));
+      states += found.at(-1)?.states.length ?? 0;
+      if (states > limits.elements) {
+        const params = { limit: limits.elements };
+        scanner.fail({ code: 'too-many-elements', params, offset: found.at(-1)?.offset ?? 0 });
+      }
+    } else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
     else if (scanner.take('properties')) skipProperties(scanner);
-    else scanner.refuseFor('unknown-word');
+    else skipOtherBlock(scanner);
   }
   if (scanner.failed) return { problems: problems.all() };
   const byName = definitionsByName(definitions, new Set(found.map(({ id }) => id.text)), problems);
@@ -69,6 +71,7 @@ export function readDsc(source: string): ReadResult {
 function rawNode(source: string, end: number, node: DscNode, definition: Definition | undefined): RawNode {
   const { id, name, states, offset, kind, position, descriptions } = node;
   const owner = { id: id.text, states };
+  const table = definition && tableOf(source, definition, owner, columnsIn(definition, owner), writer);
   return {
     ...owner,
     offset,
@@ -77,7 +80,7 @@ function rawNode(source: string, end: number, node: DscNode, definition: Definit
     oneStateIsKept: true,
     parents: definition?.parents ?? [],
     ownStateSlowest: false,
-    table: definition && tableOf(source, definition, owner, columnsIn(definition, owner), writer),
+    table: table && { ...table, isOpen: isNotAssessed },
     insertion: (parents) =>
       definition
         ? insertionInto(source, definition, parents, writer)

@@ -37,8 +37,14 @@ describe('R-3415: a DSL file of GeNIe', () => {
   });
 });
 
+/**
+ * pyAgrum 3.3.1 reads them so, and SMILE, whose own format it was: "The most significant (leftmost) coordinate will
+ * represent the state of the first parent. The state of the node itself corresponds to the least significant (rightmost)
+ * coordinate" (SMILE manual, "Multidimensional arrays"; in the same words in the wiki of its time, "Conditional
+ * Probability Distributions Implementation Details").
+ */
 describe('R-3416: the numbers of a DSL file', () => {
-  test('are read with the first parent slowest, as pyAgrum reads them', () => {
+  test('are read with the first parent slowest, as pyAgrum reads them and SMILE keeps them', () => {
     const { network } = read('dsl/order.dsl');
     expect(columnsByStates(network, 'Response', ['Smoking', 'Stage', 'Treatment'])).toEqual(response);
   });

@@ -1,3 +1,4 @@
+import { lineEndOf } from '../indentation.js';
 import type { RawNode } from '../rawNode.js';
 import type { Insertion } from '../tablePlace.js';
 import type { ElviraNetwork } from './elviraNetwork.js';
@@ -18,7 +19,7 @@ export interface File {
 export function fileOf({ nodes, end }: ElviraNetwork, source: string): File {
   return {
     source,
-    lineEnd: source.includes('\r\n') ? '\r\n' : '\n',
+    lineEnd: lineEndOf(source),
     written: new Map(nodes.map(({ id, written }) => [id, written])),
     end: behindText(source, end),
   };

@@ -15,7 +15,9 @@ export interface Definition {
   readonly rows: LabelledRows;
   /** True if the table is given in a way that is not read. */
   isUnread: boolean;
-  /** Where the bracket is that closes the block. */
+  /** False if a semicolon stands in place of a block. */
+  hasBlock: boolean;
+  /** Where the bracket is that closes the block, or that semicolon. */
   closing: number;
 }
 
@@ -26,6 +28,7 @@ export interface Definition {
 export function readDefinition(
   scanner: TextScanner,
   takeItem: (definition: Definition) => void,
+  { blockMayBeMissing }: { readonly blockMayBeMissing: boolean },
 ): Definition | undefined {
   const offset = scanner.start;
   scanner.next();
@@ -34,8 +37,19 @@ export function readDefinition(
   const parents = of && takeParents(scanner, of);
   if (!parents) return undefined;
   const rows = new LabelledRows(scanner.source);
-  const definition: Definition = { offset, of, parents, list: undefined, rows, isUnread: false, closing: 0 };
-  definition.closing = inBlock(scanner, () => takeItem(definition));
+  const hasBlock = !(blockMayBeMissing && scanner.is(';'));
+  const definition: Definition = {
+    offset,
+    of,
+    parents,
+    list: undefined,
+    rows,
+    isUnread: false,
+    hasBlock,
+    closing: scanner.start,
+  };
+  if (hasBlock) definition.closing = inBlock(scanner, () => takeItem(definition));
+  else scanner.next();
   rows.numbers = scanner.numbers.take();
   if (definition.list && rows.length > 0) definition.isUnread = true;
   return scanner.failed ? undefined : definition;

@@ -1,5 +1,5 @@
 import { configurationOfColumn } from '../../cpt/configuration.js';
-import { lineStartBefore } from '../indentation.js';
+import { lineEndOf, lineStartBefore } from '../indentation.js';
 import type { RawNode } from '../rawNode.js';
 import type { ColumnAddition, Insertion } from '../tablePlace.js';
 import type { Definition } from './definition.js';
@@ -26,25 +26,32 @@ export function additionTo(
   return { at: definition.closing, text: (column, numbers) => item(rowOf(column, numbers)) };
 }
 
-/** Fills a block that has no numbers. */
+/** Fills a block that has no numbers, or puts one in place of the semicolon that stands for it. */
 export function insertionInto(
   source: string,
   definition: Definition,
   parents: readonly RawNode[],
   writer: ItemWriter,
 ): Insertion {
-  const item = itemIn(source, definition);
+  const { closing, hasBlock } = definition;
   const rowOf = rowsOf(parents, writer);
+  if (!hasBlock) {
+    const line = lineEndOf(source);
+    const body: Insertion['text'] = (rows) =>
+      rows.map((numbers, column) => `  ${rowOf(column, numbers)}${line}`).join('');
+    return { start: closing, end: closing + 1, text: (rows) => ` {${line}${body(rows)}}` };
+  }
+  const item = itemIn(source, definition);
   return {
-    start: definition.closing,
-    end: definition.closing,
+    start: closing,
+    end: closing,
     text: (rows) => rows.map((numbers, column) => item(rowOf(column, numbers))).join(''),
   };
 }
 
 /** Adds a block behind all others for a node that has none, and therefore no parents. */
 export function insertionBehind(source: string, at: number, name: string, writer: ItemWriter): Insertion {
-  const line = /\r\n?|\n/.exec(source)?.[0] ?? '\n';
+  const line = lineEndOf(source);
   return {
     start: at,
     end: at,

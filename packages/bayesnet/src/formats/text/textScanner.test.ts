@@ -21,7 +21,8 @@ function scan(source: string, own: Partial<Grammar> = {}) {
   return { tokens, problems: problems.all() };
 }
 
-const scannerOf = (source: string) => new TextScanner(source, grammar, new ProblemList(source));
+const scannerOf = (source: string, own: Partial<Grammar> = {}) =>
+  new TextScanner(source, { ...grammar, ...own }, new ProblemList(source));
 
 test('R-3400: words, texts and signs are told apart, and comments are passed over', () => {
   const { tokens, problems } = scan('node X // a node\n{ label = "a \\"b\\""; % more\n /* = */ p=(.1,1e-3); }');
@@ -74,6 +75,18 @@ test('R-3401: what ends too early says which sign belongs there', () => {
   const scanner = scannerOf('{ (a, b');
   scanner.skipBlock();
   expect(scanner.problems.all()).toMatchObject([{ params: { reason: 'cut-off', expected: ')' } }]);
+});
+
+test.each([
+  ['{ ( } )', ')', 4],
+  ['( [ x )', ']', 6],
+  ['{ { ] } }', '}', 4],
+])('R-3401: %j is told with the sign that closes what is open', (source, expected, offset) => {
+  const scanner = scannerOf(source, { signs: '{}()[]=;,' });
+  scanner.skipBlock();
+  expect(scanner.problems.all()).toMatchObject([
+    { params: { reason: 'wrong-sign', text: source.charAt(offset), expected }, position: { offset } },
+  ]);
 });
 
 test('R-3402: a block is skipped whatever is inside, down to the limit of depth', () => {

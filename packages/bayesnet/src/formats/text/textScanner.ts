@@ -56,10 +56,17 @@ export class TextScanner {
       const found = this.#classAt(at);
       if (found === BLANK) at += 1;
       else if (found === COMMENT && this.#beginsComment(at)) at = this.#afterComment(at);
+      else if (found === IMPOSSIBLE && this.#isEndOfDosText(at)) break;
       else return this.#token(found, at);
     }
     this.kind = 'end';
     this.start = this.end = source.length;
+  }
+
+  /** Moves to the first token behind an offset: a format may have stretches that do not consist of tokens. */
+  goTo(offset: number): void {
+    this.end = offset;
+    this.next();
   }
 
   /** What the token says: without quotes, and with what backslashes stand for. */
@@ -137,7 +144,10 @@ export class TextScanner {
       const sign = this.kind === 'sign' ? this.source.charAt(this.start) : '';
       const closing = closings.get(sign);
       if (closing !== undefined) opened.push(closing);
-      else if (isClosing.has(sign) && opened.pop() !== sign) return this.refuse(sign);
+      else if (isClosing.has(sign)) {
+        const expected = opened.pop() ?? '';
+        if (expected !== sign) return this.refuse(expected);
+      }
       if (opened.length > limits.depth) {
         return this.fail({ code: 'too-deep', params: { limit: limits.depth }, offset: this.start });
       }
@@ -180,6 +190,11 @@ export class TextScanner {
   #classAt(at: number): number {
     const code = this.source.charCodeAt(at);
     return code < 128 ? (this.#classes[code] ?? WORD) : code === 0xa0 || code === 0xfeff ? BLANK : WORD;
+  }
+
+  /** DOS ends a text with Ctrl-Z, of which some programs write several. */
+  #isEndOfDosText(at: number): boolean {
+    return this.source.charAt(at) === CTRL_Z && this.source.slice(at).replaceAll(CTRL_Z, '').trim() === '';
   }
 
   #token(found: number, at: number): void {
@@ -251,6 +266,7 @@ export class TextScanner {
 }
 
 const lineEnd = /[\n\r]/g;
+const CTRL_Z = '\u001a';
 /** What closes a bracket. */
 export const closings: ReadonlyMap<string, string> = new Map([
   ['(', ')'],

@@ -33,7 +33,7 @@ test('R-3436: tables may stand in any order, each with the parents that it names
 });
 
 /**
- * Expected values: what pygms 0.4.1 and toulbar2 1.4.0.1 read from this file, which agree with "Evaluation File Format"
+ * Expected values: what two programs, pygms 0.4.1 and toulbar2 1.4.0.1, read from this file, which agree with "Evaluation File Format"
  * (UAI 2008). pyAgrum 3.3.1 varies the first parent fastest instead, and pgmpy 1.1.2 the variable itself slowest.
  */
 test('R-3437: the variable itself is last in its table and fastest, the first parent slowest', () => {

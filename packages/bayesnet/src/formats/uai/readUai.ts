@@ -1,5 +1,6 @@
 import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
+import { lineEndOf } from '../indentation.js';
 import { limits } from '../../network/limits.js';
 import { ProblemList } from '../problemList.js';
 import type { TableNumbers } from '../numbers.js';
@@ -28,6 +29,7 @@ export function readUai(source: string): ReadResult {
   const scanner = new TextScanner(source, grammar, problems);
   const preamble = takePreamble(scanner);
   const tables = takeTables(scanner, preamble);
+  const lineEnd = lineEndOf(source);
   if (!scanner.failed && scanner.kind !== 'end') scanner.refuseFor('unknown-word');
   if (scanner.failed) return { problems: problems.all() };
   const nodes = preamble.variables.map((variable): RawNode => {
@@ -47,7 +49,7 @@ export function readUai(source: string): ReadResult {
       insertion: () => ({
         start,
         end,
-        text: (rows) => `${rows.flat().length}\n${rows.map((row) => row.join(' ')).join('\n')}`,
+        text: (rows) => [rows.flat().length, ...rows.map((row) => row.join(' '))].join(lineEnd),
       }),
     };
   });

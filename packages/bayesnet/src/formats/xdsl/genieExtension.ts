@@ -15,6 +15,8 @@ export interface NodeEntry {
 export class GenieExtension {
   readonly entries = new Map<string, NodeEntry>();
   name = '';
+  /** The program that wrote the file. */
+  program = '';
   comment = '';
   readonly #xml: XmlReader;
   #entry: NodeEntry | undefined;
@@ -25,8 +27,10 @@ export class GenieExtension {
   }
 
   open(element: string, attributes: Attributes, depth: number): void {
-    if (depth === 3 && element === 'genie') this.name ||= attributes['name']?.trim() ?? '';
-    else if (this.#entry) this.#openInEntry(element, depth);
+    if (depth === 3 && element === 'genie') {
+      this.name ||= attributes['name']?.trim() ?? '';
+      this.program ||= attributes['app'] ?? '';
+    } else if (this.#entry) this.#openInEntry(element, depth);
     else if (element === 'node' && attributes['id'] !== undefined) this.#openEntry(attributes['id'], depth);
     else if (element === 'comment' && depth === 4) this.#xml.captureText();
   }

@@ -4,6 +4,7 @@ import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
 import { unescapeLineBreaks, GenieExtension } from './genieExtension.js';
+import { isByAgrum, warnOfOrder } from './byAgrum.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
@@ -130,13 +131,15 @@ export function readXdsl(source: string): ReadResult {
   for (const [node, { tables, offset }] of laterTables) {
     problems.warning({ code: 'later-tables', params: { node, tables }, offset });
   }
+  const raw = nodes.map((node) => node.finish(extension.entries.get(node.id)));
+  if (isByAgrum(extension)) warnOfOrder(raw, problems);
   return buildDocument(
     {
       format: 'xdsl',
       source,
       name: extension.name === '' ? reader.id : extension.name,
       description: [...new Set([extension.comment, ...descriptions])].filter((text) => text !== '').join('\n'),
-      nodes: nodes.map((node) => node.finish(extension.entries.get(node.id))),
+      nodes: raw,
       nodesAt,
     },
     problems,
