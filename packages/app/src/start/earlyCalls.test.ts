@@ -27,11 +27,17 @@ test.each([
 });
 
 test.each([
-  ...['/profile/', '/network/N1/n4/', '/network/N1/n4/07/', '/network/N1/n4/7/start/'],
+  ...['/profile/', '/network/N1/names', '/network/N1/n4/07/', '/network/N1/n4/7/start/'],
   // Nobody can read these.
   ...['/network/%/n4/7/', '/network/N1/%E4/7/', '/network/%ff/'],
 ])('R-3127: at %s it is the session', (path) => {
   expect(earlyAt(path, signedIn)).toEqual({ calls: session });
+});
+
+test('R-3127: at a node without a question access is asked for, and the node only after that', () => {
+  const calls = [...session, '/api/network/check-access/N1'];
+  expect(earlyAt('/network/N1/n4', signedIn)).toEqual({ calls });
+  expect(earlyAt('/network/N1/n4/', signedIn)).toEqual({ calls });
 });
 
 test('R-3127: the question is asked for as the page asks for it, compared with the one that was open last', () => {

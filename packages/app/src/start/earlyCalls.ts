@@ -40,9 +40,13 @@ export function earlyAt(pathname: string, storage: Pick<Storage, 'getItem'>): Ea
     return { page: 'home', calls: [...session, ...lists.map((list) => `/api/user/${list}`)] };
   }
   const [, networkId, nodeId, iteration] = found(`${NETWORK}(?:/([^/]+)/([1-9]\\d*))?`) ?? [];
-  if (networkId === undefined || !isReadable(pathname)) return { calls: session };
+  // Of a node without a question the application asks only once it knows that there is access.
+  const [, networkOfNode] = found(`${NETWORK}/n\\d+`) ?? [];
+  const checked = networkId ?? networkOfNode;
+  if (checked === undefined || !isReadable(pathname)) return { calls: session };
 
-  const calls = [...session, `/api/network/check-access/${networkId}`];
+  const calls = [...session, `/api/network/check-access/${checked}`];
+  if (networkId === undefined) return { calls };
   if (nodeId === undefined || iteration === undefined) {
     const parts = ['structure', 'overview', 'activity', 'outcomes'];
     return { page: 'overview', calls: [...calls, ...parts.map((part) => `/api/network/${part}/${networkId}`)] };

@@ -7,6 +7,15 @@ import { keepRefusal } from './refusal.js';
 
 type Access = components['schemas']['Access'];
 
+/** Where a page leads on whose access has just been checked. */
+let ledOnTo: string | undefined;
+
+/** Leads on to another page of a network whose access has been checked: the same navigation checks it once. */
+export function leadOn(request: Request, to: string): Response {
+  ledOnTo = to;
+  return redirectOrReplace(request, to);
+}
+
 /**
  * Redirects users without access to the list of networks, which says why. For all others it is the network they are in.
  * @param unknown what to assume if the check fails: no access, except for a page that is already open
@@ -17,6 +26,10 @@ export async function requireAccess(
   request: Request,
   unknown = false,
 ): Promise<void> {
+  const { pathname, search } = new URL(request.url);
+  const isChecked = ledOnTo === pathname + search;
+  ledOnTo = undefined;
+  if (isChecked) return;
   const { hasAccess, assessment } = await orThrow(
     api.GET('/network/check-access/{networkId}', { params: { path: { networkId } } }),
   ).catch((error: unknown): Partial<Access> => {

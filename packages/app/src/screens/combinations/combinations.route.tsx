@@ -11,7 +11,7 @@ import {
   useParams,
   useRevalidator,
 } from 'react-router-dom';
-import { requireAccess } from '../../ground/access/requireAccess.js';
+import { leadOn, requireAccess } from '../../ground/access/requireAccess.js';
 import { isGone, isOvertaken } from '../../features/answering/outgoing.js';
 import { ahead } from '../../features/answering/questions.js';
 import { saveHeaders } from '../../features/answering/saveHeaders.js';
@@ -23,7 +23,6 @@ import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { casesOf } from '../../shell/layout/casesOf.js';
-import { redirectOrReplace } from '../../ground/redirectOrReplace.js';
 import { judgements } from '../../features/plausible/browserJudgements.js';
 import { paths } from '../../ground/paths.js';
 import { firstInNode, questionInNode } from '../../features/queue/inNode.js';
@@ -72,7 +71,7 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     const draft = restoreCombinations(await drafts.read(combinationsForm(place)), node);
     // Whoever has something unsaved here is not led past it.
     if (elsewhere !== undefined && !draft && !new URL(request.url).searchParams.has('change'))
-      return redirectOrReplace(request, questionInNode(place) ?? elsewhere);
+      return leadOn(request, questionInNode(place) ?? elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
     return {
       loaded: { ...node, node: node.node, parents: node.parents, ...savedOf(node) },

@@ -156,9 +156,16 @@ test('the decided questions are counted while combinations are edited', async ()
   expect(getByText(/Without combinations/).query()).toBeNull();
 });
 
-test('a node whose choice is made leads on to its question (O-02, R-1152)', async () => {
-  const { address } = await renderRoute(nodePath, { server: nodeServer(saved) });
+test('a node whose choice is made leads on to its question, for which access is not checked again (O-02, R-1152, R-3125)', async () => {
+  const { address, calls, router } = await renderRoute(nodePath, { server: nodeServer(saved) });
+  const checks = () => calls.filter((call) => call.includes('check-access')).length;
   await expect.poll(address).toBe(`${nodePath}/2/`);
+  expect(checks()).toBe(1);
+  // Another navigation is checked anew, to the same address too.
+  await router.navigate('/');
+  await router.navigate(`${nodePath}/2/`);
+  await expect.poll(address).toBe(`${nodePath}/2/`);
+  expect(checks()).toBe(2);
 });
 
 test.each([
