@@ -41,6 +41,11 @@ function dslNode({ id, states, parents, cpt = none }: NetworkNode, nodes: readon
   return `node ${id}
 {
   TYPE = CPT;
+  HEADER =
+  {
+    ID = ${id};
+    NAME = "${id}";
+  };
   PARENTS = (${parents.map((parent) => nodes[parent]?.id).join(', ')});
   DEFINITION =
   {

@@ -68,7 +68,7 @@ function convertFile(rest: readonly string[], world: World): ExitCode {
   }
   const file = open(from, world);
   if (!file) return 1;
-  const converted = convert(file.network, format ?? '');
+  const converted = convert(file.network, format ?? '', file.format);
   if (converted.without) {
     world.warn(`${from}: these nodes have no table to write: ${converted.without.join(', ')}.`);
     return 1;

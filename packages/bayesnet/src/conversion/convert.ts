@@ -3,7 +3,8 @@ import { modelOf } from '../inference/modelOf.js';
 import type { Network, NetworkNode } from '../network/network.js';
 import type { Detail, FullNetwork, FullNode } from '../formats/format.js';
 import { formatOf } from '../formats/formats.js';
-import { identifierOf, nameOf } from '../formats/making/identifiers.js';
+import { identifierOf, originalOf } from '../formats/making/identifiers.js';
+import { withOriginalNames } from './originalNames.js';
 
 /**
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
@@ -11,7 +12,7 @@ import { identifierOf, nameOf } from '../formats/making/identifiers.js';
  */
 export const MOST_NUMBERS_IN_FULL = 2 ** 16;
 
-/** A new file, or the ids of the nodes that have no table to write. */
+/** A new file, or the ids of the nodes that have no table to write, or one with columns that are open. */
 export type Conversion =
   | { readonly text: string; readonly losses: readonly Loss[]; readonly without?: never }
   | { readonly without: readonly string[]; readonly text?: never };
@@ -27,28 +28,22 @@ export interface Loss {
  * the way home. Deterministic nodes, those of one state, and noisy-MAX nodes become tables.
  *
  * @param format the id of a format that we write
+ * @param from the id of the format that the network was read in, which says whether its names are identifiers. Without
+ * it, those that `convert` could have made are taken to be.
  * @throws RangeError for a format that we do not write
  */
-export function convert(network: Network, format: string): Conversion {
+export function convert(network: Network, format: string, from?: string): Conversion {
   const making = formatOf(format)?.making;
   if (!making) throw new RangeError(`There is no way to write ${format}.`);
   const nodes = inFull(network);
   const without = nodes.filter((node) => !isFull(node)).map(({ id }) => id);
   if (without.length > 0) return { without };
-  const full: FullNetwork = { ...network, nodes: nodes.filter(isFull).map(withNames) };
+  const full: FullNetwork = { ...network, nodes: withOriginalNames(nodes.filter(isFull), from) };
   return { text: making.create(full), losses: lossesIn(detailsOf(network.nodes), format) };
 }
 
-const isFull = (node: NetworkNode): node is FullNode => node.cpt !== undefined && node.states.length > 0;
-
-/** The node with the names that its identifiers were made of. */
-const withNames = (node: FullNode): FullNode => ({
-  ...node,
-  id: nameOf(node.id),
-  // What people call it is theirs, whatever it looks like.
-  name: node.name === node.id ? nameOf(node.id) : node.name,
-  states: node.states.map((state) => ({ ...state, id: nameOf(state.id) })),
-});
+const isFull = (node: NetworkNode): node is FullNode =>
+  node.cpt !== undefined && node.states.length > 0 && (node.openColumns ?? []).length === 0;
 
 /** The nodes, with a table for each that follows from what the file says in another way. */
 function inFull(network: Network): NetworkNode[] {
@@ -83,7 +78,7 @@ export function lossesIn(details: Details, format: string): Loss[] {
   const making = formatOf(format)?.making;
   if (!making) return [];
   const { carries, longestName } = making;
-  const isTooLong = (id: string) => identifierOf(nameOf(id)).length > (longestName ?? Number.POSITIVE_INFINITY);
+  const isTooLong = (id: string) => identifierOf(originalOf(id)).length > (longestName ?? Number.POSITIVE_INFINITY);
   const names = details.ids.filter(isTooLong).length;
   const found: Loss[] = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
     .filter((detail) => !carries.has(detail))

@@ -59,6 +59,7 @@ export function buildNetwork(
       parents: own,
       ...(notAssessed ? { notAssessed } : {}),
       ...(table ? { cpt: table.cpt } : {}),
+      ...(table?.openColumns ? { openColumns: table.openColumns } : {}),
       ...(given ? { given } : {}),
       ...(node.position ? { position: node.position } : {}),
       ...(node.description ? { description: cut(node.description, limits.description) } : {}),

@@ -11,8 +11,8 @@ interface FileShape {
 
 /**
  * Gives the columns that a file leaves open, because they cannot occur or nobody knows them, equal shares to compute
- * with, as any other column that cannot occur; the file keeps what it says. False if part of a column is open, which is
- * reported.
+ * with, as any other column that cannot occur; the file keeps what it says. The columns, by their places in the file;
+ * undefined if part of a column is open, which is reported.
  */
 export function evenOut(
   node: RawNode,
@@ -20,21 +20,21 @@ export function evenOut(
   numbers: Float64Array,
   { states, columns }: FileShape,
   problems: ProblemList,
-): boolean {
-  let open = 0;
+): number[] | undefined {
+  const open: number[] = [];
   for (let column = 0, start = 0; column < columns; column += 1, start += states) {
     const own = numbers.subarray(start, start + states);
     const missing = own.filter(Number.isNaN).length;
     if (missing === 0) continue;
     if (missing < states) {
       problems.error({ code: 'half-open-column', params: { node: node.id }, offset: table.offset });
-      return false;
+      return undefined;
     }
     own.fill(1 / states);
-    open += 1;
+    open.push(column);
   }
-  problems.warning({ code: 'open-columns', params: { node: node.id, columns: open }, offset: table.offset });
-  return true;
+  problems.warning({ code: 'open-columns', params: { node: node.id, columns: open.length }, offset: table.offset });
+  return open;
 }
 
 /** The numbers in ascending order of their columns; undefined if some are missing, which is reported. */

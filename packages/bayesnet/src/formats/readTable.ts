@@ -25,6 +25,8 @@ export interface TableRead {
   /** Start and end of each number in the file. */
   readonly places: Int32Array;
   readonly listed?: ListedColumns | undefined;
+  /** The columns that the file leaves open. */
+  readonly openColumns?: readonly number[] | undefined;
 }
 
 /** The table of a node; undefined if the file has no numbers for it or invalid ones, which are reported. */
@@ -59,10 +61,11 @@ export function readTable(
     return undefined;
   }
   const numbers = node.ownStateSlowest ? ownStateInnermost(values, inFile) : values;
-  if (open && !evenOut(node, table, numbers, inFile, reading.problems)) return undefined;
+  const openColumns = open ? evenOut(node, table, numbers, inFile, reading.problems) : undefined;
+  if (open && !openColumns) return undefined;
   const cpt = listed ? inOrder(node, table, numbers, { ...shape, listed }, reading.problems) : numbers;
   if (cpt) tellColumnSums(node, table, cpt, shape, reading.problems);
-  return cpt && { cpt, places, listed };
+  return cpt && { cpt, places, listed, openColumns };
 }
 
 function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {

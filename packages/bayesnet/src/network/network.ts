@@ -66,6 +66,8 @@ export interface NetworkNode {
    * fastest), the node's own states innermost. Absent if the file has no numbers.
    */
   readonly cpt?: Float64Array;
+  /** Columns that the file leaves open: the table has equal shares there to compute with, which nobody gave. */
+  readonly openColumns?: readonly number[];
   /** What the file gives for a deterministic or noisy-MAX node, which is not assessed but can be computed with. */
   readonly given?: FullTable | NoisyMax;
   readonly position?: NodePosition;

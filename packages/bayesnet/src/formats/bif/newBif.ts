@@ -1,5 +1,6 @@
 import { configurationOfColumn } from '../../cpt/configuration.js';
 import { identifierOf, stateIdentifierOf } from '../making/identifiers.js';
+import { reservedWords } from '../making/reservedWords.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
@@ -10,7 +11,7 @@ import type { FullNetwork, FullNode } from '../format.js';
  */
 export function newBif({ nodes, name }: FullNetwork): string {
   return [
-    `network ${name === '' ? 'unknown' : identifierOf(name)} {`,
+    `network ${name === '' ? 'unknown' : idOf(name)} {`,
     '}',
     ...nodes.map(variable),
     ...nodes.map((node) => probability(node, nodes)),
@@ -20,8 +21,8 @@ export function newBif({ nodes, name }: FullNetwork): string {
 
 function variable({ id, states, position }: FullNode): string {
   return [
-    `variable ${identifierOf(id)} {`,
-    `  type discrete [ ${states.length} ] { ${states.map((state) => stateIdentifierOf(state.id)).join(', ')} };`,
+    `variable ${idOf(id)} {`,
+    `  type discrete [ ${states.length} ] { ${states.map((state) => stateIdOf(state.id)).join(', ')} };`,
     ...(position ? [`  property position = (${Math.round(position.left)}, ${Math.round(position.top)}) ;`] : []),
     '}',
   ].join('\n');
@@ -31,17 +32,20 @@ function probability(node: FullNode, nodes: readonly FullNode[]): string {
   const parents = node.parents.flatMap((parent) => nodes[parent] ?? []);
   const columns = writtenColumns(node);
   if (parents.length === 0) {
-    return [`probability ( ${identifierOf(node.id)} ) {`, `  table ${(columns[0] ?? []).join(', ')};`, '}'].join('\n');
+    return [`probability ( ${idOf(node.id)} ) {`, `  table ${(columns[0] ?? []).join(', ')};`, '}'].join('\n');
   }
   const radices = parents.map(({ states }) => states.length);
   return [
-    `probability ( ${identifierOf(node.id)} | ${parents.map(({ id }) => identifierOf(id)).join(', ')} ) {`,
+    `probability ( ${idOf(node.id)} | ${parents.map(({ id }) => idOf(id)).join(', ')} ) {`,
     ...columns.map((numbers, column) => {
       const states = (configurationOfColumn(column, radices) ?? []).map((state, at) =>
-        stateIdentifierOf(parents[at]?.states[state]?.id ?? ''),
+        stateIdOf(parents[at]?.states[state]?.id ?? ''),
       );
       return `  (${states.join(', ')}) ${numbers.join(', ')};`;
     }),
     '}',
   ].join('\n');
 }
+
+const idOf = (name: string) => identifierOf(name, reservedWords.bif);
+const stateIdOf = (name: string) => stateIdentifierOf(name, reservedWords.bif);

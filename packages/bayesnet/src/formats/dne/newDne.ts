@@ -1,5 +1,6 @@
 import { identifierOf, shortened } from '../making/identifiers.js';
 import { quoted } from '../making/quoted.js';
+import { reservedWords } from '../making/reservedWords.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import { nestedTable } from '../nestedTable.js';
 import type { FullNetwork, FullNode } from '../format.js';
@@ -10,10 +11,10 @@ export const LONGEST_NAME = 30;
 /** A network as a new DNE file (Norsys, DNET-1): titles, comments and positions have their places in it. */
 export function newDne({ nodes, name, description }: FullNetwork): string {
   const ids = shortened(
-    nodes.map(({ id }) => identifierOf(id)),
+    nodes.map(({ id }) => idOf(id)),
     LONGEST_NAME,
   );
-  const [network = ''] = shortened([identifierOf(name === '' ? 'Network' : name)], LONGEST_NAME);
+  const [network = ''] = shortened([idOf(name === '' ? 'Network' : name)], LONGEST_NAME);
   return [
     '// ~->[DNET-1]->~',
     '',
@@ -58,3 +59,5 @@ function written(node: FullNode, place: number, nodes: readonly FullNode[], ids:
     '',
   ].join('\n');
 }
+
+const idOf = (name: string) => identifierOf(name, reservedWords.dne);

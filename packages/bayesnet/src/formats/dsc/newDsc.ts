@@ -1,6 +1,7 @@
 import { configurationOfColumn } from '../../cpt/configuration.js';
 import { identifierOf } from '../making/identifiers.js';
 import { quoted } from '../making/quoted.js';
+import { reservedWords } from '../making/reservedWords.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
 
@@ -16,7 +17,7 @@ export function newDsc({ nodes, name }: FullNetwork): string {
 
 function node({ id, name, states, position }: FullNode): string {
   return [
-    `node ${identifierOf(id)}`,
+    `node ${idOf(id)}`,
     '{',
     `  name: ${quoted(name)};`,
     `  type: discrete[${states.length}] =`,
@@ -32,9 +33,9 @@ function probability(each: FullNode, nodes: readonly FullNode[]): string {
   const parents = each.parents.flatMap((parent) => nodes[parent] ?? []);
   const columns = writtenColumns(each);
   const radices = parents.map(({ states }) => states.length);
-  const given = parents.length > 0 ? ` | ${parents.map(({ id }) => identifierOf(id)).join(', ')}` : '';
+  const given = parents.length > 0 ? ` | ${parents.map(({ id }) => idOf(id)).join(', ')}` : '';
   return [
-    `probability(${identifierOf(each.id)}${given})`,
+    `probability(${idOf(each.id)}${given})`,
     '{',
     ...columns.map((numbers, column) => {
       const states = (configurationOfColumn(column, radices) ?? []).join(', ');
@@ -43,3 +44,5 @@ function probability(each: FullNode, nodes: readonly FullNode[]): string {
     '}',
   ].join('\n');
 }
+
+const idOf = (name: string) => identifierOf(name, reservedWords.dsc);

@@ -37,7 +37,9 @@ export function readDefinition(scanner: TextScanner, node: string): Definition {
   const definition: Definition = { states: [], statesAt: 0, fieldsEnd: 0 };
   const take: TakeField = (field, offset) => {
     const list = lists.get(field);
-    if (list && scanner.is('(')) {
+    // Probabilities that are no list would get a second one beside them.
+    if (list === 'probabilities' && !scanner.is('(')) scanner.refuse('(');
+    else if (list && scanner.is('(')) {
       definition[list] = { ...takeNested(scanner, node), end: scanner.previousEnd };
     } else if (field === 'NAMESTATES' || field === 'NAMECHOICES') {
       if (scanner.expect('(')) definition.states = takeStates(scanner, ')', node);

@@ -124,3 +124,12 @@ test('R-3415: more nodes, states or numbers than allowed are refused where the l
   ).toEqual(['too-many-states']);
   expect(codes(node('A', 'a, b', '1 0 '.repeat(limits.numbers / 2 + 1)))).toEqual(['too-many-numbers']);
 });
+
+test('R-3401: probabilities behind a stray sign are refused where it stands, not kept beside new ones', () => {
+  const source = new TextDecoder('latin1').decode(fixture('dsl/order.dsl'));
+  const { document, problems } = readNetworkFile(
+    new TextEncoder().encode(source.replace('PROBABILITIES = (', 'PROBABILITIES =`(')),
+  );
+  expect(document).toBeUndefined();
+  expect(problems.map(({ code, position }) => [code, position.line])).toEqual([['malformed-text', 26]]);
+});

@@ -1,11 +1,16 @@
+import { isReserved } from './reservedWords.js';
+
 /** A name that had to be written otherwise: each sign that a format does not allow becomes its code point in hexadecimal. */
 const escape = /u_([\da-f]{2,6})_/g;
 
 /**
  * A name as an identifier that every program reads: an ASCII letter, then letters, digits and underscores. Any other sign
  * becomes `u_20_`, its code point, and so does what already looks like that, so that `nameOf` gives the name back.
+ *
+ * @param reserved words of the format, of which the first letter is written that way
  */
-export function identifierOf(name: string): string {
+export function identifierOf(name: string, reserved: ReadonlySet<string> = none): string {
+  if (reserved.has(name)) return escaped(name.charAt(0)) + name.slice(1);
   // Nearly all are one already, and an overview asks for those of all its nodes.
   if (/^[A-Za-z]\w*$/.test(name) && name.search(escape) < 0) return name;
   const kept = name.replace(escape, (looksEscaped) => `u_75_${looksEscaped.slice(1)}`);
@@ -13,9 +18,9 @@ export function identifierOf(name: string): string {
 }
 
 /** The same for a state, which may begin with a digit. */
-export function stateIdentifierOf(name: string): string {
+export function stateIdentifierOf(name: string, reserved: ReadonlySet<string> = none): string {
   const [first = ''] = name;
-  return /\d/.test(first) ? identifierOf(`s${name}`).slice(1) : identifierOf(name);
+  return /\d/.test(first) ? identifierOf(`s${name}`).slice(1) : identifierOf(name, reserved);
 }
 
 /** The name that an identifier was made of; any other name as it is. */
@@ -26,6 +31,31 @@ export function nameOf(identifier: string): string {
     return isSign ? String.fromCodePoint(point) : whole;
   });
 }
+
+/** The name that an identifier of ours was made of; any other as it is, be it written alike. */
+export function originalOf(identifier: string): string {
+  const name = nameOf(identifier);
+  if (name === identifier || identifierOf(name) === identifier || stateIdentifierOf(name) === identifier) return name;
+  return isReserved(name) && identifierOf(name, new Set([name])) === identifier ? name : identifier;
+}
+
+/** A name between two tags. Readers take off the blanks around it, so that one with some becomes an identifier. */
+export const elementOf = (name: string): string => (isEscapedInElements(name) ? identifierOf(name) : name);
+
+/** The name that stands between two tags. */
+export function originalOfElement(text: string): string {
+  const name = originalOf(text);
+  return isEscapedInElements(name) ? name : text;
+}
+
+/** Whether a name has blanks around it, or looks like what one with some is written as. */
+function isEscapedInElements(name: string): boolean {
+  if (name !== name.trim()) return true;
+  const original = originalOf(name);
+  return original !== name && isEscapedInElements(original);
+}
+
+const none: ReadonlySet<string> = new Set();
 
 const escaped = (sign: string) => `u_${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}_`;
 

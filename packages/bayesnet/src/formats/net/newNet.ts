@@ -1,5 +1,6 @@
 import { identifierOf } from '../making/identifiers.js';
 import { quoted } from '../making/quoted.js';
+import { reservedWords } from '../making/reservedWords.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import { nestedTable } from '../nestedTable.js';
 import { netSigns } from './netSigns.js';
@@ -25,7 +26,7 @@ export function newNet({ nodes, name, description }: FullNetwork): string {
 
 function node({ id, name, states, position, description }: FullNode): string {
   return [
-    `node ${identifierOf(id)}`,
+    `node ${idOf(id)}`,
     '{',
     `  label = ${quoted(name)};`,
     ...(position ? [`  position = (${Math.round(position.left)} ${-Math.round(position.top)});`] : []),
@@ -38,13 +39,15 @@ function node({ id, name, states, position, description }: FullNode): string {
 
 function potential(each: FullNode, nodes: readonly FullNode[]): string {
   const parents = each.parents.flatMap((parent) => nodes[parent] ?? []);
-  const given = parents.length > 0 ? ` | ${parents.map(({ id }) => identifierOf(id)).join(' ')}` : '';
+  const given = parents.length > 0 ? ` | ${parents.map(({ id }) => idOf(id)).join(' ')}` : '';
   const radices = parents.map(({ states }) => states.length);
   return [
-    `potential (${identifierOf(each.id)}${given})`,
+    `potential (${idOf(each.id)}${given})`,
     '{',
     `  data = ${nestedTable(writtenColumns(each), radices, netSigns)};`,
     '}',
     '',
   ].join('\n');
 }
+
+const idOf = (name: string) => identifierOf(name, reservedWords.net);

@@ -1,6 +1,7 @@
 import type { State } from '../../network/network.js';
 import { writtenColumns } from '../making/writtenColumns.js';
 import type { FullNetwork, FullNode } from '../format.js';
+import { elementOf } from '../making/identifiers.js';
 import { escaped } from '../making/escaped.js';
 
 /**
@@ -26,11 +27,11 @@ export function newXmlbif(network: FullNetwork): string {
 function variable({ id, states, position, description }: FullNode): string {
   return [
     '<VARIABLE TYPE="nature">',
-    `\t<NAME>${escaped(id)}</NAME>`,
-    ...states.map((state) => `\t<OUTCOME>${escaped(state.id)}</OUTCOME>`),
+    `\t<NAME>${named(id)}</NAME>`,
+    ...states.map((state) => `\t<OUTCOME>${named(state.id)}</OUTCOME>`),
     ...(position ? [`\t${property(`position = (${position.left}, ${position.top})`)}`] : []),
     ...(description ? [`\t${property(`description = ${description}`)}`] : []),
-    ...states.filter(isDescribed).map((state) => `\t${property(`${state.id} = ${state.description}`)}`),
+    ...states.filter(isDescribed).map((state) => `\t${property(`${elementOf(state.id)} = ${state.description}`)}`),
     '</VARIABLE>',
   ].join('\n');
 }
@@ -40,8 +41,8 @@ function definition(node: FullNode, nodes: readonly FullNode[]): string {
   const rows = writtenColumns(node).map((column) => column.join(' '));
   return [
     '<DEFINITION>',
-    `\t<FOR>${escaped(id)}</FOR>`,
-    ...parents.map((parent) => `\t<GIVEN>${escaped(nodes[parent]?.id ?? '')}</GIVEN>`),
+    `\t<FOR>${named(id)}</FOR>`,
+    ...parents.map((parent) => `\t<GIVEN>${named(nodes[parent]?.id ?? '')}</GIVEN>`),
     `\t<TABLE>${rows.join('\n\t\t')}</TABLE>`,
     '</DEFINITION>',
   ].join('\n');
@@ -51,3 +52,4 @@ function definition(node: FullNode, nodes: readonly FullNode[]): string {
 const isDescribed = ({ id, description }: State) => description !== undefined && !id.includes('=');
 
 const property = (text: string) => `<PROPERTY>${escaped(text)}</PROPERTY>`;
+const named = (name: string) => escaped(elementOf(name));

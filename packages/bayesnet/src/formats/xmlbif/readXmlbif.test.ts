@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fixture } from '../../../fixtures/fixtures.js';
 import { everyColumn, newColumn } from '../../../fixtures/tables.js';
-import { convert, type NetworkFile, readNetworkFile, writeNetworkFile } from '../../index.js';
+import { convert, type NetworkFile, type Network, readNetworkFile, writeNetworkFile } from '../../index.js';
 
 function read(name: string): NetworkFile {
   const { document, problems } = readNetworkFile(fixture(name));
@@ -78,9 +78,19 @@ test('R-2702: a table whose numbers are in elements is kept as it is', () => {
   expect(document?.network.nodes[0]?.notAssessed).toBe('unread-table');
 });
 
+/** The drug has 0.333333 three times in the file; as new numbers they add up to 1. */
+const withThirds = ({ nodes, ...network }: Network): Network => ({
+  ...network,
+  nodes: nodes.map((node) =>
+    node.id === 'Drug given' ? { ...node, cpt: Float64Array.from(node.states, () => 0.3333333333333) } : node,
+  ),
+});
+
 test('R-2699: a new file has descriptions, positions and every sign of the old one', () => {
   const { network } = read('xmlbif/rash.xml');
-  expect(readNetworkFile(new TextEncoder().encode(convert(network, 'xmlbif').text)).document?.network).toEqual(network);
+  expect(readNetworkFile(new TextEncoder().encode(convert(network, 'xmlbif').text)).document?.network).toEqual(
+    withThirds(network),
+  );
 });
 
 test('R-2699: a new file keeps what the old one says of a state', () => {
@@ -90,7 +100,9 @@ test('R-2699: a new file keeps what the old one says of a state', () => {
   );
   const { network } = readNetworkFile(new TextEncoder().encode(source)).document!;
   expect(network.nodes[0]?.states[0]).toMatchObject({ description: 'Told by the patient, or in the letter' });
-  expect(readNetworkFile(new TextEncoder().encode(convert(network, 'xmlbif').text)).document?.network).toEqual(network);
+  expect(readNetworkFile(new TextEncoder().encode(convert(network, 'xmlbif').text)).document?.network).toEqual(
+    withThirds(network),
+  );
 });
 
 test('R-2698: a node without a table cannot be written, and is named', () => {

@@ -38,7 +38,7 @@ export function convertTo(
     }),
   );
   const named = withNames(nodes, given);
-  const converted = convert({ ...network, nodes: named }, format);
+  const converted = convert({ ...network, nodes: named }, format, document.format);
   if (converted.without) {
     const without = new Set(converted.without);
     return { without: nodes.filter((_, place) => without.has(named[place]?.id ?? '')).map(({ id }) => id) };
@@ -56,5 +56,6 @@ function withTable(node: NetworkNode, columns: number, source: ColumnSource): Ne
     if (distribution) cpt.set(distribution, column * states.length);
     else if (!own) return node;
   }
-  return { ...node, cpt };
+  const openColumns = node.openColumns?.filter((column) => !source(column));
+  return { ...node, cpt, ...(openColumns ? { openColumns } : {}) };
 }
