@@ -3849,9 +3849,9 @@ export interface components {
                  * @description What it is. `names` are ids that are shortened.
                  * @enum {string}
                  */
-                detail: "descriptions" | "display-names" | "intervals" | "names" | "positions" | "state-descriptions";
-                /** @description Of how many nodes. */
-                nodes: number;
+                detail: "descriptions" | "display-names" | "intervals" | "names" | "network-description" | "positions" | "state-descriptions";
+                /** @description Of how many nodes. Left out for what is about the network. */
+                nodes?: number;
             }[];
             /** @description Why it cannot be had now, as the download would answer. */
             refusal?: {

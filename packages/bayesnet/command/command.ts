@@ -29,6 +29,7 @@ const words: Readonly<Record<Detail, string>> = {
   intervals: 'the intervals behind states',
   positions: 'positions',
   names: 'ids in full, which are shortened',
+  'network-description': 'the description of the network',
 };
 
 /** `credence-files`, without its process: what is written goes to the given world. */
@@ -74,7 +75,8 @@ function convertFile(rest: readonly string[], world: World): ExitCode {
     return 1;
   }
   for (const { detail, nodes } of converted.losses) {
-    world.warn(`${to}: the format has no place for ${words[detail]} (${nodes} ${nodes === 1 ? 'node' : 'nodes'}).`);
+    const ofNodes = nodes === undefined ? '' : ` (${nodes} ${nodes === 1 ? 'node' : 'nodes'})`;
+    world.warn(`${to}: the format has no place for ${words[detail]}${ofNodes}.`);
   }
   try {
     world.write(to, new TextEncoder().encode(converted.text));

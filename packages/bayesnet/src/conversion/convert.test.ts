@@ -128,7 +128,9 @@ describe.each(formats.flatMap(({ id, making }) => (making ? [[id, making.longest
         const converted = convert(document!.network, format);
         if (converted.without) return;
         const { carries } = formats.find(({ id }) => id === format)!.making!;
-        const back = new Map(read(converted.text).nodes.map((node) => [nameOf(node.id), node]));
+        const again = read(converted.text);
+        const back = new Map(again.nodes.map((node) => [nameOf(node.id), node]));
+        if (carries.has('network-description')) expect(again.description).toBe(document!.network.description);
         for (const node of document!.network.nodes) {
           const other = back.get(node.id);
           if (carries.has('display-names')) expect(other?.name).toBe(node.name);
@@ -137,6 +139,9 @@ describe.each(formats.flatMap(({ id, making }) => (making ? [[id, making.longest
         }
         const lost = converted.losses.map(({ detail }) => detail);
         expect(lost.some((detail) => carries.has(detail))).toBe(false);
+        if (document!.network.description) {
+          expect(lost.includes('network-description')).toBe(!carries.has('network-description'));
+        }
         if (document!.network.nodes.some(({ id, name: shown }) => id !== shown)) {
           expect(lost.includes('display-names')).toBe(!carries.has('display-names'));
         }

@@ -17,10 +17,10 @@ export type Conversion =
   | { readonly text: string; readonly losses: readonly Loss[]; readonly without?: never }
   | { readonly without: readonly string[]; readonly text?: never };
 
-/** What a format has no place for, and of how many nodes. */
+/** What a format has no place for, and of how many nodes; these are left out for what is about the whole network. */
 export interface Loss {
   readonly detail: Detail;
-  readonly nodes: number;
+  readonly nodes?: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export function convert(network: Network, format: string, from?: string): Conver
   const without = nodes.filter((node) => !isFull(node)).map(({ id }) => id);
   if (without.length > 0) return { without };
   const full: FullNetwork = { ...network, nodes: withOriginalNames(nodes.filter(isFull), from) };
-  return { text: making.create(full), losses: lossesIn(detailsOf(network.nodes), format) };
+  return { text: making.create(full), losses: lossesIn(detailsOf(network), format) };
 }
 
 const isFull = (node: NetworkNode): node is FullNode =>
@@ -55,13 +55,17 @@ function inFull(network: Network): NetworkNode[] {
 }
 
 /** How many nodes have what a format may have no place for. */
-export type Details = Readonly<Record<Exclude<Detail, 'names'>, number>> & {
+export type Details = Readonly<Record<DetailOfNodes, number>> & {
+  /** Whether the network itself is described. */
+  readonly isDescribed: boolean;
   /** All of them, for limits on names. */
   readonly ids: readonly string[];
 };
 
-/** What a network says of its nodes besides what is computed with. */
-export function detailsOf(nodes: readonly NetworkNode[]): Details {
+type DetailOfNodes = Exclude<Detail, 'names' | 'network-description'>;
+
+/** What a network says of itself and its nodes besides what is computed with. */
+export function detailsOf({ nodes, description }: Pick<Network, 'nodes' | 'description'>): Details {
   const count = (has: (node: NetworkNode) => unknown) => nodes.filter(has).length;
   return {
     'display-names': count(({ id, name }) => name !== id),
@@ -69,6 +73,7 @@ export function detailsOf(nodes: readonly NetworkNode[]): Details {
     'state-descriptions': count(({ states }) => states.some(({ description }) => description)),
     intervals: count(({ states }) => states.some(({ interval }) => interval)),
     positions: count(({ position }) => position),
+    isDescribed: Boolean(description),
     ids: nodes.map(({ id }) => id),
   };
 }
@@ -80,8 +85,11 @@ export function lossesIn(details: Details, format: string): Loss[] {
   const { carries, longestName } = making;
   const isTooLong = (id: string) => identifierOf(originalOf(id)).length > (longestName ?? Number.POSITIVE_INFINITY);
   const names = details.ids.filter(isTooLong).length;
-  const found: Loss[] = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
+  const ofNodes = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
     .filter((detail) => !carries.has(detail))
     .map((detail) => ({ detail, nodes: details[detail] }));
-  return [...found, { detail: 'names' as const, nodes: names }].filter(({ nodes }) => nodes > 0);
+  const found: Loss[] = [...ofNodes, { detail: 'names' as const, nodes: names }].filter(({ nodes }) => nodes > 0);
+  return details.isDescribed && !carries.has('network-description')
+    ? [{ detail: 'network-description' }, ...found]
+    : found;
 }

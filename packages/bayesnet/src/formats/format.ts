@@ -63,8 +63,18 @@ export interface Making {
   readonly longestName?: number;
 }
 
-/** What a file says of a node besides what is computed with. `names` are ids that may be too long for a format. */
-export type Detail = 'display-names' | 'descriptions' | 'state-descriptions' | 'intervals' | 'positions' | 'names';
+/**
+ * What a file says of its nodes, and of the network itself, besides what is computed with. `names` are ids that may be too
+ * long for a format.
+ */
+export type Detail =
+  | 'display-names'
+  | 'descriptions'
+  | 'state-descriptions'
+  | 'intervals'
+  | 'positions'
+  | 'names'
+  | 'network-description';
 
 /** A node with a table in full. */
 export type FullNode = NetworkNode & Required<Pick<NetworkNode, 'cpt'>>;

@@ -46,7 +46,8 @@ export function ConvertedDownload({ downloads, onDownload }: ConvertedDownloadPr
               <ul>
                 {losses.map(({ detail, nodes }) => (
                   <li key={detail}>
-                    {converted.details[detail]} ({converted.nodes(nodes)})
+                    {converted.details[detail]}
+                    {nodes === undefined ? '' : ` (${converted.nodes(nodes)})`}
                   </li>
                 ))}
               </ul>

@@ -15,7 +15,7 @@ export const dne: NetworkFormat = {
   write: writeTables,
   making: {
     create: newDne,
-    carries: new Set(['display-names', 'descriptions', 'positions']),
+    carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']),
     longestName: LONGEST_NAME,
   },
 };

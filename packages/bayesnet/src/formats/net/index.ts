@@ -16,5 +16,5 @@ export const net: NetworkFormat = {
   detect: detectNet,
   read: readNet,
   write: writeTables,
-  making: { create: newNet, carries: new Set(['display-names', 'descriptions', 'positions']) },
+  making: { create: newNet, carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']) },
 };

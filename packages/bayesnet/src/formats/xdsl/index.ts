@@ -15,6 +15,6 @@ export const xdsl: NetworkFormat = {
   write: writeTables,
   making: {
     create: newXdsl,
-    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions']),
+    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions', 'network-description']),
   },
 };

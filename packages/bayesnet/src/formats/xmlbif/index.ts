@@ -16,5 +16,8 @@ export const xmlbif: NetworkFormat = {
   detect: (source) => ['BIF', 'NETWORK'].includes(rootElement(source) ?? ''),
   read: readXmlbif,
   write: writeTables,
-  making: { create: newXmlbif, carries: new Set(['descriptions', 'state-descriptions', 'positions']) },
+  making: {
+    create: newXmlbif,
+    carries: new Set(['descriptions', 'state-descriptions', 'positions', 'network-description']),
+  },
 };

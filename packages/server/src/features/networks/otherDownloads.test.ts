@@ -1,3 +1,4 @@
+import type { OtherDownload } from '@credence/api-client';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNetworkFile } from '@credence/bayesnet';
@@ -150,6 +151,17 @@ test('R-2102: nodes of one name have the ids of the file beside them in a refusa
     { format: 'xmlbif', refusal: { code: 'no_full_table', params }, losses: [{ detail: 'display-names', nodes: 3 }] },
     ...['bif', 'net', 'dne', 'dsc', 'csv', 'counts'].map((format) => ({ format })),
   ]);
+});
+
+test('R-3452: the description of a network is told where a format has no place for it', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const bytes = Buffer.from(
+    javaBayes.replace('</NAME>', '</NAME><PROPERTY>description = Seen in the ward.</PROPERTY>'),
+  );
+  const { networkId } = (await owner.upload('/network/upload', { bytes, filename: 'net.xml' })).json();
+  const { downloads } = (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: OtherDownload[] }>();
+  const lacking = downloads.filter(({ losses }) => losses);
+  expect(lacking).toEqual(['bif', 'dsc'].map((format) => ({ format, losses: [{ detail: 'network-description' }] })));
 });
 
 /** As JavaBayes wrote it: capitals, `VALUE` for a state, and tables with the own state slowest. */

@@ -17,7 +17,7 @@ const written = ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc'] as const;
 export function otherDownloads(network: NetworkRow, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
   const without = nodesWithoutTable(nodes);
   const refusal = without.length > 0 && { code: 'no_full_table' as const, params: noFullTable(without, nodes) };
-  const details = detailsOfRows(nodes, isNameless(network));
+  const details = detailsOfRows(nodes, network);
   const converted = written
     // The upload may be of a version of XMLBIF that few programs read.
     .filter((format) => format !== network.format || format === 'xmlbif')
@@ -28,7 +28,8 @@ export function otherDownloads(network: NetworkRow, nodes: readonly NodeSummaryR
   return [...converted, { format: 'csv' }, { format: 'counts' }];
 }
 
-function detailsOfRows(nodes: readonly NodeSummaryRow[], nameless: boolean): Details {
+function detailsOfRows(nodes: readonly NodeSummaryRow[], network: NetworkRow): Details {
+  const nameless = isNameless(network);
   const count = (has: (node: NodeSummaryRow) => boolean) => nodes.filter(has).length;
   return {
     'display-names': count(({ hasDisplayName }) => hasDisplayName),
@@ -36,6 +37,7 @@ function detailsOfRows(nodes: readonly NodeSummaryRow[], nameless: boolean): Det
     'state-descriptions': count(({ hasDescribedStates }) => hasDescribedStates),
     intervals: count(({ hasIntervals }) => hasIntervals),
     positions: count(({ hasPosition }) => hasPosition),
+    isDescribed: network.title !== '',
     ids: nodes.map(({ fileId, displayName }) => (nameless ? displayName : fileId)),
   };
 }

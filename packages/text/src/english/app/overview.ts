@@ -93,6 +93,7 @@ export const overview = {
         intervals: 'the intervals behind states',
         positions: 'positions on the map',
         names: 'ids in full, which are shortened to 30 characters',
+        'network-description': 'the description of the network',
       },
     },
   },

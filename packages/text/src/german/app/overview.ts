@@ -86,6 +86,7 @@ export const overview: Text['overview'] = {
         intervals: 'die Intervalle hinter den Zuständen',
         positions: 'Positionen auf der Karte',
         names: 'vollständige Kennungen; sie werden auf 30 Zeichen gekürzt',
+        'network-description': 'die Beschreibung des Netzes',
       },
     },
   },
