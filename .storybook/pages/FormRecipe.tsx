@@ -3,6 +3,7 @@ import actionForm from '../../packages/ui/test/recipes/ActionForm.tsx?raw';
 import hookForm from '../../packages/ui/test/recipes/HookForm.tsx?raw';
 import plainForm from '../../packages/ui/test/recipes/PlainForm.tsx?raw';
 import { EditableExample } from '../../packages/ui/stories/docs/live/EditableExample.js';
+import { Once } from './Once.js';
 import { Part, Sheet } from './Sheet.js';
 import { Source } from './Source.js';
 
@@ -13,6 +14,7 @@ export function FormRecipe() {
       title="A form that posts"
       lead="Answers go where your form goes. A slider or question that nobody has answered sends nothing."
     >
+      <Once />
       <Part title="Try it">
         <p>
           With a <code>name</code> a question sends a number for each state, in their order. Once one of them is

@@ -13,15 +13,17 @@ export function VueRecipe() {
         </pre>
         <p>
           Otherwise Vue looks for a component of that name. Hand this plugin to Vite, and write{' '}
-          <code>import &apos;@credence/elements&apos;</code> once, where your application starts.
+          <code>import &apos;@credence/elements/slider&apos;</code> once, where your application starts. Each element
+          has a module of its own; <code>@credence/elements</code> alone loads them all.
         </p>
         <Source file="plugin.js" text={plugin} />
       </Part>
       <Part title="Bind an answer">
         <p>
-          <code>v-model</code> holds the percent, <code>null</code> while nobody has answered. Lists are bound as
-          properties, <code>:states</code> and <code>:values</code>; changes come as <code>@credence-change</code>, the
-          end of a gesture as <code>@credence-commit</code>, with what was said in <code>$event.detail</code>.
+          <code>v-model</code> holds the percent, <code>{'{ ppm }'}</code> where whole percents cannot say it,{' '}
+          <code>null</code> while nobody has answered. Lists are bound as properties, <code>:states</code> and{' '}
+          <code>:values</code>; changes come as <code>@credence-change</code>, the end of a gesture as{' '}
+          <code>@credence-commit</code>, with what was said in <code>$event.detail</code>.
         </p>
         <Source file="Relapse.vue" text={relapse} />
       </Part>

@@ -82,3 +82,27 @@ test('R-3115: without a file, with another option, or with a path that is not th
   expect(run('a.tsx', 'b.tsx')).toEqual({ code: 2, said: ['b.tsx is not there.'] });
   expect(read('a.tsx')).toBe(old);
 });
+
+test('R-3483: whoever has the provider and imports no styles is told so, with the line', () => {
+  const page = `import { useState } from 'react';\nimport { CredenceProvider } from '@credence/ui';\n`;
+  const toDo = /^src\/page\.tsx:2 {2}To do: CredenceProvider: .*import '@credence\/ui\/styles\.css'.*styled/;
+  const fonts = `import '@credence/ui/fonts.css';\n// '@credence/ui/style.css'\n`;
+  const { code, said } = project({ 'src/page.tsx': page, 'src/main.ts': fonts }).run('src');
+  expect([code, said]).toEqual([0, [expect.stringMatching(toDo), '0 files were changed.']]);
+
+  const byRequire = `\nconst { CredenceProvider } = require('@credence/ui');\n`;
+  expect(project({ 'src/page.tsx': byRequire }).run('src').said[0]).toMatch(toDo);
+  const other = project({ 'src/page.tsx': page.replace('CredenceProvider', 'Button') });
+  expect(other.run('src').said).toEqual(['0 files were changed.']);
+});
+
+test.each([
+  ['main.ts', `import '@credence/ui/styles.css';`],
+  ['main.ts', `import "@credence/ui/styles/base.css";`],
+  ['main.ts', `export { Button } from '@credence/ui/styled';`],
+  ['main.css', `@import '@credence/ui/styles.css';`],
+  ['main.scss', `@import url(@credence/ui/styles.css);`],
+])('R-3483: nothing is said of styles where %s has %s', (name, text) => {
+  const page = `import { CredenceProvider } from '@credence/ui';\n`;
+  expect(project({ 'src/page.tsx': page, [`src/${name}`]: text }).run('src').said).toEqual(['0 files were changed.']);
+});

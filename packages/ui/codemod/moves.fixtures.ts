@@ -12,4 +12,5 @@ export const sampleMoves: Moves = {
   removed: { useStoredSort: 'Keep the order yourself.' },
   changed: { NetworkMap: { onSelect: 'It is called with `(node, { event })`.' } },
   reshaped: { SliderValues: 'Each may be `{ ppm }`.' },
+  unstyled: { Provider: 'Import the styles.' },
 };

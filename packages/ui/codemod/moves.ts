@@ -15,6 +15,8 @@ export interface Moves {
   readonly changed: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Types that hold something else, with what to do. */
   readonly reshaped: Readonly<Record<string, string>>;
+  /** Exports that draw nothing of the kit's look where no file imports a style sheet of it, with what to do. */
+  readonly unstyled: Readonly<Record<string, string>>;
 }
 
 const OF_RADIX = 'It takes the props of a `div`, and of the dialog only `onEscapeKeyDown`.';
@@ -150,5 +152,9 @@ export const moves: Moves = {
       'It is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1, `values` was `value`.',
     EditorNode: 'It has a `name`, no longer a `displayName`.',
     SliderValues: 'Each value is a number, `{ ppm }` for what whole percents cannot say, or null.',
+  },
+  unstyled: {
+    CredenceProvider:
+      "No file here imports the styles, and nothing brings them by itself any more. Write `import '@credence/ui/styles.css'` once, where your application starts, or take the components from `@credence/ui/styled`.",
   },
 };

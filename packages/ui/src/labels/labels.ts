@@ -12,6 +12,9 @@ export type Labels = typeof englishLabels;
  * @since 0.1.0
  */
 export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> } & {
-  /** The words of the components for studies. */
+  /**
+   * The words of the components for studies.
+   * @experimental
+   */
   study?: PartialStudyLabels;
 };

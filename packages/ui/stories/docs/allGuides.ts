@@ -7,6 +7,8 @@ export interface NamedGuide {
   readonly name: string;
   /** Where it stands, below `src`: `controls/button`. */
   readonly folder: string;
+  /** What its file exports it as, and stories name: `buttonDocs`. */
+  readonly exported: string;
   readonly guide: ComponentDocs;
 }
 
@@ -16,6 +18,7 @@ export const allGuides: readonly NamedGuide[] = Object.entries(modules)
     Object.entries(exports).map(([exported, guide], _index, all) => ({
       name:
         all.length > 1 ? pascal(exported.replace(/Docs$/, '')) : pascal(/([\w-]+)\.docs\.ts$/.exec(file)?.[1] ?? ''),
+      exported,
       folder: /src\/(.+)\/[^/]+$/.exec(file)?.[1] ?? '',
       guide,
     })),

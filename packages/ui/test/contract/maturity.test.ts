@@ -68,17 +68,23 @@ test('R-3112: a component and its props promise the same', () => {
   expect(apart.map(({ name }) => name)).toEqual([]);
 });
 
+/** The type of the kit that a reference or an `extends` names. */
+function typeNamedBy(node: ts.Node): ts.Symbol | undefined {
+  const name = ts.isTypeReferenceNode(node)
+    ? node.typeName
+    : ts.isExpressionWithTypeArguments(node)
+      ? node.expression
+      : undefined;
+  const named = name && checker.getSymbolAtLocation(name);
+  const type = named && declared(named);
+  return type?.declarations?.some(isOurs) ? type : undefined;
+}
+
 /** The types of the kit that a symbol is written with, and those that these are written with. */
 function typesOf(symbol: ts.Symbol, found = new Set<ts.Symbol>()): ReadonlySet<ts.Symbol> {
   const visit = (node: ts.Node): void => {
-    const name = ts.isTypeReferenceNode(node)
-      ? node.typeName
-      : ts.isExpressionWithTypeArguments(node)
-        ? node.expression
-        : undefined;
-    const named = name && checker.getSymbolAtLocation(name);
-    const type = named && declared(named);
-    if (type?.declarations?.some(isOurs) && !found.has(type)) {
+    const type = typeNamedBy(node);
+    if (type && !found.has(type)) {
       found.add(type);
       typesOf(type, found);
     }
@@ -87,6 +93,35 @@ function typesOf(symbol: ts.Symbol, found = new Set<ts.Symbol>()): ReadonlySet<t
   for (const declaration of symbol.declarations ?? []) visit(declaration);
   return found;
 }
+
+/** The types of the kit that a declaration names, without those in members that are marked as experimental. */
+function namedIn(symbol: ts.Symbol, found = new Set<ts.Symbol>()): ReadonlySet<ts.Symbol> {
+  const visit = (node: ts.Node): void => {
+    if (ts.getJSDocTags(node).some(({ tagName }) => tagName.text === 'experimental')) return;
+    const type = typeNamedBy(node);
+    if (type && !found.has(type)) {
+      found.add(type);
+      // What is not exported stands in the interface as a part of what is.
+      if (!exported.some((one) => declared(one) === type)) namedIn(type, found);
+    }
+    // The inside of a function is nobody else's.
+    ts.forEachChild(node, (child) => (ts.isBlock(child) ? undefined : visit(child)));
+  };
+  for (const declaration of symbol.declarations ?? []) visit(declaration);
+  return found;
+}
+
+test('R-3484: nothing that is stable takes or gives a type that is experimental', () => {
+  const isSettled = (name: string) => tagged.some((one) => one.name === name && statusOf(one) === 'stable');
+  const settled = exported.filter(({ name }) => isSettled(name));
+  const others = exported.filter(({ name }) => !isSettled(name));
+  expect([settled.length > 150, others.length > 100]).toEqual([true, true]);
+  const apart = settled.flatMap((symbol) => {
+    const named = namedIn(declared(symbol));
+    return others.filter((other) => named.has(declared(other))).map(({ name }) => `${symbol.name}: ${name}`);
+  });
+  expect(apart).toEqual([]);
+});
 
 test('R-3112: what is new is experimental, but for the types of stable components and the words of a language', () => {
   const released = readdirSync(path.join(import.meta.dirname, '../../codemod/released')).map((file) =>

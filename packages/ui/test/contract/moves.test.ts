@@ -28,6 +28,7 @@ const propsOf = (tables: Readonly<Record<string, object>>) =>
 test('R-3114: the table of moves leads to what is there, from what is there no longer', () => {
   expect(Object.values(moves.exports).filter((name) => !(name in now))).toEqual([]);
   expect([...Object.keys(moves.exports), ...Object.keys(moves.removed)].filter((name) => name in now)).toEqual([]);
+  expect(Object.keys(moves.unstyled).filter((name) => !(name in now))).toEqual([]);
   const to = Object.entries(moves.props).flatMap(([component, table]) =>
     Object.entries(table).map(([old, prop]) => ({ component, old, prop, has: now[`${component}Props`] ?? [] })),
   );

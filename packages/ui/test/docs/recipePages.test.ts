@@ -14,10 +14,12 @@ const TESTED = [
   'embeds/frameworks/vue/',
 ];
 
-test.each(['FormRecipe', 'FrenchRecipe', 'NextRecipe', 'VueRecipe'])(
+const pageOf = (name: string) => readFileSync(path.join(root, '.storybook/pages', `${name}.tsx`), 'utf8');
+
+test.each(['FormRecipe', 'FrenchRecipe', 'NextRecipe', 'VueRecipe', 'Once'])(
   'R-3145: %s shows files that are tested',
   (name) => {
-    const page = readFileSync(path.join(root, '.storybook/pages', `${name}.tsx`), 'utf8');
+    const page = pageOf(name);
     const shown = [...page.matchAll(/from '\.\.\/\.\.\/([^']+)\?raw'/g)].map(([, file = '']) => file);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.filter((file) => !TESTED.some((folder) => file.startsWith(folder)))).toEqual([]);
@@ -26,3 +28,8 @@ test.each(['FormRecipe', 'FrenchRecipe', 'NextRecipe', 'VueRecipe'])(
     expect(written.filter((code) => !/^npm install [@\w/ -]+$/.test(code))).toEqual([]);
   },
 );
+
+test.each(['FormRecipe', 'FrenchRecipe'])('R-3482: %s begins with the styles and the provider', (name) => {
+  const parts = [...pageOf(name).matchAll(/<(?:Once|Part)\b/g)].map(([tag]) => tag);
+  expect(parts.slice(0, 2)).toEqual(['<Once', '<Part']);
+});

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.js';
 import { week } from './dashboard.fixtures.js';
 import { LoginTimesPanel } from './LoginTimesPanel.js';
@@ -20,6 +20,10 @@ export const Default = meta.story({
       }),
     ).toBeVisible();
     await expect(canvas.getByText('Login and logout times, last 7 days')).toBeVisible();
+    const plot = canvas.getByRole('application');
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(within(plot).getByRole('status')).toHaveTextContent(/^21:00/));
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     await expect(canvas.getByRole('row', { name: '18:00 27 29' })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../stories/preview.js';
 import { statements, week } from './dashboard.fixtures.js';
 import { QuestionnairePanel } from './QuestionnairePanel.js';
@@ -13,8 +13,12 @@ const meta = preview.meta({
 
 /** R-1016, R-1017, R-1515; the names are. */
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('System complexity and Technical support need: lower is better')).toBeVisible();
+    const plot = canvas.getByRole('application');
+    plot.focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(within(plot).getByRole('status')).toHaveTextContent('System usability'));
   },
 });
 export const SomeScoresMissing = meta.story({

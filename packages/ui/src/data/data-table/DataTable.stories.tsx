@@ -116,6 +116,22 @@ export const SortedByNumber = meta.story({
     await expect(canvas.getByText('Sorted by Duration in min., descending')).toBeInTheDocument();
   }),
 });
+// R-3143
+export const SortedByKeys = meta.story({
+  globals: { viewport: { value: 'width1200' } },
+  play: atItsSize(async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Node' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pages' })).toHaveFocus();
+    const head = canvas.getByRole('columnheader', { name: 'Pages' });
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.keyboard(' ');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('button', { name: 'Pages' })).toHaveFocus();
+  }),
+});
 // R-1516, R-1517
 export const ManyPages = meta.story({
   args: {

@@ -5,7 +5,6 @@ import type { ShareValues } from './share.js';
 /**
  * The gestures made so far. Pass the same history to a question and to the shares below it.
  * @since 0.1.0
- * @experimental
  */
 export interface AnswerHistory {
   /** Whether a gesture can be undone from these answers. */
@@ -47,7 +46,6 @@ function begun(): AnswerHistory {
  * once they are changed from outside, there is nothing to undo or redo.
  * @param question tells questions apart where one component asks them in turn: with another one, the history begins anew
  * @since 0.1.0
- * @experimental
  */
 export function useAnswerHistory(question?: string): AnswerHistory {
   const [held, setHeld] = useState(() => ({ question, history: begun() }));
