@@ -1,5 +1,6 @@
 // Whether other programs compute from our files what we do. It converts a network, and takes it as a file of each
-// format through answers and combinations; pyAgrum reads what comes out, and bnlearn DSC where R is there.
+// format through answers and combinations; pyAgrum reads what comes out, pgmpy XDSL and BIF, and bnlearn DSC where R is
+// there.
 // `PYTHON=… node benchmarks/peers.ts network.xdsl` takes a network of yours in place of the largest example.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import path from 'node:path';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { written } from './formats/written.ts';
 import { load } from './load.ts';
-import { askPyAgrum, type Question } from './peers/byPyAgrum.ts';
+import { type Answers, ask, type Peer, type Question } from './peers/peer.ts';
 import { drawing } from './peers/random.ts';
 
 const { convert, finish, formats, isProblem, modelOf, posteriorsOf, readNetworkFile, writeNetworkFile } = await load<
@@ -17,12 +18,20 @@ const { convert, finish, formats, isProblem, modelOf, posteriorsOf, readNetworkF
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-peers-'));
 const draw = drawing(1);
-/** What pyAgrum reads, by the ending that it tells it by. */
-const endings = new Map(
-  Object.entries({ xdsl: 'xdsl', xmlbif: 'bifxml', bif: 'bif', net: 'net', dsl: 'dsl', uai: 'uai' }),
-);
-/** Its readers of text keep single precision. */
-const tolerance = (format: string) => (['bif', 'net', 'dsl', 'uai'].includes(format) ? 1e-7 : 1e-9);
+/**
+ * Who reads a format in its own order of parents, and the ending that it is told by. pyAgrum takes XDSL and UAI in another,
+ * and pgmpy UAI (docs/formats.md).
+ */
+const readers: ReadonlyMap<string, { readonly ending: string; readonly peers: readonly Peer[] }> = new Map([
+  ['xdsl', { ending: 'xdsl', peers: ['pgmpy'] }],
+  ['xmlbif', { ending: 'bifxml', peers: ['pyAgrum'] }],
+  ['bif', { ending: 'bif', peers: ['pyAgrum', 'pgmpy'] }],
+  ['net', { ending: 'net', peers: ['pyAgrum'] }],
+  ['dsl', { ending: 'dsl', peers: ['pyAgrum'] }],
+]);
+/** pyAgrum's readers of text keep single precision. */
+const tolerance = (format: string, peer: Peer) =>
+  peer === 'pyAgrum' && ['bif', 'net', 'dsl'].includes(format) ? 1e-7 : 1e-9;
 
 interface Case {
   readonly what: string;
@@ -41,7 +50,7 @@ function read(bytes: Uint8Array): Bayesnet.NetworkFile {
 /** Three nodes that are asked for, each with two findings that can occur. */
 function caseOf(what: string, format: string, bytes: Uint8Array): Case {
   const { network } = read(bytes);
-  const file = path.join(folder, `${what.replaceAll(/\W/g, '-')}.${endings.get(format) ?? format}`);
+  const file = path.join(folder, `${what.replaceAll(/\W/g, '-')}.${readers.get(format)?.ending ?? format}`);
   writeFileSync(file, bytes);
   const model = modelOf(network);
   const computable = network.nodes.flatMap(({ states, cpt }, at) => (cpt && states.length > 1 ? [at] : []));
@@ -55,7 +64,7 @@ function caseOf(what: string, format: string, bytes: Uint8Array): Case {
     const evidence = new Map(found.slice(0, 2).map((at) => [at, draw(network.nodes[at]?.states.length ?? 1)]));
     const posteriors = finish(posteriorsOf(model, { evidence, targets: [target] }));
     if (isProblem(posteriors)) continue;
-    const idOf = (at: number) => nameThere(format, network, at);
+    const idOf = (at: number) => network.nodes[at]?.id ?? '';
     questions.push({ target: idOf(target), evidence: [...evidence].map(([at, state]) => [idOf(at), state]) });
     own.push([...(posteriors.marginal(target) ?? [])]);
   }
@@ -74,13 +83,6 @@ function answered(file: Bayesnet.NetworkFile): Bayesnet.Tables {
       },
     ]),
   );
-}
-
-/** What pyAgrum calls a node: by what GeNIe shows, or where a file has no names, by its place. */
-function nameThere(format: string, { nodes }: Bayesnet.Network, at: number): string {
-  const { id = '', name = '' } = nodes[at] ?? {};
-  if (format === 'uai') return String(at);
-  return format === 'xdsl' ? name : id;
 }
 
 /** The network as a file of each format, read, answered and written. */
@@ -102,30 +104,40 @@ function conversions(file: Bayesnet.NetworkFile): Case[] {
 
 const network = read(readFileSync(process.argv[2] ?? path.join(root, 'examples/larynx.xdsl')));
 const cases = [...conversions(network), ...uploads(network)];
-const asked = cases.filter(({ format, questions }) => endings.has(format) && questions.length > 0);
-const answers = askPyAgrum(asked);
+const answers = new Map(
+  (['pyAgrum', 'pgmpy'] as const).map((peer) => {
+    const files = cases.filter(({ format }) => readers.get(format)?.peers.includes(peer));
+    return [peer, new Map(ask(peer, files).map((answer, at) => [files[at], answer]))] as const;
+  }),
+);
 const bnlearn = spawnSync('Rscript', ['-e', 'library(bnlearn)']).status === 0;
 
 for (const each of cases) {
-  const answer = answers[asked.indexOf(each)];
-  console.log(`${each.what}: ${answer ? verdict(each, answer) : otherwise(each)}`);
+  const said = [...answers].flatMap(([peer, byCase]) => {
+    const answer = byCase.get(each);
+    return answer ? [verdict(each, peer, answer)] : [];
+  });
+  console.log(`${each.what}: ${said.length > 0 ? said.join('; ') : otherwise(each)}`);
 }
 
-function verdict({ own, format }: Case, answer: (typeof answers)[number]): string {
-  if (answer.refused !== undefined) return `pyAgrum refuses it: ${answer.refused}`;
+function verdict({ own, format }: Case, peer: Peer, answer: Answers): string {
+  if (answer.refused !== undefined) {
+    process.exitCode = 1;
+    return `${peer} refuses it: ${answer.refused}`;
+  }
   const off = Math.max(
     ...own.flatMap((shares, at) =>
       shares.map((share, state) => Math.abs(share - (answer.posteriors[at]?.[state] ?? 2))),
     ),
   );
-  if (off <= tolerance(format)) return `pyAgrum agrees, ${off.toExponential(1)} off`;
-  // It takes the parents there in the opposite order (docs/formats.md).
-  if (!['xdsl', 'uai'].includes(format)) process.exitCode = 1;
-  return `pyAgrum says something else, ${off.toPrecision(2)} off`;
+  if (off <= tolerance(format, peer)) return `${peer} agrees, ${off.toExponential(1)} off`;
+  process.exitCode = 1;
+  return `${peer} says something else, ${off.toPrecision(2)} off`;
 }
 
 function otherwise({ format, path: file, questions }: Case): string {
   if (questions.length === 0) return 'read again by ourselves, and has nothing to compute';
+  if (format === 'uai') return 'read again by ourselves; pyAgrum and pgmpy have an order of their own';
   if (format !== 'dsc') return 'read again by ourselves; no other program to ask';
   if (!bnlearn) return 'read again by ourselves; R with bnlearn is not installed';
   const { status } = spawnSync('Rscript', ['-e', 'library(bnlearn); read.dsc(commandArgs(TRUE)[1])', file]);
