@@ -1,5 +1,5 @@
 // Whether other programs compute from our files what we do. It converts a network, and takes it as a file of each
-// format through answers and combinations; pyAgrum reads what comes out, pgmpy XDSL and BIF, and bnlearn DSC where R is
+// format through the server: upload, three answered nodes, combinations, download; pyAgrum reads what comes out, pgmpy XDSL and BIF, and bnlearn DSC where R is
 // there.
 // `PYTHON=… node benchmarks/peers.ts network.xdsl` takes a network of yours in place of the largest example.
 import { spawnSync } from 'node:child_process';
@@ -9,12 +9,13 @@ import path from 'node:path';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { written } from './formats/written.ts';
 import { load } from './load.ts';
+import { openServer } from './peers/takenThrough.ts';
 import { type Answers, ask, type Peer, type Question } from './peers/peer.ts';
 import { drawing } from './peers/random.ts';
 
-const { convert, finish, formats, isProblem, modelOf, posteriorsOf, readNetworkFile, writeNetworkFile } = await load<
-  typeof Bayesnet
->('packages/bayesnet/src/index.ts');
+const { convert, finish, formats, isProblem, modelOf, posteriorsOf, readNetworkFile } = await load<typeof Bayesnet>(
+  'packages/bayesnet/src/index.ts',
+);
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-peers-'));
 const draw = drawing(1);
@@ -71,27 +72,21 @@ function caseOf(what: string, format: string, bytes: Uint8Array): Case {
   return { what, format, path: file, questions, own };
 }
 
-/** New numbers for three nodes; in the last a combination decides half of the columns. */
-function answered(file: Bayesnet.NetworkFile): Bayesnet.Tables {
-  const asked = file.network.nodes.filter(({ notAssessed }) => !notAssessed).slice(0, 3);
-  return new Map(
-    asked.map(({ key, states }, place) => [
-      key,
-      (column: number) => {
-        const first = (1 + ((place === 2 ? column >> 1 : column) % 7)) / 16;
-        return states.map((_, at) => (at === 0 ? first : (1 - first) / (states.length - 1)));
-      },
-    ]),
-  );
-}
-
-/** The network as a file of each format, read, answered and written. */
-function uploads({ network, format: from }: Bayesnet.NetworkFile): Case[] {
-  return formats.map(({ id }) => {
-    const text = written[id]?.(network) ?? convert(network, id, from).text ?? '';
-    const file = read(new TextEncoder().encode(text));
-    return caseOf(`answered as ${id}`, id, writeNetworkFile(file, answered(file)));
-  });
+/** The network as a file of each format, uploaded, answered, given combinations and downloaded. */
+async function uploads({ network, format: from }: Bayesnet.NetworkFile): Promise<Case[]> {
+  const server = await openServer();
+  try {
+    const cases: Case[] = [];
+    for (const { id } of formats) {
+      const text = written[id]?.(network) ?? convert(network, id, from).text ?? '';
+      const before = read(new TextEncoder().encode(text));
+      const back = await server.taken(text, before.network);
+      cases.push(caseOf(`answered as ${id}`, id, new TextEncoder().encode(back)));
+    }
+    return cases;
+  } finally {
+    await server.stop();
+  }
 }
 
 function conversions(file: Bayesnet.NetworkFile): Case[] {
@@ -103,7 +98,7 @@ function conversions(file: Bayesnet.NetworkFile): Case[] {
 }
 
 const network = read(readFileSync(process.argv[2] ?? path.join(root, 'examples/larynx.xdsl')));
-const cases = [...conversions(network), ...uploads(network)];
+const cases = [...conversions(network), ...(await uploads(network))];
 const answers = new Map(
   (['pyAgrum', 'pgmpy'] as const).map((peer) => {
     const files = cases.filter(({ format }) => readers.get(format)?.peers.includes(peer));
