@@ -58,7 +58,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 2 },
             { name: 'words', test: /\/text\/src\/english\/app\.ts$/, priority: 1 },
             { name: 'looks', test: /\.styles\.ts\.css$/, minShareCount: 2, priority: 1 },
-            { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 100_000 },
+            { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 110_000 },
           ],
         },
       },
