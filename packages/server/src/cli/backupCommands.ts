@@ -78,17 +78,18 @@ export const backupCommands: readonly Command[] = [
   {
     usage: 'backup --verify <file>',
     options: { identity: '<file>' },
-    does: 'reads a backup to its end and says whether it is whole; needs no database',
-    async runAlone(_, argument, options = noOptions) {
+    does: 'reads a backup to its end and says whether it is whole; needs no database and no settings',
+    async runBare(_, argument, options = noOptions) {
       await requireFiles(argument, options);
       const file = fileOf(argument);
       const found = await verifyBackup({ file, migrations, identities: await identitiesIn(options) });
       const { rows, tables, auditEntries, at, behind } = found;
       const older = behind === 0 ? [] : [`An earlier release made it; it is migrated when it is restored.`];
-      return [
+      const lines = [
         `${file} is whole, as of ${at}: ${rows} rows in ${tables} tables, every reference leads to a row, and the audit log holds together (${auditEntries} entries).`,
         ...older,
       ];
+      return { lines, isWell: true };
     },
   },
   {

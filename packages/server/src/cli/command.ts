@@ -47,5 +47,9 @@ export interface LoneCommand extends Named {
 /** A command that works even with settings that cannot be read. */
 export interface BareCommand extends Named {
   /** Runs the command; `isWell` decides with which code it exits, 0 or 1. */
-  runBare(environment: NodeJS.ProcessEnv): Promise<{ lines: string[]; isWell: boolean }>;
+  runBare(
+    environment: NodeJS.ProcessEnv,
+    argument: string,
+    options?: Options,
+  ): Promise<{ lines: string[]; isWell: boolean }>;
 }

@@ -20,7 +20,7 @@ try {
     if (!found) throw new CommandError(help().join('\n'));
     const { command } = found;
     if ('runBare' in command) {
-      const { lines, isWell } = await command.runBare(process.env);
+      const { lines, isWell } = await command.runBare(process.env, found.argument, found.options);
       say(lines);
       process.exitCode = isWell ? 0 : 1;
     } else say(await runWithSettings({ ...found, command }));

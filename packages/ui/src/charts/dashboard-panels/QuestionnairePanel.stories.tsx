@@ -13,8 +13,13 @@ const meta = preview.meta({
 
 /** R-1016, R-1017, R-1515; the names are. */
 export const Default = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('System complexity and Technical support need: lower is better')).toBeVisible();
+  },
+});
+/** R-3143. */
+export const WalkedByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application');
     plot.focus();
     await userEvent.keyboard('{Home}');
