@@ -34,23 +34,26 @@ const withoutTranslations = {
   },
 };
 
-/** What is imported once it is opened comes with nobody's page, and has a row of its own. */
-const withoutTheRest = {
+/** What is imported once it is opened comes with no page at rest (embeds/atRest.test.ts); `opened` is of what was opened. */
+const withoutTheRest = (opened) => ({
   name: 'without-what-is-loaded-later',
   setup(build) {
     build.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
+      kind === 'dynamic-import' && !opened?.test(path) ? { path, external: true } : undefined,
     );
   },
-};
+});
+
+const named = (what, goal) => (goal === undefined ? what : `${what} (goal ${goal} kB)`);
 
 /**
- * What somebody imports from the kit, minified as for production and after gzip, and the style sheet beside it. `limit` is
- * what it may be today, 5 % above what it is, where that is more than `goal`, what we want it to be. It shrinks with what
- * it measures and grows for a reason only, which is written here.
+ * What somebody imports from the kit, minified as for production and after gzip, and the style sheet beside it. `goal` is
+ * what we want it to be, where there is such a wish, and `limit` what it may be: at most 5 % above what it is. It shrinks
+ * with what it measures and grows for a reason only, which is written here. Why the slider, the question and our own code
+ * are above their goals says record 17 of docs/adr, part by part.
  */
-const kit = ({ what, goal, limit = goal, imports = '*', from = 'index', without = [] }) => ({
-  name: limit === goal ? what : `${what} (goal ${goal} kB)`,
+const kit = ({ what, goal, limit, imports = '*', from = 'index', without = [], opened }) => ({
+  name: named(what, goal),
   path: `packages/ui/src/${from}.ts`,
   import: imports,
   limit: `${limit} kB`,
@@ -63,7 +66,7 @@ const kit = ({ what, goal, limit = goal, imports = '*', from = 'index', without 
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       compiledModules(path.resolve('packages')),
-      withoutTheRest,
+      withoutTheRest(opened),
       imports === '*' ? withoutTranslations : oneLanguage,
     ],
   }),
@@ -76,8 +79,8 @@ for (const [name, css] of await sheetsOf(path.resolve('packages/ui'))) {
 }
 
 /** The rules of one export, or of what it opens later; every page has `base` before it. */
-const sheet = ({ of, goal, limit = goal }) => ({
-  name: `style sheet of ${of}${limit === goal ? '' : ` (goal ${goal} kB)`}`,
+const sheet = ({ of, goal, limit }) => ({
+  name: named(`style sheet of ${of}`, goal),
   path: `${folder}/styles/${of}.css`,
   limit: `${limit} kB`,
   gzip: true,
@@ -88,7 +91,7 @@ const sheet = ({ of, goal, limit = goal }) => ({
  * the rest of the goal: record 19 of docs/adr says what else was tried.
  */
 const element = ({ what, entry, goal, limit }) => ({
-  name: goal ? `${what} (goal ${goal} kB)` : what,
+  name: named(what, goal),
   path: `packages/elements/src/${entry}.ts`,
   limit: `${limit} kB`,
   gzip: true,
@@ -98,38 +101,44 @@ const element = ({ what, entry, goal, limit }) => ({
     ...bundleOptions,
     // What it writes is looked for from here, wherever the checkout is.
     absWorkingDir: import.meta.dirname,
-    plugins: [withoutTheRest, ...bundleOptions.plugins],
+    plugins: [withoutTheRest(), ...bundleOptions.plugins],
   }),
 });
 
 export default [
-  // Without exact shares, what is said of a misfit, spoken answers, the ghost and repeating buttons it would be 10.5.
   // Grown by 0.9 for a drag that is drawn without React, in two thirds of the time of another slider's, and by 0.9 for
   // saying that a part could not be loaded, with a way to try again, where the page was lost before.
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 15.8 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 25.2 }),
-  kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 15.1 }),
-  kit({ what: 'ConfirmDialog (which it loads later)', imports: '{ ConfirmDialog }', goal: 17.4 }),
-  kit({ what: 'DataTable', imports: '{ DataTable }', goal: 18 }),
-  kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', goal: 15.9 }),
-  kit({ what: 'whole kit', goal: 146.4 }),
+  kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 26, limit: 15.1 }),
+  // The sliders of a question, for those who bring none of their own: they come when there is something to answer.
+  kit({
+    what: 'CombinationEditor with the first state chosen',
+    imports: '{ CombinationEditor }',
+    opened: /\/CombinationAnswer\./,
+    limit: 40.2,
+  }),
+  kit({ what: 'ConfirmDialog (which it loads later)', imports: '{ ConfirmDialog }', limit: 17.4 }),
+  kit({ what: 'DataTable', imports: '{ DataTable }', goal: 20, limit: 17.9 }),
+  kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', limit: 15.9 }),
+  kit({ what: 'whole kit', goal: 150, limit: 146.4 }),
   // Most of it is the kit's: both together are 20 kB more than the kit.
-  kit({ what: 'pieces of our screens', from: 'screens', goal: 61 }),
+  kit({ what: 'pieces of our screens', from: 'screens', limit: 60.9 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 89.5 }),
-  sheet({ of: 'base', goal: 2.1 }),
+  sheet({ of: 'base', limit: 2.1 }),
   // 1.1 are its words and people, .7 its line and thumb, .7 number and steps, 1.2 the rest; what is written twice costs nothing.
-  sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 3.9 }),
-  sheet({ of: 'ProbabilitySlider.later', goal: 2.5 }),
+  sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 3.8 }),
+  sheet({ of: 'ProbabilitySlider.later', limit: 2.4 }),
   // With what a form asks for before the bars are there.
   sheet({ of: 'ProbabilityQuestion', goal: 5.5, limit: 5.6 }),
-  sheet({ of: 'ProbabilityQuestion.later', goal: 3.9 }),
-  sheet({ of: 'CombinationEditor', goal: 4.3 }),
+  sheet({ of: 'ProbabilityQuestion.later', limit: 3.2 }),
+  sheet({ of: 'CombinationEditor', goal: 6.5, limit: 4.3 }),
   // The question's, its bars and search, and the bar of shares.
-  sheet({ of: 'CombinationEditor.later', goal: 8.2 }),
-  sheet({ of: 'DataTable', goal: 3.2 }),
+  sheet({ of: 'CombinationEditor.later', limit: 8 }),
+  sheet({ of: 'DataTable', goal: 5, limit: 3.1 }),
   // The longest of the translations.
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.7 kB', gzip: true },
   { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
   element({ what: 'element: slider', entry: 'slider', goal: 60, limit: 99 }),
-  element({ what: 'elements: all', entry: 'index', limit: 150 }),
+  element({ what: 'elements: all', entry: 'index', limit: 132.5 }),
 ];

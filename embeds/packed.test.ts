@@ -123,6 +123,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
       'ProbabilitySlider',
       'ProbabilityQuestion',
       'CombinationEditor',
+      'CombinationEditor',
       'ConfirmDialog',
       'DataTable',
     ]);
