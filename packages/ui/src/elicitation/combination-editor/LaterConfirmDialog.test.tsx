@@ -20,12 +20,7 @@ function Asking({ asksAtOnce = false, Dialog = LaterConfirmDialog }) {
       <button type="button" onClick={() => setAsking(true)}>
         Discard
       </button>
-      <Dialog
-        open={asking}
-        question="Discard it?"
-        onConfirm={onConfirm}
-        onCancel={() => setAsking(false)}
-      />
+      <Dialog open={asking} question="Discard it?" onConfirm={onConfirm} onCancel={() => setAsking(false)} />
     </CredenceProvider>
   );
 }
@@ -51,14 +46,17 @@ const byFinger = async () => {
 test.each([
   ['key', byKey],
   ['finger', byFinger],
-])('R-3124: a dialog that is loaded because of a press by a %s takes the focus and gives it back', async (by, press) => {
-  await render(<Asking Dialog={await fresh(by)} />);
-  await press();
-  await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(button).toHaveFocus();
-  expect(onConfirm).not.toHaveBeenCalled();
-});
+])(
+  'R-3124: a dialog that is loaded because of a press by a %s takes the focus and gives it back',
+  async (by, press) => {
+    await render(<Asking Dialog={await fresh(by)} />);
+    await press();
+    await expect.element(page.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(button).toHaveFocus();
+    expect(onConfirm).not.toHaveBeenCalled();
+  },
+);
 
 test('R-3124: it gives the focus back to the button that was pressed', async () => {
   await render(<Asking />);

@@ -1,0 +1,3 @@
+import { show } from './show.jsx';
+
+show(<p>React, and nothing else.</p>);
