@@ -111,12 +111,13 @@ export default [
   kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 15.8 }),
   kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 25.2 }),
   kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 26, limit: 15.1 }),
-  // The sliders of a question, for those who bring none of their own: they come when there is something to answer.
+  // The sliders of a question, for those who bring none of their own, and the dialog: they come when there is something
+  // to answer and to ask about.
   kit({
     what: 'CombinationEditor with the first state chosen',
     imports: '{ CombinationEditor }',
-    opened: /\/CombinationAnswer\./,
-    limit: 40.2,
+    opened: /\/(CombinationAnswer|ConfirmDialog)\./,
+    limit: 57.8,
   }),
   kit({ what: 'ConfirmDialog (which it loads later)', imports: '{ ConfirmDialog }', limit: 17.4 }),
   kit({ what: 'DataTable', imports: '{ DataTable }', goal: 20, limit: 17.9 }),

@@ -36,6 +36,8 @@ export function EditorDock(props: EditorDockProps) {
     null,
   );
 
+  const isSelected = combinationsToSave(state).length > 0;
+
   const finish = (event: Event) => {
     const result = finishCombinations(state);
     if (result.kind === 'refused') props.onError?.('select-before-done', { reason: 'done', event });
@@ -58,17 +60,13 @@ export function EditorDock(props: EditorDockProps) {
             {texts.addAnother}
           </PressButton>
           {onNoneDecides ? (
-            <NoneDecidesButton
-              place="dock"
-              selected={combinationsToSave(state).length > 0}
-              disabled={saving}
-              onNoneDecides={onNoneDecides}
-            />
+            <NoneDecidesButton place="dock" selected={isSelected} disabled={saving} onNoneDecides={onNoneDecides} />
           ) : null}
         </DockActions>
       </DockContent>
       <LaterConfirmDialog
         open={asked !== null}
+        mayAsk={isSelected}
         question={texts.allAtOne}
         confirmLabel={texts.save}
         onConfirm={() => {

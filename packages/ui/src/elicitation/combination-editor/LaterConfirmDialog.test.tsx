@@ -20,7 +20,13 @@ function Asking({ asksAtOnce = false, Dialog = LaterConfirmDialog }) {
       <button type="button" onClick={() => setAsking(true)}>
         Discard
       </button>
-      <Dialog open={asking} question="Discard it?" onConfirm={onConfirm} onCancel={() => setAsking(false)} />
+      <Dialog
+        open={asking}
+        mayAsk={false}
+        question="Discard it?"
+        onConfirm={onConfirm}
+        onCancel={() => setAsking(false)}
+      />
     </CredenceProvider>
   );
 }

@@ -8,12 +8,18 @@ const LoadedConfirmDialog = later(
   ({ open, children }) => (open ? children : null),
 );
 
+interface LaterConfirmDialogProps extends ConfirmDialogProps {
+  /** Whether something is chosen already that it may ask about. */
+  mayAsk: boolean;
+}
+
 /**
- * The same dialog, loaded once it asks for the first time: most who make combinations are never asked. It stays drawn
- * from then on, to close as it opened and give the focus back.
+ * The same dialog, loaded once there is something that it may ask about: at rest a page does without it, and whoever
+ * loses the connection later is asked all the same. It stays drawn from then on, to close as it opened and give the
+ * focus back.
  */
-export function LaterConfirmDialog(props: ConfirmDialogProps) {
-  const [wasAsked, setWasAsked] = useState(props.open);
-  if (props.open && !wasAsked) setWasAsked(true);
-  return wasAsked ? <LoadedConfirmDialog {...props} /> : null;
+export function LaterConfirmDialog({ mayAsk, ...props }: LaterConfirmDialogProps) {
+  const [isNeeded, setNeeded] = useState(false);
+  if ((mayAsk || props.open) && !isNeeded) setNeeded(true);
+  return isNeeded ? <LoadedConfirmDialog {...props} /> : null;
 }

@@ -25,6 +25,7 @@ export function NoneDecidesButton({ place, selected, disabled, onNoneDecides }: 
       </PressButton>
       <LaterConfirmDialog
         open={asking}
+        mayAsk={selected}
         question={texts.discardQuestion}
         consequence={texts.discardConsequence}
         confirmLabel={texts.discard}
