@@ -19,6 +19,15 @@ export interface Moves {
   readonly unstyled: Readonly<Record<string, string>>;
 }
 
+const OF_DIALOG =
+  'It takes the props of a `div`, and of the dialog `onEscapeKeyDown`, `onOpenAutoFocus` and `onCloseAutoFocus`.';
+const GONE_OF_DIALOGS = {
+  asChild: OF_DIALOG,
+  forceMount: OF_DIALOG,
+  onFocusOutside: OF_DIALOG,
+  onInteractOutside: OF_DIALOG,
+  onPointerDownOutside: OF_DIALOG,
+};
 const OF_RADIX = 'It takes the props of a `div`, and of the dialog only `onEscapeKeyDown`.';
 
 export const moves: Moves = {
@@ -120,6 +129,7 @@ export const moves: Moves = {
     activitiesOf:
       'Make the list of activities from what your server sends: each with `timestamp`, `user`, `type`, `details`.',
     readStoredSort: 'Read what you keep, and give it to the table as `sort`.',
+    sliderKeymap: 'The page of the slider lists its keys; what you tell of them is yours to write, in your language.',
     SortStorage: 'Nothing of the kit takes a storage any more.',
     storeSort: 'Keep what `onSortChange` of the table is called with.',
     useStoredSort: 'Keep the order yourself: `sort` and `onSortChange` of the table.',
@@ -133,6 +143,8 @@ export const moves: Moves = {
       onCombinationsChange: 'It is called with `(combinations, { edits })`, no longer with `(combinations, edits)`.',
       onDone: 'Each combination is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1.',
     },
+    ConfirmDialog: GONE_OF_DIALOGS,
+    Dialog: GONE_OF_DIALOGS,
     HumanIconScale: { onAnchorSelect: 'It is called with `(anchor, { event })`, no longer with `(anchor, event)`.' },
     NetworkMap: { onSelect: 'It is called with `(node, { event })`, no longer with `(node, event)`.' },
     NoticeModal: {

@@ -71,6 +71,7 @@ export { Alert, type AlertProps } from './feedback/alert/Alert.js';
 export type { Tone } from './feedback/alert/tone.js';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/confirm-dialog/ConfirmDialog.js';
 export { Dialog, type DialogDetails, type DialogProps } from './feedback/dialog/Dialog.js';
+export type { LayerEvents } from './foundations/layers/layerEvents.js';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state/EmptyState.js';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/error-summary/ErrorSummary.js';
 export { NoticeModal, type NoticeModalProps } from './feedback/notice-modal/NoticeModal.js';
@@ -175,7 +176,6 @@ export {
   type ProbabilitySliderProps,
   type ExactProbabilitySliderProps,
 } from './elicitation/probability-slider/ProbabilitySlider.js';
-export { sliderKeymap } from './elicitation/probability-slider/sliderKeys.js';
 export type { SumMode } from './elicitation/probability-question/sumMode.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';

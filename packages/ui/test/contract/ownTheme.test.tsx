@@ -67,6 +67,9 @@ async function seen() {
   document.body.focus();
   await userEvent.tab();
   document.body.removeAttribute('tabindex');
+  // What the pointer rested on before fades back.
+  const fading = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(fading.map(({ finished }) => finished));
   const button = find('[data-credence="button"]');
   const ring = [...button.boxShadow.matchAll(/(?:rgb|color)\([^)]*\)/g)].map(([colour]) => drawn(colour));
   return {

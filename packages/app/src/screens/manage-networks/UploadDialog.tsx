@@ -47,7 +47,7 @@ function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialog
     // A missing file is reported by our own message instead of the browser's.
     <Form id={id} noValidate onSubmit={submit}>
       {refusal && !uploading ? <Refusal refusal={refusal} /> : null}
-      <FileDrop file={file} onFileChange={setFile} accept={accepted} disabled={uploading} />
+      <FileDrop name="xmlFile" file={file} onFileChange={setFile} accept={accepted} required disabled={uploading} />
       <div>
         <Button type="submit" variant="primary" busy={uploading} disabled={uploading}>
           {uploading ? manage.uploading : manage.uploadSubmit}

@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
-import { sliderKeymap } from '../probability-slider/sliderKeys.js';
+import { sliderKeymap } from '../probability-slider/sliderKeymap.js';
 
 export const probabilityQuestionDocs: ComponentDocs = {
   purpose: 'Asks how likely each state of a node is, one plain question for each.',

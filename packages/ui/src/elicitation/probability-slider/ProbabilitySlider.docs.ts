@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 import { numberBoxPromises } from '../../../stories/docs/promises/numberBox.js';
 import { sliderPromises } from '../../../stories/docs/promises/slider.js';
-import { sliderKeymap } from './sliderKeys.js';
+import { sliderKeymap } from './sliderKeymap.js';
 
 export const probabilitySliderDocs: ComponentDocs = {
   purpose: 'Asks for one probability: by thumb, number, step or word, over a rail with fifty people.',

@@ -11,21 +11,6 @@ export interface SliderPosition {
   readonly rightToLeft: boolean;
 }
 
-/**
- * The keys of a slider, for its documentation and tests.
- * @since 0.1.0
- * @experimental
- */
-export const sliderKeymap = [
-  { keys: 'Arrow up, arrow right', does: 'one more' },
-  { keys: 'Arrow down, arrow left', does: 'one less' },
-  { keys: 'Shift + arrow, page up, page down', does: 'ten more or less' },
-  { keys: 'Home, End', does: 'the lowest, the highest answer' },
-  { keys: '[ and ]', does: 'the word before, the word after' },
-  { keys: '0 to 9', does: 'types the number; a second digit counts within two seconds' },
-  { keys: 'Enter, space', does: 'keeps the starting value as the answer' },
-] as const;
-
 /** The value that a key leads to; undefined if the slider does not handle the key. */
 export function valueAfterKey(
   pressed: { readonly key: string; readonly shiftKey: boolean },

@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 import { numberBoxPromises } from '../../../stories/docs/promises/numberBox.js';
 import { sliderPromises } from '../../../stories/docs/promises/slider.js';
-import { sliderKeymap } from '../probability-slider/sliderKeys.js';
+import { sliderKeymap } from '../probability-slider/sliderKeymap.js';
 
 export const stateListDocs: ComponentDocs = {
   purpose: 'Asks how likely each state of a node with many states is, in one line for each.',

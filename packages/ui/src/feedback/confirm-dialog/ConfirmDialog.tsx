@@ -1,7 +1,8 @@
-import { forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { AlertDialog } from 'radix-ui';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { Actions, AlertScrim, AlertSheet, Description, Title } from '../dialog/Dialog.styles.js';
+import type { LayerEvents } from '../../foundations/layers/layerEvents.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -9,7 +10,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { confirmDialogLabels } from '../../labels/english.js';
 
 /** @since 0.1.0 */
-export interface ConfirmDialogProps extends Omit<AlertDialog.AlertDialogContentProps, 'children'> {
+export interface ConfirmDialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, LayerEvents {
   /** Whether it is open. */
   open: boolean;
   /** The question, shown verbatim. It alone names the dialog. */

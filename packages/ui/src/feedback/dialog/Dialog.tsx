@@ -1,8 +1,9 @@
-import { forwardRef, type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
 import { Dialog as Radix } from 'radix-ui';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import type { LayerEvents } from '../../foundations/layers/layerEvents.js';
 import { useLayer } from '../../foundations/layers/useLayer.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -18,7 +19,7 @@ import { useScrimPress } from './useScrimPress.js';
 export type DialogDetails = InteractionDetails<'close' | 'escape' | 'outside'>;
 
 /** @since 0.1.0 */
-export interface DialogProps extends Omit<Radix.DialogContentProps, 'title'> {
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>, LayerEvents {
   /** Whether it is open. */
   open: boolean;
   /** Called when the user closes it: by the corner button, Escape, or a click outside. */
@@ -47,7 +48,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   const { theme } = useCredence();
   const labels = useLabels({ dialog: dialogLabels });
   const { layer, sheet } = useLayer({ ...rest, open, ref });
-  const { scrim, onPointerDownOutside } = useScrimPress(layer, rest.onPointerDownOutside);
+  const { scrim, onPointerDownOutside } = useScrimPress(layer);
   // Radix says that it closes, and just before, to another handler, why.
   const cause = useRef<DialogDetails>({ reason: 'close', event: undefined });
   return (

@@ -9,7 +9,7 @@ type OutsidePress = NonNullable<Dialog.DialogContentProps['onPointerDownOutside'
  * whatever begins outside: a middle click, a text marked towards the dialog, a press on a notice above it, or the key
  * pressed after a scroll. And a press beside an open list is for the list alone.
  */
-export function useScrimPress(layer: RefObject<Element | null>, onPointerDownOutside: OutsidePress | undefined) {
+export function useScrimPress(layer: RefObject<Element | null>) {
   const forList = useRef(false);
   const pressed = useRef(false);
   return {
@@ -24,7 +24,6 @@ export function useScrimPress(layer: RefObject<Element | null>, onPointerDownOut
       },
     },
     onPointerDownOutside: ((event) => {
-      onPointerDownOutside?.(event);
       if (!pressed.current) event.preventDefault();
       pressed.current = false;
     }) satisfies OutsidePress,

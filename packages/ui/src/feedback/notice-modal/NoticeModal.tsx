@@ -1,10 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
-import { type Dialog, Portal } from 'radix-ui';
+import { Portal } from 'radix-ui';
 import { DismissableLayer } from 'radix-ui/internal';
 import { toneIcons } from '../alert/tone.js';
 import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
+import type { LayerEvents } from '../../foundations/layers/layerEvents.js';
 import { escapeIsUsed } from '../../foundations/layers/usedAbove.js';
 import { useLayerContainer } from '../../foundations/layers/useLayerContainer.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -16,7 +17,7 @@ import { useAutoClose } from './useAutoClose.js';
 /** @since 0.1.0 */
 export interface NoticeModalProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'title'>,
-    Pick<Dialog.DialogContentProps, 'onEscapeKeyDown'> {
+    Pick<LayerEvents, 'onEscapeKeyDown'> {
   /** Whether it is open. */
   open: boolean;
   /** Called when its time is up, or when the user closes it earlier. */

@@ -51,21 +51,18 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * component then keeps and shows no files: listing them is up to the caller.
    */
   onFilesAdd?: ((files: readonly File[], details: FileDropDetails) => void) | undefined;
-  /**
-   * Name of the file in a form.
-   * @default 'xmlFile'
-   */
+  /** Name of the file in a form. If omitted, it is not submitted. */
   name?: string | undefined;
   /** Id of the form it belongs to, if the field is outside of it. */
   form?: string | undefined;
   /**
-   * What the file chooser offers. Dropped files are not checked against it: that is up to whoever reads the file.
-   * @default '.xml,.xdsl,.xmlbif,.bifxml,.bif'
+   * What the file chooser offers, as in a file input: `.xdsl,.net`. If omitted, every file. Dropped files are not
+   * checked against it: that is up to whoever reads the file.
    */
   accept?: string | undefined;
   /**
    * True if a form cannot be submitted without it.
-   * @default true
+   * @default false
    */
   required?: boolean | undefined;
   /** True while nothing can be chosen: during an upload. */
@@ -86,10 +83,10 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     defaultFile,
     onFileChange,
     onFilesAdd,
-    name = 'xmlFile',
+    name,
     form,
-    accept = '.xml,.xdsl,.xmlbif,.bifxml,.bif',
-    required = true,
+    accept,
+    required = false,
     disabled = false,
     action,
     error,

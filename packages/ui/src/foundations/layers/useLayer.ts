@@ -12,10 +12,11 @@ import {
 import { useComposedRefs } from 'radix-ui/internal';
 import { focused } from './focused.js';
 import { cycleFocus } from './cycleFocus.js';
+import type { LayerEvents } from './layerEvents.js';
 import { escapeIsUsed } from './usedAbove.js';
 import { returnFocus, trackOpenLayer, type FocusReturn, focusReturnFrom } from './focusReturn.js';
 
-interface LayerOptions {
+interface LayerOptions extends Omit<LayerEvents, 'onOpenAutoFocus'> {
   /** Whether it is open. */
   open: boolean;
   /** The ref of its element. */
@@ -23,8 +24,6 @@ interface LayerOptions {
   onKeyDown?: KeyboardEventHandler<HTMLDivElement> | undefined;
   onFocus?: FocusEventHandler<HTMLDivElement> | undefined;
   onBlur?: FocusEventHandler<HTMLDivElement> | undefined;
-  onEscapeKeyDown?: ((event: KeyboardEvent) => void) | undefined;
-  onCloseAutoFocus?: ((event: Event) => void) | undefined;
 }
 
 /** What `useLayer` gives the element of a layer. */

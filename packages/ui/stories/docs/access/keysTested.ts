@@ -1,4 +1,4 @@
-import { sliderKeymap } from '../../../src/elicitation/probability-slider/sliderKeys.js';
+import { sliderKeymap } from '../../../src/elicitation/probability-slider/sliderKeymap.js';
 import type { ComponentDocs } from '../componentDocs.js';
 
 /** The rows of keys that a test presses one by one. */

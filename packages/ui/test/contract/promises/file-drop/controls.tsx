@@ -6,6 +6,6 @@ export default {
   promises: fileDropPromises,
   seenAs: 'input[type="file"]',
   controls: {
-    FileDrop: { render: (props) => <FileDrop {...props} /> },
+    FileDrop: { render: (props) => <FileDrop name="network" {...props} /> },
   },
 } satisfies Kind;

@@ -34,7 +34,7 @@ async function show(control: ControlOfKind, props: GivenProps = {}) {
     named: () => document.querySelector('bdi')?.textContent,
     remove: (name: string) => page.getByRole('button', { name: words.remove(name) }),
     told: () => onFileChange.mock.calls.map(([next, { reason }]) => [(next as File | null)?.name, reason] as unknown),
-    sent: () => shown.data('xmlFile').map((each) => (each as File).name),
+    sent: () => shown.data('network').map((each) => (each as File).name),
     again: (other: GivenProps) => shown.again({ ...given, ...other }),
   };
 }
@@ -111,10 +111,10 @@ keepPromises('R-2313', kind, {
     expect(await lit(larynx)).toBe(false);
   },
   'sends-what-is-shown': async (control) => {
-    const it = await show(control);
+    const it = await show(control, { required: true });
     it.form.requestSubmit();
     expect([it.sends(), it.input.validity.valueMissing]).toEqual([0, true]);
-    await it.again({ file: larynx });
+    await it.again({ required: true, file: larynx });
     expect(it.sent()).toEqual([larynx.name]);
     await it.send();
     await expect.poll(it.sends).toBe(1);
