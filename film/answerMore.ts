@@ -18,7 +18,7 @@ async function answerOne(page: Page, { labels: { certaintyField, questionLayout 
   const sliders = await page.getByRole('slider').all();
   const percents = sliders.length === 2 ? yesAndNo(before) : ['50', '30', '20'];
   for (const [index, slider] of sliders.entries()) await slider.fill(percents[index]!);
-  await page.getByRole('radio', { name: certaintyField.choices['1'], exact: true }).check();
+  await page.getByRole('radio', { name: certaintyField.choices['ratherCertain'], exact: true }).check();
   const goOn = page.getByRole('button', { name: questionLayout.continue, exact: true });
   await goOn.or(page.getByRole('button', { name: questionLayout.finish, exact: true })).click();
   await page.waitForURL((url) => url.href !== before);

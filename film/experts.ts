@@ -48,7 +48,7 @@ export const answer =
 /** The certainty is chosen, and the answer saved. */
 export const sayHowCertain: Scene = async (camera, { labels }) => {
   const { page } = camera;
-  const certainty = page.getByText(labels.certaintyField.choices['1'], { exact: true });
+  const certainty = page.getByText(labels.certaintyField.choices['ratherCertain'], { exact: true });
   await camera.lookAt(certainty, 0.5);
   await camera.hold(1900);
   await camera.click(certainty);

@@ -34,8 +34,8 @@ export interface DecisiveCombination {
   readonly values: readonly Share[];
   /** Its priority, from 1. */
   readonly number: number;
-  /** How certain its answer is: very uncertain to very certain. The element keeps it, and does not ask for it. */
-  readonly certainty?: -2 | -1 | 1 | 2 | null | undefined;
+  /** How certain its answer is. The element keeps it, and does not ask for it. */
+  readonly certainty?: 'uncertain' | 'ratherUncertain' | 'ratherCertain' | 'certain' | null | undefined;
   /** Why it is uncertain. The element keeps it, and does not ask for it. */
   readonly comment?: string | undefined;
   /** Whether it is answered, cannot occur, or is not this person's field. If omitted, it is answered. */

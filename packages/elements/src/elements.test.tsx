@@ -210,13 +210,15 @@ describe('an element in a form', () => {
     await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('R-2644: combinations take and give exact shares, and keep what else was said of them', async () => {
+  test('R-2644 R-3293: combinations take and give exact shares, and keep what else was said of them', async () => {
     const given = [
       { nodes: { 0: 1 }, value: [1, 99], number: 1, exact: [2000, null], certainty: 1, comment: 'A large cohort.' },
     ];
     const form = put(editor.replace('name=', `precision="exact" combinations='${JSON.stringify(given)}' name=`));
     await expect.element(page.getByRole('img', { name: '0.2 % yes, 99.8 % no' })).toBeVisible();
     expect(sent(form)).toEqual([`rules=${JSON.stringify(given)}`]);
+    // What is sent as a number is given as a word.
+    expect(form.querySelector('credence-combinations')!.combinations?.[0]?.certainty).toBe('ratherCertain');
 
     await userEvent.click(page.getByRole('button', { name: /^smokes/ }));
     await userEvent.click(range(/yes/));

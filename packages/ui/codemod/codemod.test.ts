@@ -106,3 +106,40 @@ test.each([
   const page = `import { CredenceProvider } from '@credence/ui';\n`;
   expect(project({ 'src/page.tsx': page, [`src/${name}`]: text }).run('src').said).toEqual(['0 files were changed.']);
 });
+
+test('R-3115: whoever asks how certain somebody is, is told at each prop which word takes the place of which number', () => {
+  const page = `import { type Certainty, CertaintyField } from '@credence/ui';
+const before: Certainty = -1;
+<CertaintyField
+  defaultValue={-2}
+  lastValue={before}
+  onValueChange={keep}
+/>;
+`;
+  const { code, said } = project({ 'page.tsx': page }).run('page.tsx');
+  expect([code, said.at(-1)]).toEqual([0, '0 files were changed.']);
+  expect(said.map((line) => line.split('.').slice(0, 2).join('.'))).toEqual([
+    expect.stringMatching(/^page\.tsx:1 {2}To do: Certainty: It is a word/),
+    expect.stringMatching(/^page\.tsx:4 {2}To do: CertaintyField: defaultValue$/),
+    expect.stringMatching(/^page\.tsx:5 {2}To do: CertaintyField: lastValue$/),
+    expect.stringMatching(/^page\.tsx:6 {2}To do: CertaintyField: onValueChange$/),
+    '0 files were changed.',
+  ]);
+  for (const line of said.slice(0, -1))
+    for (const pair of [
+      "'uncertain' takes the place of -2",
+      "'ratherUncertain' of -1",
+      "'ratherCertain' of 1",
+      "'certain' of 2",
+    ])
+      expect(line).toContain(pair);
+});
+
+test('R-3115: whoever has words of their own for the choices is told that their keys are others', () => {
+  const page = `import type { PartialLabels } from '@credence/ui';
+const mine = { certaintyField: { choices: {} } } satisfies PartialLabels;
+`;
+  expect(project({ 'page.ts': page }).run('page.ts').said[0]).toMatch(
+    /^page\.ts:1 {2}To do: PartialLabels: .*`certaintyField\.choices`, their keys are words now: 'uncertain' takes/,
+  );
+});

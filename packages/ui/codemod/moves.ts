@@ -28,6 +28,8 @@ const GONE_OF_DIALOGS = {
   onInteractOutside: OF_DIALOG,
   onPointerDownOutside: OF_DIALOG,
 };
+const WORDS = "'uncertain' takes the place of -2, 'ratherUncertain' of -1, 'ratherCertain' of 1 and 'certain' of 2";
+const OWN_CHOICES = `If you give words of your own as \`certaintyField.choices\`, their keys are words now: ${WORDS}.`;
 const OF_RADIX = 'It takes the props of a `div`, and of the dialog only `onEscapeKeyDown`.';
 
 export const moves: Moves = {
@@ -136,6 +138,12 @@ export const moves: Moves = {
   },
   changed: {
     ActivityLog: { activities: 'Each has `details`, which is text, and no longer `metadata`.' },
+    CertaintyField: {
+      value: `It is a word, no longer a number: ${WORDS}.`,
+      defaultValue: `It is a word, no longer a number: ${WORDS}.`,
+      lastValue: `It is a word, no longer a number: ${WORDS}.`,
+      onValueChange: `It is called with a word, no longer with a number, and a form is sent the same word: ${WORDS}.`,
+    },
     CombinationEditor: {
       node: 'Its name is `name`, no longer `displayName`.',
       parents: 'The name of each is `name`, no longer `displayName`.',
@@ -160,9 +168,12 @@ export const moves: Moves = {
   },
   reshaped: {
     Activity: 'It has `details`, which is text, and no longer `metadata`.',
+    Certainty: `It is a word, no longer a number: ${WORDS}.`,
     Combination:
       'It is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1, `values` was `value`.',
     EditorNode: 'It has a `name`, no longer a `displayName`.',
+    Labels: OWN_CHOICES,
+    PartialLabels: OWN_CHOICES,
     SliderValues: 'Each value is a number, `{ ppm }` for what whole percents cannot say, or null.',
   },
   unstyled: {

@@ -46,6 +46,14 @@ describe('a property', () => {
       [{ nodes: -1, value: [1, 99], number: 1, exact: [2_000, null] }],
       [{ ...combination, values: [{ ppm: 2_000 }, 99] }],
     ],
+    ...(['uncertain', 'ratherUncertain', 'ratherCertain', 'certain', null] as const).map(
+      (certainty): [string, Kind<unknown>, unknown, unknown] => [
+        `${certainty} of combinations`,
+        combinations,
+        [{ ...combination, certainty }],
+        [{ ...combination, certainty }],
+      ],
+    ),
   ])('R-2371: %s takes it as it is meant', (_, { take }, given, value) => {
     expect(made(take, given)).toEqual({ value, codes: [], sentences: [] });
   });
@@ -74,7 +82,14 @@ describe('a property', () => {
     ['combinations', combinations, [{ ...combination, selection: { 0: 'yes' } }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, values: [null] }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, values: [120] }], [combination], 'off-scale'],
-    ['combinations', combinations, [{ ...combination, certainty: 3 }], undefined, 'unreadable'],
+    ['combinations', combinations, [{ ...combination, certainty: 1 }], undefined, 'unreadable'],
+    [
+      'what a form never sent',
+      combinations,
+      [{ nodes: -1, value: [99], number: 1, certainty: 3 }],
+      undefined,
+      'unreadable',
+    ],
     ['combinations', combinations, [{ ...combination, comment: 3 }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, standing: 'never' }], undefined, 'unreadable'],
   ])('R-2371: %s says what it expected, and what counts', (_, { take }, given, value, code) => {

@@ -65,7 +65,7 @@ function isCombination(value: unknown): value is DecisiveCombination {
     Array.isArray(values) &&
     Array.from(values as unknown[]).every((each) => each !== null && each !== undefined) &&
     Number.isInteger(value.number) &&
-    [null, -2, -1, 1, 2].includes(certainty as null) &&
+    [null, 'uncertain', 'ratherUncertain', 'ratherCertain', 'certain'].includes(certainty as string | null) &&
     isText(comment) &&
     ['answered', 'cannotOccur', 'notMyField'].includes(standing as string)
   );

@@ -456,7 +456,12 @@ export const dutchLabels: Labels = {
     asIf: 'Alsof u had gezien:',
     cases: (count, isMost) => (isMost ? `${number(count)} en meer` : `${number(count)} zulke patiënten`),
     question: 'Hoe zeker bent u?',
-    choices: { '-2': 'onzeker', '-1': 'eerder onzeker', '1': 'eerder zeker', '2': 'zeker' },
+    choices: {
+      uncertain: 'onzeker',
+      ratherUncertain: 'eerder onzeker',
+      ratherCertain: 'eerder zeker',
+      certain: 'zeker',
+    },
     asLast: 'Zoals bij de vorige vraag',
     asLastNamed: (choice) => `Zoals bij de vorige vraag: ${choice}`,
     explain: 'Licht uw onzekerheid toe:',

@@ -784,13 +784,18 @@ export const certaintyFieldLabels = {
   /** What a word means, from the number of cases; the last one is the least. */
   cases: (count: number, isMost: boolean) => (isMost ? `${number(count)} and more` : `${number(count)} such patients`),
   question: 'How certain are you?',
-  /** The four choices by their stored values. */
-  choices: { '-2': 'uncertain', '-1': 'rather uncertain', '1': 'rather certain', '2': 'certain' },
+  /** The four choices. */
+  choices: {
+    uncertain: 'uncertain',
+    ratherUncertain: 'rather uncertain',
+    ratherCertain: 'rather certain',
+    certain: 'certain',
+  },
   /** The button that chooses the same as in the question before. */
   asLast: 'As in the last question',
   /** Its accessible name, which begins with its text. */
   asLastNamed: (choice: string) => `As in the last question: ${choice}`,
-  /** Label of the comment, which is required if the certainty is negative. */
+  /** Label of the comment, which is required of whoever is uncertain or rather uncertain. */
   explain: 'Explain your uncertainty:',
   /** Hint below the comment. */
   noPatientData: 'Do not enter patient data.',

@@ -469,7 +469,12 @@ export const frenchLabels: Labels = {
     asIf: 'Comme si vous aviez vu\u00a0:',
     cases: (count, isMost) => (isMost ? `${number(count)} et plus` : `${number(count)} patients de ce type`),
     question: 'Votre réponse est-elle certaine\u202f?',
-    choices: { '-2': 'incertaine', '-1': 'plutôt incertaine', '1': 'plutôt certaine', '2': 'certaine' },
+    choices: {
+      uncertain: 'incertaine',
+      ratherUncertain: 'plutôt incertaine',
+      ratherCertain: 'plutôt certaine',
+      certain: 'certaine',
+    },
     asLast: 'Comme à la question précédente',
     asLastNamed: (choice) => `Comme à la question précédente\u00a0: ${choice}`,
     explain: 'Expliquez votre incertitude\u00a0:',

@@ -456,7 +456,12 @@ export const germanLabels: Labels = {
     asIf: 'Als hätten Sie gesehen:',
     cases: (count, isMost) => (isMost ? `${number(count)} und mehr` : `${number(count)} solche Patienten`),
     question: 'Wie sicher sind Sie?',
-    choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
+    choices: {
+      uncertain: 'unsicher',
+      ratherUncertain: 'eher unsicher',
+      ratherCertain: 'eher sicher',
+      certain: 'sicher',
+    },
     asLast: 'Wie in der letzten Frage',
     asLastNamed: (choice) => `Wie in der letzten Frage: ${choice}`,
     explain: 'Erläutern Sie Ihre Unsicherheit:',

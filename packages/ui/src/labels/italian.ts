@@ -462,7 +462,12 @@ export const italianLabels: Labels = {
     asIf: 'Come se avesse visto:',
     cases: (count, isMost) => (isMost ? `${number(count)} e più` : `${number(count)} pazienti di questo tipo`),
     question: 'Quanto è certa la Sua risposta?',
-    choices: { '-2': 'incerta', '-1': 'piuttosto incerta', '1': 'piuttosto certa', '2': 'certa' },
+    choices: {
+      uncertain: 'incerta',
+      ratherUncertain: 'piuttosto incerta',
+      ratherCertain: 'piuttosto certa',
+      certain: 'certa',
+    },
     asLast: 'Come nell’ultima domanda',
     asLastNamed: (choice) => `Come nell’ultima domanda: ${choice}`,
     explain: 'Spiegare l’incertezza:',

@@ -468,7 +468,12 @@ export const spanishLabels: Labels = {
     asIf: 'Como si hubiera visto:',
     cases: (count, isMost) => (isMost ? `${number(count)} y más` : `${number(count)} pacientes así`),
     question: '¿Hasta qué punto es segura su respuesta?',
-    choices: { '-2': 'insegura', '-1': 'más bien insegura', '1': 'más bien segura', '2': 'segura' },
+    choices: {
+      uncertain: 'insegura',
+      ratherUncertain: 'más bien insegura',
+      ratherCertain: 'más bien segura',
+      certain: 'segura',
+    },
     asLast: 'Como en la última pregunta',
     asLastNamed: (choice) => `Como en la última pregunta: ${choice}`,
     explain: 'Explique su inseguridad:',

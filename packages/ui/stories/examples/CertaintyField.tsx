@@ -1,5 +1,5 @@
 import { CertaintyField } from '@credence/ui';
 
 export default function Example() {
-  return <CertaintyField defaultValue={-2} defaultComment="Only three cases of my own." />;
+  return <CertaintyField defaultValue="uncertain" defaultComment="Only three cases of my own." />;
 }

@@ -55,8 +55,8 @@ describe('C15: the compiler refuses', () => {
       <Tabs key={9} label="Views" panels={[]} value={1} />,
       // @ts-expect-error: no such tone.
       <StatusBadge key={10} tone="purple" />,
-      // @ts-expect-error: certainty has four levels, and none in the middle.
-      <CertaintyField key={11} value={0} />,
+      // @ts-expect-error: certainty is one of four words.
+      <CertaintyField key={11} value={1} />,
       // @ts-expect-error: the number of rows is required.
       <Pagination key={12} />,
     ];

@@ -1,4 +1,5 @@
 import { type CombinationRemarks, Icon, ShareBar, type ShareBarProps, type ShareValues } from '@credence/ui';
+import { certaintyOf } from '../../features/answering/certaintyWords.js';
 import { exactOf } from '../../features/answering/wireShares.js';
 import { useText } from '../../ground/text/useText.js';
 import { Beside, Closed } from './Said.styles.js';
@@ -26,7 +27,7 @@ export function CombinationShares({ values, states, said, size }: CombinationSha
   const named = (exactOf(values) ?? []).flatMap((share, state) =>
     share === null ? [] : [earlierAnswers.share(share / 10_000, (states[state] ?? '').replaceAll('_', ' '))],
   );
-  const beside = [...named, ...(typeof certainty === 'number' ? [earlierAnswers.certainty[certainty]] : [])];
+  const beside = [...named, ...(certainty ? [earlierAnswers.certainty[certaintyOf(certainty)]] : [])];
   return (
     <>
       <ShareBar {...{ values, states, size }} />

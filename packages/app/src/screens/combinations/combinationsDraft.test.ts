@@ -59,7 +59,7 @@ test('R-2642: what is said beside the sliders comes back, and so does a draft of
   expect(restored([said])?.combinations).toEqual([
     {
       ...{ ...shown, values: [20, { ppm: 0 }, { ppm: 2_000 }] },
-      ...{ certainty: -1, comment: 'Seen once.', standing: 'cannotOccur' },
+      ...{ certainty: 'ratherUncertain', comment: 'Seen once.', standing: 'cannotOccur' },
     },
   ]);
   const edited = { selection: { '0': 1 }, values: [20, null, 60] };
@@ -92,16 +92,16 @@ test.each([5, null, '', 'r4\n0', 'ř', 'x'.repeat(101)])('R-2630: no revision is
   expect(base({ revision })?.revision).toBeUndefined();
 });
 
-test('R-3102: drafts are kept as they always were, and come back as they were shown', () => {
+test('R-3102 R-3293: drafts are kept as they always were, and come back as they were shown', () => {
   const combinations: readonly Combination[] = [
-    { selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, 60], number: 1, certainty: -1 },
+    { selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, 60], number: 1, certainty: 'ratherUncertain' },
     { selection: 'rest', values: [1, { ppm: 0 }, 99], number: 2 },
   ];
   const edits = {
-    combinations: [{ selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, null], certainty: -1 as const }],
+    combinations: [{ selection: { 1: 0 }, values: [{ ppm: 2_000 }, 30, null], certainty: 'ratherUncertain' as const }],
     current: 0,
     remaining: [1, { ppm: 0 }, null],
-    remainingRemarks: { comment: 'Few.' },
+    remainingRemarks: { certainty: 'uncertain' as const, comment: 'Few.' },
   };
   const value = keptCombinations(combinations, edits, { revision: 'r4-0', combinations });
   expect(value.combinations).toEqual([
@@ -109,8 +109,8 @@ test('R-3102: drafts are kept as they always were, and come back as they were sh
     { nodes: -1, value: [1, 1, 99], number: 2, exact: [null, 0, null] },
   ]);
   expect(value.edits).toMatchObject({
-    combinations: [{ values: [1, 30, null], exact: [2_000, null, null] }],
-    ...{ remaining: [1, 1, null], remainingDetails: { exact: [null, 0, null], comment: 'Few.' } },
+    combinations: [{ values: [1, 30, null], exact: [2_000, null, null], certainty: -1 }],
+    ...{ remaining: [1, 1, null], remainingDetails: { exact: [null, 0, null], certainty: -2, comment: 'Few.' } },
   });
   // As a device stores it.
   const draft = { value: JSON.parse(JSON.stringify(value)) as unknown, at: new Date(0) };

@@ -1,11 +1,13 @@
-import type { ExactShares, Standing } from '@credence/bayesnet';
+import type { Certainty, ExactShares, Standing } from '@credence/bayesnet';
 import type { Combination, CombinationEdits, CombinationRemarks, Selection } from '@credence/ui';
+import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
 import { exactOf, positionsOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 
 /** What a draft keeps beside the sliders of a combination. */
-interface KeptRemarks extends Omit<CombinationRemarks, 'standing'> {
+interface KeptRemarks extends Omit<CombinationRemarks, 'certainty' | 'standing'> {
   readonly exact?: ExactShares | undefined;
+  readonly certainty?: Certainty | null | undefined;
   readonly standing?: Standing | undefined;
 }
 
@@ -32,12 +34,14 @@ const exactIn = (values: Combination['values'] | CombinationEdits['combinations'
   return exact ? { exact } : {};
 };
 
-const kept = ({ standing, ...said }: CombinationRemarks) => ({
+const kept = ({ certainty, standing, ...said }: CombinationRemarks) => ({
+  ...(certainty !== undefined && { certainty: certainty && certaintyOf(certainty) }),
   ...said,
   ...(standing && { standing: standingFrom(standing) }),
 });
 
-const shown = ({ standing, ...said }: Omit<KeptRemarks, 'exact'>) => ({
+const shown = ({ certainty, standing, ...said }: Omit<KeptRemarks, 'exact'>) => ({
+  ...(certainty !== undefined && { certainty: certainty && shownCertainty(certainty) }),
   ...said,
   ...(standing && { standing: shownStanding(standing) }),
 });

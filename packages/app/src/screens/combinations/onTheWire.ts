@@ -1,5 +1,6 @@
 import type { CombinationsSave, Combination as SavedCombination } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
+import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
 import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 
 type SentCombination = CombinationsSave['combinations'][number];
@@ -11,17 +12,18 @@ export function fromWire({ nodes, value, number, ...said }: SavedCombination): C
     selection: nodes === -1 ? 'rest' : nodes,
     values: sharesFrom({ sliders: value, exact }),
     number,
-    ...(certainty === undefined ? {} : { certainty }),
+    ...(certainty === undefined ? {} : { certainty: shownCertainty(certainty) }),
     ...(comment ? { comment } : {}),
     ...(standing === 'cannot_occur' ? { standing: 'cannotOccur' } : {}),
   };
 }
 
 /** A combination as it is sent. What cannot occur has no numbers of which anybody could be certain. */
-export function toWire({ selection, values, number, certainty, comment, standing }: Combination): SentCombination {
+export function toWire({ selection, values, number, comment, standing, ...said }: Combination): SentCombination {
   const sent = { nodes: selection === 'rest' ? (-1 as const) : { ...selection }, value: slidersOf(values), number };
   if (standing === 'cannotOccur') return { ...sent, standing: 'cannot_occur' };
   const exact = exactOf(values);
+  const certainty = said.certainty && certaintyOf(said.certainty);
   return {
     ...sent,
     ...(exact ? { exact: [...exact] } : {}),

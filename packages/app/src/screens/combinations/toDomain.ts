@@ -1,5 +1,6 @@
 import type { Combination as DomainCombination } from '@credence/bayesnet';
 import type { Combination } from '@credence/ui';
+import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
 import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 import { shownStanding } from '../../features/answering/wireStanding.js';
 
@@ -16,14 +17,27 @@ export function toDomain({ selection, values, number, ...said }: Combination): D
     value: slidersOf(values),
     ...(exact ? { exact } : {}),
     ...(standing === 'cannotOccur' ? { standing: 'cannot_occur' } : {}),
-    ...(typeof certainty === 'number' ? { certainty } : {}),
+    ...(certainty ? { certainty: certaintyOf(certainty) } : {}),
     ...(comment ? { comment } : {}),
   };
 }
 
 /** A combination of the domain in the editor's form. */
-export function fromDomain({ nodes, value, exact, number, standing, ...said }: DomainCombination): Combination {
+export function fromDomain({
+  nodes,
+  value,
+  exact,
+  number,
+  certainty,
+  standing,
+  ...said
+}: DomainCombination): Combination {
   const selection = nodes === 'rest' ? nodes : Object.fromEntries(nodes);
   const values = sharesFrom({ sliders: value, exact });
-  return { selection, values, number, ...said, ...(standing && { standing: shownStanding(standing) }) };
+  return {
+    ...{ selection, values, number },
+    ...(certainty && { certainty: shownCertainty(certainty) }),
+    ...said,
+    ...(standing && { standing: shownStanding(standing) }),
+  };
 }

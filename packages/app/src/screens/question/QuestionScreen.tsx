@@ -19,6 +19,7 @@ import { useSite } from '../../shell/layout/useSite.js';
 import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import type { AnswerDraft, GivenAnswer, Marks, RestoredAnswer } from '../../features/answering/answerDraft.js';
+import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
 import { exactOf } from '../../features/answering/wireShares.js';
 import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
@@ -249,13 +250,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
           {isSetAside ? null : (
             <Certainty
               ref={field}
-              value={certainty}
+              value={certainty && shownCertainty(certainty)}
               onValueChange={(value, { event }) => {
-                change({ certainty: value, certaintyFrom: isLast(event) ? before?.certaintyFrom : undefined });
+                const certaintyFrom = isLast(event) ? before?.certaintyFrom : undefined;
+                change({ certainty: value && certaintyOf(value), certaintyFrom });
                 checked.clearProblem();
               }}
               cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
-              lastValue={before?.certainty}
+              lastValue={before?.certainty && shownCertainty(before.certainty)}
               lastComment={before?.comment}
               comment={comment}
               onCommentChange={(changed) => change({ comment: changed })}

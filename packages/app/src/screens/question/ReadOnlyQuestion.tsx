@@ -3,6 +3,7 @@ import { isAnswered } from '@credence/bayesnet';
 import { Alert, BackLink, ProbabilityQuestion, QuestionLayout } from '@credence/ui';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadedAnswer } from '../../features/answering/answerDraft.js';
+import { shownCertainty } from '../../features/answering/certaintyWords.js';
 import { shownStanding } from '../../features/answering/wireStanding.js';
 import type { Place } from '../../features/answering/place.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
@@ -59,7 +60,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
         readOnly
       />
       {isAnswered({ standing }) && certainty !== null ? (
-        <Certainty value={certainty} comment={comment} disabled />
+        <Certainty value={shownCertainty(certainty)} comment={comment} disabled />
       ) : null}
     </QuestionLayout>
   );

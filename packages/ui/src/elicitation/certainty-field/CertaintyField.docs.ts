@@ -12,7 +12,10 @@ export const certaintyFieldDocs: ComponentDocs = {
     { slot: 'choice', is: 'One of the four choices: the label around its radio button.' },
     { slot: 'last', is: 'With `lastValue`: chooses the same as in the question before.' },
     { slot: 'error', is: 'What is wrong with the choice.' },
-    { slot: 'comment', is: 'The explanation with its label and hint, where the choice is negative.' },
+    {
+      slot: 'comment',
+      is: 'The explanation with its label and hint, where the choice is `uncertain` or `ratherUncertain`.',
+    },
     { slot: 'comment-error', is: 'What is wrong with the explanation.' },
   ],
   dataAttributes: [{ name: 'data-meanings', on: 'root and choices', means: 'the words have `cases` below them' }],
@@ -27,13 +30,13 @@ export const certaintyFieldDocs: ComponentDocs = {
   screenReader:
     '"How certain are you?", "radio group", what is wrong; then the choice and which of four, with `cases` "As if you had seen: 5 such patients".',
   forms:
-    'With `name` the number of the choice, −2, −1, 1 or 2, is part of the form data, with `commentName` the explanation. A reset brings both defaults back, or without them what was first shown. Without names it leaves forms alone.',
+    'With `name` the word of the choice, `uncertain`, `ratherUncertain`, `ratherCertain` or `certain`, is part of the form data, with `commentName` the explanation. A reset brings both defaults back, or without them what was first shown. Without names it leaves forms alone.',
   promises: [radioGroupPromises],
   labels: ['certaintyField'],
   goodUse: 'Nothing is chosen beforehand.',
   badUse: '"Certain" chosen beforehand: most people will leave it.',
   caveats: [
-    'There is no choice in the middle, and no 0.',
+    'There is no choice in the middle.',
     'With `cases` the words stay the same. They are explained, not measured: "as if you had seen 5 such patients".',
     'With `cases` and a window of 75em the explanation stands beside the choice, and moves nothing as it opens.',
     'What was typed stays when the choice changes, and comes back with the next uncertain one.',

@@ -24,7 +24,7 @@ export const NothingChosen = meta.story({
   },
 });
 export const RatherCertain = meta.story({
-  args: { defaultValue: 1 },
+  args: { defaultValue: 'ratherCertain' },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('radio', { name: 'rather certain' });
     await expect(chosen).toBeChecked();
@@ -38,26 +38,26 @@ export const ChosenByKeys = RatherCertain.extend({
     await expect(chosen).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'certain' })).toBeChecked();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(2, expect.objectContaining({ reason: 'key' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('certain', expect.objectContaining({ reason: 'key' }));
   },
 });
 /** The choice of the question before is offered, not made. */
 export const AsInTheLastQuestion = meta.story({
-  args: { lastValue: 1 },
+  args: { lastValue: 'ratherCertain' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'As in the last question: rather certain' })).toBeVisible();
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
   },
 });
 export const Certain = meta.story({
-  args: { defaultValue: 2 },
+  args: { defaultValue: 'certain' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'certain' })).toBeChecked();
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 export const RatherUncertain = meta.story({
-  args: { defaultValue: -1, defaultComment: 'Few patients of this kind in our clinic.' },
+  args: { defaultValue: 'ratherUncertain', defaultComment: 'Few patients of this kind in our clinic.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'rather uncertain' })).toBeChecked();
     const explanation = canvas.getByRole('textbox', { name: 'Explain your uncertainty:' });
@@ -67,7 +67,7 @@ export const RatherUncertain = meta.story({
   },
 });
 export const Explained = meta.story({
-  args: { defaultValue: -2, defaultComment: 'Few cases' },
+  args: { defaultValue: 'uncertain', defaultComment: 'Few cases' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Explain your uncertainty:' })).toHaveValue('Few cases');
   },
@@ -75,7 +75,10 @@ export const Explained = meta.story({
 export const ExplanationTakenBack = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'uncertain' }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(-2, expect.objectContaining({ reason: 'press' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'uncertain',
+      expect.objectContaining({ reason: 'press' }),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Explain your uncertainty:' }), 'Few cases');
     await expect(args.onCommentChange).toHaveBeenLastCalledWith(
       'Few cases',
@@ -86,7 +89,7 @@ export const ExplanationTakenBack = meta.story({
   },
 });
 export const WithMeanings = meta.story({
-  args: { cases: [2, 5, 15, 40], defaultValue: -1, lastValue: 1 },
+  args: { cases: [2, 5, 15, 40], defaultValue: 'ratherUncertain', lastValue: 'ratherCertain' },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('radio', { name: 'rather uncertain' });
     await expect(chosen).toHaveAccessibleDescription('As if you had seen: 5 such patients');
@@ -101,7 +104,7 @@ export const ChoiceMissing = meta.story({
   },
 });
 export const ExplanationMissing = meta.story({
-  args: { defaultValue: -2, commentError: 'Please describe your uncertainty.' },
+  args: { defaultValue: 'uncertain', commentError: 'Please describe your uncertainty.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
       'Do not enter patient data. Please describe your uncertainty.',
@@ -110,7 +113,7 @@ export const ExplanationMissing = meta.story({
 });
 /** Resetting the form clears the choice and its explanation. */
 export const ResetWithItsForm = meta.story({
-  args: { defaultValue: 1, name: 'certainty', commentName: 'why' },
+  args: { defaultValue: 'ratherCertain', name: 'certainty', commentName: 'why' },
   decorators: [
     (Story) => (
       <form>
@@ -124,17 +127,20 @@ export const ResetWithItsForm = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'uncertain' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Few cases');
     await expect([...new FormData(form)]).toEqual([
-      ['certainty', '-2'],
+      ['certainty', 'uncertain'],
       ['why', 'Few cases'],
     ]);
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'rather certain' })).toBeChecked());
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'reset' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(
+      'ratherCertain',
+      expect.objectContaining({ reason: 'reset' }),
+    );
   },
 });
 export const Disabled = meta.story({
-  args: { defaultValue: -1, disabled: true },
+  args: { defaultValue: 'ratherUncertain', disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).toBeDisabled();
     await expect(canvas.getByRole('textbox')).toBeDisabled();
@@ -143,7 +149,7 @@ export const Disabled = meta.story({
   },
 });
 export const LongText = meta.story({
-  args: { value: -1, comment: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
+  args: { value: 'ratherUncertain', comment: 'Prognose_des_metastasierten_Karzinoms_'.repeat(4) },
   globals: { viewport: { value: 'mobile1' } },
   play: keepsWithinThePage,
 });

@@ -10,10 +10,10 @@ test('asks "How certain are you?" with four choices, none of them chosen (R-715,
   await render(<CertaintyField />);
   await expect.element(page.getByRole('radiogroup', { name: 'How certain are you?' })).toBeVisible();
   expect(choices().map((radio) => [radio.value, radio.checked])).toEqual([
-    ['-2', false],
-    ['-1', false],
-    ['1', false],
-    ['2', false],
+    ['uncertain', false],
+    ['ratherUncertain', false],
+    ['ratherCertain', false],
+    ['certain', false],
   ]);
   for (const name of ['uncertain', 'rather uncertain', 'rather certain', 'certain']) {
     await expect.element(page.getByRole('radio', { name, exact: true })).toBeInTheDocument();
@@ -21,17 +21,20 @@ test('asks "How certain are you?" with four choices, none of them chosen (R-715,
 });
 
 test.each([
-  ['uncertain', -2, true],
-  ['rather uncertain', -1, true],
-  ['rather certain', 1, false],
-  ['certain', 2, false],
-])('"%s" is stored as %i and asks for an explanation: %s (R-717 to R-719, R-1513)', async (name, value, explains) => {
-  const onValueChange = vi.fn();
-  await render(<CertaintyField onValueChange={onValueChange} />);
-  await userEvent.click(page.getByRole('radio', { name, exact: true }));
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, expect.objectContaining({ reason: 'press' }));
-  expect(comment().elements()).toHaveLength(explains ? 1 : 0);
-});
+  ['uncertain', 'uncertain', true],
+  ['rather uncertain', 'ratherUncertain', true],
+  ['rather certain', 'ratherCertain', false],
+  ['certain', 'certain', false],
+])(
+  'R-3293: "%s" is reported as "%s" and asks for an explanation: %s (R-717 to R-719)',
+  async (name, value, explains) => {
+    const onValueChange = vi.fn();
+    await render(<CertaintyField onValueChange={onValueChange} />);
+    await userEvent.click(page.getByRole('radio', { name, exact: true }));
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith(value, expect.objectContaining({ reason: 'press' }));
+    expect(comment().elements()).toHaveLength(explains ? 1 : 0);
+  },
+);
 
 test('asks for no explanation while nothing is chosen (R-718)', async () => {
   await render(<CertaintyField />);
@@ -40,10 +43,10 @@ test('asks for no explanation while nothing is chosen (R-718)', async () => {
 
 test('the arrow keys go through the choices', async () => {
   const onValueChange = vi.fn();
-  await render(<CertaintyField defaultValue={-1} onValueChange={onValueChange} />);
+  await render(<CertaintyField defaultValue="ratherUncertain" onValueChange={onValueChange} />);
   choices()[1]?.focus();
   await userEvent.keyboard('{ArrowRight}');
-  expect(onValueChange).toHaveBeenLastCalledWith(1, expect.objectContaining({ reason: 'key' }));
+  expect(onValueChange).toHaveBeenLastCalledWith('ratherCertain', expect.objectContaining({ reason: 'key' }));
 });
 
 test('the digits choose, and Enter goes to the explanation that is missing', async () => {
@@ -51,7 +54,7 @@ test('the digits choose, and Enter goes to the explanation that is missing', asy
   await render(<CertaintyField onValueChange={onValueChange} />);
   choices()[0]?.focus();
   await userEvent.keyboard('3');
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(1, expect.objectContaining({ reason: 'key' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ratherCertain', expect.objectContaining({ reason: 'key' }));
   expect(document.activeElement).toBe(choices()[2]);
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toBe(choices()[2]);
@@ -72,7 +75,7 @@ test.each(['5', '0', '{Control>}2{/Control}', '{Alt>}2{/Alt}'])('the keys %s cho
 });
 
 test('what is typed survives a change of mind', async () => {
-  await render(<CertaintyField defaultValue={-1} />);
+  await render(<CertaintyField defaultValue="ratherUncertain" />);
   await userEvent.fill(comment(), 'Few cases');
   await userEvent.click(page.getByRole('radio', { name: 'certain', exact: true }));
   await userEvent.click(page.getByRole('radio', { name: 'uncertain', exact: true }));
@@ -81,11 +84,14 @@ test('what is typed survives a change of mind', async () => {
 
 test('R-2623: "as in the last question" is one press, with its explanation, and never preselected', async () => {
   const onValueChange = vi.fn();
-  await render(<CertaintyField lastValue={-1} lastComment="Few cases" onValueChange={onValueChange} />);
+  await render(<CertaintyField lastValue="ratherUncertain" lastComment="Few cases" onValueChange={onValueChange} />);
   expect(choices().some(({ checked }) => checked)).toBe(false);
   const again = page.getByRole('button', { name: 'As in the last question: rather uncertain' });
   await userEvent.click(again);
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(-1, expect.objectContaining({ reason: 'press' }));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
+    'ratherUncertain',
+    expect.objectContaining({ reason: 'press' }),
+  );
   await expect.element(comment()).toHaveValue('Few cases');
   expect(document.activeElement).toBe(choices()[1]);
   expect(again.query()).toBeNull();
@@ -93,7 +99,12 @@ test('R-2623: "as in the last question" is one press, with its explanation, and 
 
 test('R-2623: an explanation that was typed is not replaced', async () => {
   await render(
-    <CertaintyField defaultValue={-2} defaultComment="Only 2 cases" lastValue={-1} lastComment="Few cases" />,
+    <CertaintyField
+      defaultValue="uncertain"
+      defaultComment="Only 2 cases"
+      lastValue="ratherUncertain"
+      lastComment="Few cases"
+    />,
   );
   await userEvent.click(page.getByRole('button', { name: /^As in the last question/ }));
   await expect.element(comment()).toHaveValue('Only 2 cases');
@@ -102,7 +113,7 @@ test('R-2623: an explanation that was typed is not replaced', async () => {
 test('what is wrong is tied to what it is about (R-731, R-732)', async () => {
   const missing = 'Please specify how certain you are in your assessment.';
   const unexplained = 'Please describe your uncertainty.';
-  await render(<CertaintyField value={-2} error={missing} commentError={unexplained} />);
+  await render(<CertaintyField value="uncertain" error={missing} commentError={unexplained} />);
   await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription(missing);
   await expect.element(comment()).toHaveAccessibleDescription(`Do not enter patient data. ${unexplained}`);
   await expect.element(comment()).toHaveAttribute('aria-invalid', 'true');

@@ -12,7 +12,7 @@ import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
-import { certainties, type Certainty } from './certainties.js';
+import { certainties, type Certainty, isUncertain } from './certainties.js';
 import { CertaintyChoices } from './CertaintyChoices.js';
 import { CertaintyComment } from './CertaintyComment.js';
 import { AsIf, Group, Last, Question, Root } from './CertaintyField.styles.js';
@@ -127,7 +127,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   });
 
   const choose = useEvent((choice: Certainty, event: Event) => setValue(choice, { reason: pressOrKey(event), event }));
-  const explains = value !== null && value < 0;
+  const explains = isUncertain(value);
   useBroughtInSight(root, 'input', Boolean(error));
   useBroughtInSight(root, 'textarea', explains);
   useBroughtInSight(root, 'textarea', Boolean(commentError));

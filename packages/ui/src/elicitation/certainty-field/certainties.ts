@@ -1,8 +1,12 @@
 /**
- * The level of certainty: −2 uncertain, −1 rather uncertain, 1 rather certain, 2 certain.
+ * How certain somebody is of an answer.
  * @since 0.1.0
  */
-export type Certainty = -2 | -1 | 1 | 2;
+export type Certainty = 'uncertain' | 'ratherUncertain' | 'ratherCertain' | 'certain';
 
 /** From the least certain on. */
-export const certainties = [-2, -1, 1, 2] as const;
+export const certainties = ['uncertain', 'ratherUncertain', 'ratherCertain', 'certain'] as const;
+
+/** Whether a choice asks for an explanation. */
+export const isUncertain = (choice: Certainty | null): boolean =>
+  choice === 'uncertain' || choice === 'ratherUncertain';

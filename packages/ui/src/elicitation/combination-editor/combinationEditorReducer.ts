@@ -101,7 +101,7 @@ export type DispatchEdit = (action: CombinationEditorAction, event: Event | unde
 /** What a combination says beside its shares; nothing that it does not say. */
 export function remarksOf({ certainty, comment, standing }: CombinationRemarks): CombinationRemarks {
   return {
-    ...(typeof certainty === 'number' && { certainty }),
+    ...(certainty && { certainty }),
     ...(comment && { comment }),
     ...(standing && { standing }),
   };

@@ -67,29 +67,29 @@ test('without "all remaining" a combination at 1 is saved unasked (R-847, O-11)'
   expect(finishCombinations(after(toggle(0, 1), setValues(1, 1, 1))).kind).toBe('save');
 });
 
-test('R-2644: what a combination says beside its sliders is sent with it, edited and restored', () => {
+test('R-2644 R-3293: what a combination says beside its sliders is sent with it, edited and restored', () => {
   const remark = (remarks: CombinationRemarks) => ({ type: 'remarks', remarks }) as const;
   const state = after(
     toggle(0, 1),
     { type: 'answer', values: [{ ppm: 2_000 }, 50, null] },
-    remark({ certainty: -1 }),
+    remark({ certainty: 'ratherUncertain' }),
     remark({ comment: 'Few cases.' }),
     add,
     toggle(2, 0),
     remark({ standing: 'cannotOccur' }),
     on,
-    remark({ certainty: 2 }),
+    remark({ certainty: 'certain' }),
   );
   const sent = [
     {
       selection: { 0: 1 },
       values: [{ ppm: 2_000 }, 50, 50],
       number: 1,
-      certainty: -1,
+      certainty: 'ratherUncertain',
       comment: 'Few cases.',
     },
     { selection: { 2: 0 }, values: [50, 50, 50], number: 2, standing: 'cannotOccur' },
-    { selection: 'rest', values: [50, 50, 50], number: 3, certainty: 2 },
+    { selection: 'rest', values: [50, 50, 50], number: 3, certainty: 'certain' },
   ];
   expect(combinationsToSave(state)).toEqual(sent);
   expect(combinationsToSave(resumeCombinationEditor(editsOf(state), 3))).toEqual(sent);

@@ -25,7 +25,7 @@ function Screen({
         {...{ states, values }}
         onValuesChange={(next) => setValues(decide ? decide(next) : next)}
       />
-      <CertaintyField value={1} cases={[5, 10, 20, 40]} onValueChange={() => undefined} />
+      <CertaintyField value="ratherCertain" cases={[5, 10, 20, 40]} onValueChange={() => undefined} />
       <StoredShares {...{ states, values }} />
     </>
   );

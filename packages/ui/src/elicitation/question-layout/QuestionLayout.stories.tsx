@@ -22,7 +22,7 @@ const larynx = {
   title: 'Tumour extent',
   states: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
   values: [62, 30, null] as ShareValues,
-  certainty: 1 as Certainty | null,
+  certainty: 'ratherCertain' as Certainty | null,
   lead: (
     <>
       For a patient who smokes <b>heavily</b>, is 50 to 69, HPV-negative and drinks moderately:
@@ -112,7 +112,7 @@ export const Default = meta.story({
 });
 export const Unanswered = meta.story({ args: { values: [null, null, null], certainty: null, first: true } });
 export const NoParents = meta.story({ args: { conditions: [], lead: undefined } });
-export const Uncertain = meta.story({ args: { certainty: -1 } });
+export const Uncertain = meta.story({ args: { certainty: 'ratherUncertain' } });
 export const CertaintyMissing = meta.story({
   args: {
     certainty: null,
@@ -140,7 +140,7 @@ export const Rare = meta.story({
     title: 'Wilson’s disease',
     states: ['present', 'absent'],
     values: [{ ppm: 2_000 }, null],
-    certainty: -1,
+    certainty: 'ratherUncertain',
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('slider', { name: /rarer than 1 percent$/ })).toBeVisible();

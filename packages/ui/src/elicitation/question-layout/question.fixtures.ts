@@ -32,7 +32,12 @@ export const germanQuestion = {
     shareBar: { weStore: 'Gespeichert werden', makeItAHundred: 'Auf 100 % skalieren' },
     certaintyField: {
       question: 'Wie sicher sind Sie?',
-      choices: { '-2': 'unsicher', '-1': 'eher unsicher', '1': 'eher sicher', '2': 'sicher' },
+      choices: {
+        uncertain: 'unsicher',
+        ratherUncertain: 'eher unsicher',
+        ratherCertain: 'eher sicher',
+        certain: 'sicher',
+      },
     },
     conditionsPanel: { title: 'Bedingungen', changed: 'geändert', was: (previous) => `zuvor: „${previous}“` },
     questionLayout: {

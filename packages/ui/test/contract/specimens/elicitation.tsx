@@ -48,15 +48,15 @@ export const elicitation = {
     states: [
       {
         prop: 'value',
-        from: 1,
-        to: 2,
-        shown: (root) => Number(radio(root)?.value),
+        from: 'ratherCertain',
+        to: 'certain',
+        shown: (root) => radio(root)?.value,
         gesture: chooseLast,
         reason: 'press',
       },
       {
         prop: 'comment',
-        props: { value: -2 },
+        props: { value: 'uncertain' },
         from: 'Ra',
         to: 'Rar',
         shown: (root) => root.querySelector('textarea')?.value,
@@ -68,10 +68,10 @@ export const elicitation = {
       },
     ],
     form: {
-      props: { name: 'certainty', defaultValue: 1 },
+      props: { name: 'certainty', defaultValue: 'ratherCertain' },
       name: 'certainty',
-      from: ['1'],
-      to: ['2'],
+      from: ['ratherCertain'],
+      to: ['certain'],
       gesture: chooseLast,
     },
   },

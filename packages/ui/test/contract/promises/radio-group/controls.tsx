@@ -15,7 +15,10 @@ export default {
   promises: radioGroupPromises,
   seenAs: 'input[type="radio"]',
   controls: {
-    CertaintyField: { values: [-2, -1, 1, 2], render: (props) => <CertaintyField {...props} /> },
+    CertaintyField: {
+      values: ['uncertain', 'ratherUncertain', 'ratherCertain', 'certain'],
+      render: (props) => <CertaintyField {...props} />,
+    },
     ChoiceField: { values: periods, render: (props) => <ChoiceField label="Period" options={options} {...props} /> },
     LikertItem: { values: [1, 2, 3, 4, 5], render: (props) => <LikertItem statement="It was easy." {...props} /> },
     PoolSwitch: {
