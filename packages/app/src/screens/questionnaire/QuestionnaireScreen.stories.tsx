@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { delay } from 'msw';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
@@ -123,9 +123,11 @@ export const Submitted = meta.story({
   beforeEach: answeredBefore,
   play: async (context) => {
     await submit(context);
-    await expect(await screen.findByText('Thank you for your feedback!')).toBeVisible();
+    // It is said at once, and shown when its file is there.
+    const notice = await screen.findByRole('dialog');
+    await expect(within(notice).getByText('Thank you for your feedback!')).toBeVisible();
     // Hovering keeps it open, and with it the page below.
-    await context.userEvent.hover(screen.getByRole('dialog'));
+    await context.userEvent.hover(notice);
   },
 });
 export const ForAdministrators = Fresh.extend({
