@@ -36,8 +36,8 @@ const words = [
 describe('R-3454: names that only look like identifiers of ours stay apart, in every format', () => {
   test.each(written)('%s', (format) => {
     const network = networkOf([
-      { id: 'Men items', states: ['u_41_x', 'Ax'] },
-      { id: 'Menu_20_items', states: ['Menu_20_items', 'Men items'] },
+      { id: 'Men items', states: ['_x0041_x', 'Ax'] },
+      { id: 'Men_x0020_items', states: ['Men_x0020_items', 'Men items'] },
     ]);
     for (const from of ['xmlbif', undefined]) {
       const back = there(there(network, format, from), 'xmlbif', format);
@@ -45,18 +45,25 @@ describe('R-3454: names that only look like identifiers of ours stay apart, in e
     }
   });
 
+  test.each(written)('an everyday name with digits stays as it is, as %s', (format) => {
+    const network = networkOf([{ id: 'Ibu_400_mg', states: ['Ibu_20_x', 'u_41_'] }]);
+    const there = convert(network, format).text ?? '';
+    expect(there).toContain('Ibu_400_mg');
+    expect(namesOf(read(convert(read(there), 'xmlbif', format).text ?? ''))).toEqual(namesOf(network));
+  });
+
   test('a node is shown by the name that it has', () => {
-    const network = networkOf([{ id: 'u_41_ge', states: yesNo }]);
-    expect(there(network, 'net').nodes[0]?.name).toBe('u_41_ge');
-    expect(there(network, 'dsc', 'xmlbif').nodes[0]?.name).toBe('u_41_ge');
+    const network = networkOf([{ id: '_x0041_ge', states: yesNo }]);
+    expect(there(network, 'net').nodes[0]?.name).toBe('_x0041_ge');
+    expect(there(network, 'dsc', 'xmlbif').nodes[0]?.name).toBe('_x0041_ge');
   });
 });
 
 const piece = fc.constantFrom(
-  'u_20_',
-  'u_75_',
-  'u_41_',
-  '_20_',
+  '_x0020_',
+  '_x005f_',
+  '_x0041_',
+  'x0020_',
   'u',
   ' ',
   'A',
@@ -97,11 +104,11 @@ describe('R-3455: a name that is a word of the format is written otherwise, and 
   });
 
   test.each([
-    ['bif', 'table', 'variable u_74_able {'],
-    ['bif', 'default', '{ u_6e_etwork, u_76_ariable, u_70_robability, u_70_roperty }'],
-    ['net', 'potential', 'node u_70_otential'],
-    ['dsc', 'type', 'node u_74_ype'],
-    ['dne', 'node', 'node u_6e_ode {'],
+    ['bif', 'table', 'variable u_x0074_able {'],
+    ['bif', 'default', '{ u_x006e_etwork, u_x0076_ariable, u_x0070_robability, u_x0070_roperty }'],
+    ['net', 'potential', 'node u_x0070_otential'],
+    ['dsc', 'type', 'node u_x0074_ype'],
+    ['dne', 'node', 'node u_x006e_ode {'],
   ])('as %s, %s', (format, _, line) => {
     expect(convert(network, format).text).toContain(line);
   });

@@ -1,21 +1,37 @@
 import { isReserved } from './reservedWords.js';
 
-/** A name that had to be written otherwise: each sign that a format does not allow becomes its code point in hexadecimal. */
-const escape = /u_([\da-f]{2,6})_/g;
+/** A sign that a format does not allow: its code point in hexadecimal, as in ISO/IEC 9075-14 and `XmlConvert.EncodeName`. */
+const escape = /_x([\da-f]{4,6})_/g;
+const LONGEST_ESCAPE = '_x10ffff_'.length;
+
+/** An underscore that would begin what looks like such a sign, once the sign behind it is written otherwise. */
+const looksEscaped = /^_x[\da-f]{4,6}(?:_|\W)/;
 
 /**
  * A name as an identifier that every program reads: an ASCII letter, then letters, digits and underscores. Any other sign
- * becomes `u_20_`, its code point, and so does what already looks like that, so that `nameOf` gives the name back.
+ * becomes `_x0020_`, its code point, and so does what already looks like that, so that `nameOf` gives the name back; a `u`
+ * stands before a name that would begin with one. Names that people give hardly ever look so: `Ibu_400_mg` is itself.
  *
  * @param reserved words of the format, of which the first letter is written that way
  */
 export function identifierOf(name: string, reserved: ReadonlySet<string> = none): string {
-  if (reserved.has(name)) return escaped(name.charAt(0)) + name.slice(1);
+  if (reserved.has(name)) return begun(escaped(name.charAt(0)) + name.slice(1));
   // Nearly all are one already, and an overview asks for those of all its nodes.
   if (/^[A-Za-z]\w*$/.test(name) && name.search(escape) < 0) return name;
-  const kept = name.replace(escape, (looksEscaped) => `u_75_${looksEscaped.slice(1)}`);
-  return Array.from(kept, (sign, at) => ((at === 0 ? /[A-Za-z]/ : /\w/).test(sign) ? sign : escaped(sign))).join('');
+  let next = 0;
+  const signs = Array.from(name, (sign) => {
+    const at = next;
+    next += sign.length;
+    if (at === 0 ? !/[A-Za-z]/.test(sign) : !/\w/.test(sign)) return escaped(sign);
+    return looksEscaped.test(name.slice(at, at + LONGEST_ESCAPE)) ? escaped(sign) : sign;
+  });
+  const isBegun = signs[0] === 'u' && beginsEscaped(signs.slice(1).join(''));
+  return begun([isBegun ? escaped('u') : (signs[0] ?? ''), ...signs.slice(1)].join(''));
 }
+
+/** A `u` before what would begin with a sign that is written otherwise. */
+const begun = (identifier: string) => (beginsEscaped(identifier) ? `u${identifier}` : identifier);
+const beginsEscaped = (text: string) => /^_x[\da-f]{4,6}_/.test(text);
 
 /** The same for a state, which may begin with a digit. */
 export function stateIdentifierOf(name: string, reserved: ReadonlySet<string> = none): string {
@@ -25,7 +41,8 @@ export function stateIdentifierOf(name: string, reserved: ReadonlySet<string> = 
 
 /** The name that an identifier was made of; any other name as it is. */
 export function nameOf(identifier: string): string {
-  return identifier.replace(escape, (whole, code: string) => {
+  const signs = identifier.startsWith('u') && beginsEscaped(identifier.slice(1)) ? identifier.slice(1) : identifier;
+  return signs.replace(escape, (whole, code: string) => {
     const point = Number.parseInt(code, 16);
     const isSign = point >= 32 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff);
     return isSign ? String.fromCodePoint(point) : whole;
@@ -57,7 +74,7 @@ function isEscapedInElements(name: string): boolean {
 
 const none: ReadonlySet<string> = new Set();
 
-const escaped = (sign: string) => `u_${(sign.codePointAt(0) ?? 0).toString(16).padStart(2, '0')}_`;
+const escaped = (sign: string) => `_x${(sign.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}_`;
 
 /** Names no longer than a format allows: one that is cut ends with a number that no other has. */
 export function shortened(names: readonly string[], longest: number): string[] {
