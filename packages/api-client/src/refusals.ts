@@ -106,7 +106,7 @@ export interface RefusalParams {
   file_too_large: { readonly reason: 'file' | 'part'; readonly limit: number };
   /** Nodes without a full table, which XMLBIF needs: the first of them by name, and how many there are. */
   no_full_table: {
-    readonly reason: 'not-assessed' | 'table-too-large' | 'numbers-missing';
+    readonly reason: 'not-assessed' | 'table-too-large' | 'one-state' | 'numbers-missing';
     readonly nodes: string[];
     readonly found: number;
   };

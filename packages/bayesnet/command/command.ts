@@ -71,7 +71,9 @@ function convertFile(rest: readonly string[], world: World): ExitCode {
   if (!file) return 1;
   const converted = convert(file.network, format ?? '', file.format);
   if (converted.without) {
-    world.warn(`${from}: these nodes have no table to write: ${converted.without.join(', ')}.`);
+    world.warn(
+      `${from}: the format has no place for these nodes, because they have no table, open columns or too few states: ${converted.without.join(', ')}.`,
+    );
     return 1;
   }
   for (const { detail, nodes } of converted.losses) {

@@ -1,10 +1,12 @@
 import { tableInFull } from '../inference/tableInFull.js';
 import { modelOf } from '../inference/modelOf.js';
 import type { Network, NetworkNode } from '../network/network.js';
-import type { Detail, FullNetwork, FullNode } from '../formats/format.js';
+import type { Detail, FullNode } from '../formats/format.js';
 import { formatOf } from '../formats/formats.js';
-import { identifierOf, originalOf } from '../formats/making/identifiers.js';
+import { originalOf } from '../formats/making/identifiers.js';
+import { limits } from '../network/limits.js';
 import { withOriginalNames } from './originalNames.js';
+import { shortNames, withShortNames } from './shortNames.js';
 
 /**
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
@@ -12,7 +14,10 @@ import { withOriginalNames } from './originalNames.js';
  */
 export const MOST_NUMBERS_IN_FULL = 2 ** 16;
 
-/** A new file, or the ids of the nodes that have no table to write, or one with columns that are open. */
+/**
+ * A new file, or the ids of the nodes that it has no place for: without a table, with columns that are open or all zeros,
+ * or with fewer states than the format allows.
+ */
 export type Conversion =
   | { readonly text: string; readonly losses: readonly Loss[]; readonly without?: never }
   | { readonly without: readonly string[]; readonly text?: never };
@@ -36,14 +41,27 @@ export function convert(network: Network, format: string, from?: string): Conver
   const making = formatOf(format)?.making;
   if (!making) throw new RangeError(`There is no way to write ${format}.`);
   const nodes = inFull(network);
-  const without = nodes.filter((node) => !isFull(node)).map(({ id }) => id);
+  const hasPlace = ({ states }: NetworkNode) => states.length >= (making.fewestStates ?? 1);
+  const without = nodes.filter((node) => !isFull(node) || !hasPlace(node)).map(({ id }) => id);
   if (without.length > 0) return { without };
-  const full: FullNetwork = { ...network, nodes: withOriginalNames(nodes.filter(isFull), from) };
+  const [name = ''] = shortNames([originalOf(network.name)], making.nodeId);
+  const full = { ...network, name, nodes: withShortNames(withOriginalNames(nodes.filter(isFull), from), making) };
   return { text: making.create(full), losses: lossesIn(detailsOf(network), format) };
 }
 
 const isFull = (node: NetworkNode): node is FullNode =>
-  node.cpt !== undefined && node.states.length > 0 && (node.openColumns ?? []).length === 0;
+  node.cpt !== undefined &&
+  node.states.length > 0 &&
+  (node.openColumns ?? []).length === 0 &&
+  !hasEmptyColumn(node.cpt, node.states.length);
+
+/** Whether a column says that nothing is possible: as with an open one, there is nothing to write. */
+function hasEmptyColumn(cpt: Float64Array, states: number): boolean {
+  for (let start = 0; start < cpt.length; start += states) {
+    if (cpt.subarray(start, start + states).every((share) => share === 0)) return true;
+  }
+  return false;
+}
 
 /** The nodes, with a table for each that follows from what the file says in another way. */
 function inFull(network: Network): NetworkNode[] {
@@ -82,8 +100,8 @@ export function detailsOf({ nodes, description }: Pick<Network, 'nodes' | 'descr
 export function lossesIn(details: Details, format: string): Loss[] {
   const making = formatOf(format)?.making;
   if (!making) return [];
-  const { carries, longestName } = making;
-  const isTooLong = (id: string) => identifierOf(originalOf(id)).length > (longestName ?? Number.POSITIVE_INFINITY);
+  const { carries, longestName = limits.name, nodeId } = making;
+  const isTooLong = (id: string) => nodeId(originalOf(id)).length > longestName;
   const names = details.ids.filter(isTooLong).length;
   const ofNodes = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
     .filter((detail) => !carries.has(detail))

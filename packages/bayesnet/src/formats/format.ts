@@ -59,8 +59,14 @@ export interface Making {
   readonly create: (network: FullNetwork) => string;
   /** What the format has a place for, besides ids, states, parents and tables. */
   readonly carries: ReadonlySet<Detail>;
-  /** The most characters of a name, if the format has a limit. */
+  /** The id of a node as it is written. */
+  readonly nodeId: (id: string) => string;
+  /** The id of a state as it is written. */
+  readonly stateId: (id: string) => string;
+  /** The most characters of either, if the format allows fewer than every reader takes. */
   readonly longestName?: number;
+  /** The fewest states of a node, if it is more than one. */
+  readonly fewestStates?: number;
 }
 
 /**

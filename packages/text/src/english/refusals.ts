@@ -262,6 +262,8 @@ export const refusals: FailureTexts['refusals'] = {
       `These formats hold probability tables only, and ${count(found, 'node has', 'nodes have')} none: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
     'table-too-large': ({ nodes, found }) =>
       `These formats hold full tables only, and ${count(found, 'table', 'tables')} would be too large for that: ${listed(nodes, found)}. Download the file as it was uploaded instead.`,
+    'one-state': ({ nodes, found }) =>
+      `This format has no node of one state, and ${count(found, 'node has', 'nodes have')} only one: ${listed(nodes, found)}. Choose another format.`,
     'numbers-missing': ({ nodes, found }) =>
       `${count(found, 'node has', 'nodes have')} no numbers yet: ${listed(nodes, found)}. Answer all of their questions first.`,
   },

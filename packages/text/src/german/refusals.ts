@@ -276,6 +276,8 @@ export const refusals: FailureTexts['refusals'] = {
       `Diese Formate enthalten nur Wahrscheinlichkeitstabellen, und ${count(found, 'Knoten hat', 'Knoten haben')} keine: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
     'table-too-large': ({ nodes, found }) =>
       `Diese Formate enthalten nur vollständige Tabellen, und ${count(found, 'Tabelle wäre', 'Tabellen wären')} dafür zu groß: ${listed(nodes, found)}. Laden Sie stattdessen die Datei in ihrem eigenen Format herunter.`,
+    'one-state': ({ nodes, found }) =>
+      `Dieses Format kennt keinen Knoten mit nur einem Zustand, und ${count(found, 'Knoten hat', 'Knoten haben')} nur einen: ${listed(nodes, found)}. Bitte wählen Sie ein anderes Format.`,
     'numbers-missing': ({ nodes, found }) =>
       `${count(found, 'Knoten hat', 'Knoten haben')} noch keine Zahlen: ${listed(nodes, found)}. Beantworten Sie zuerst alle Fragen dazu.`,
   },

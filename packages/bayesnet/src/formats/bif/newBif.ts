@@ -47,5 +47,5 @@ function probability(node: FullNode, nodes: readonly FullNode[]): string {
   ].join('\n');
 }
 
-const idOf = (name: string) => identifierOf(name, reservedWords.bif);
-const stateIdOf = (name: string) => stateIdentifierOf(name, reservedWords.bif);
+export const idOf = (name: string) => identifierOf(name, reservedWords.bif);
+export const stateIdOf = (name: string) => stateIdentifierOf(name, reservedWords.bif);

@@ -1,7 +1,8 @@
 import type { NetworkFormat } from '../format.js';
 import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
-import { LONGEST_NAME, newDne } from './newDne.js';
+import { identifierOf } from '../making/identifiers.js';
+import { idOf, LONGEST_NAME, newDne } from './newDne.js';
 import { readDne } from './readDne.js';
 
 /** Netica's text format, DNET-1: `bnet Name {` with nodes. Elvira begins with the same word, and says so. */
@@ -15,6 +16,8 @@ export const dne: NetworkFormat = {
   write: writeTables,
   making: {
     create: newDne,
+    nodeId: idOf,
+    stateId: identifierOf,
     carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']),
     longestName: LONGEST_NAME,
   },

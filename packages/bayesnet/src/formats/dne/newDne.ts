@@ -60,4 +60,4 @@ function written(node: FullNode, place: number, nodes: readonly FullNode[], ids:
   ].join('\n');
 }
 
-const idOf = (name: string) => identifierOf(name, reservedWords.dne);
+export const idOf = (name: string) => identifierOf(name, reservedWords.dne);

@@ -1,7 +1,8 @@
 import type { NetworkFormat } from '../format.js';
 import { writeTables } from '../writeTables.js';
 import { isDsc } from './isDsc.js';
-import { newDsc } from './newDsc.js';
+import { asItIs } from '../making/asItIs.js';
+import { idOf, newDsc } from './newDsc.js';
 import { readDsc } from './readDsc.js';
 
 /**
@@ -16,5 +17,5 @@ export const dsc: NetworkFormat = {
   detect: isDsc,
   read: readDsc,
   write: writeTables,
-  making: { create: newDsc, carries: new Set(['display-names', 'positions']) },
+  making: { create: newDsc, nodeId: idOf, stateId: asItIs, carries: new Set(['display-names', 'positions']) },
 };

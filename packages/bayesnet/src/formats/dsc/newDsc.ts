@@ -45,4 +45,4 @@ function probability(each: FullNode, nodes: readonly FullNode[]): string {
   ].join('\n');
 }
 
-const idOf = (name: string) => identifierOf(name, reservedWords.dsc);
+export const idOf = (name: string) => identifierOf(name, reservedWords.dsc);

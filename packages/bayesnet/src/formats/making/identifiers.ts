@@ -1,3 +1,4 @@
+import { NOT_IN_XML } from './escaped.js';
 import { isReserved } from './reservedWords.js';
 
 /** A sign that a format does not allow: its code point in hexadecimal, as in ISO/IEC 9075-14 and `XmlConvert.EncodeName`. */
@@ -56,7 +57,8 @@ export function originalOf(identifier: string): string {
   return isReserved(name) && identifierOf(name, new Set([name])) === identifier ? name : identifier;
 }
 
-/** A name between two tags. Readers take off the blanks around it, so that one with some becomes an identifier. */
+/** A name between two tags. Readers take off the blanks around it, so that one with some becomes an identifier, and so
+ * does one with signs that XML has not. */
 export const elementOf = (name: string): string => (isEscapedInElements(name) ? identifierOf(name) : name);
 
 /** The name that stands between two tags. */
@@ -65,9 +67,9 @@ export function originalOfElement(text: string): string {
   return isEscapedInElements(name) ? name : text;
 }
 
-/** Whether a name has blanks around it, or looks like what one with some is written as. */
+/** Whether a name has blanks around it or a sign that no element has, or looks like what one with some is written as. */
 function isEscapedInElements(name: string): boolean {
-  if (name !== name.trim()) return true;
+  if (name !== name.trim() || NOT_IN_XML.test(name)) return true;
   const original = originalOf(name);
   return original !== name && isEscapedInElements(original);
 }

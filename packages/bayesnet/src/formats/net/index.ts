@@ -1,7 +1,8 @@
 import type { NetworkFormat } from '../format.js';
 import { writeTables } from '../writeTables.js';
 import { detectNet } from './detectNet.js';
-import { newNet } from './newNet.js';
+import { asItIs } from '../making/asItIs.js';
+import { idOf, newNet } from './newNet.js';
 import { readNet } from './readNet.js';
 
 /**
@@ -16,5 +17,10 @@ export const net: NetworkFormat = {
   detect: detectNet,
   read: readNet,
   write: writeTables,
-  making: { create: newNet, carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']) },
+  making: {
+    create: newNet,
+    nodeId: idOf,
+    stateId: asItIs,
+    carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']),
+  },
 };

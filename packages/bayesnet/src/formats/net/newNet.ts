@@ -50,4 +50,4 @@ function potential(each: FullNode, nodes: readonly FullNode[]): string {
   ].join('\n');
 }
 
-const idOf = (name: string) => identifierOf(name, reservedWords.net);
+export const idOf = (name: string) => identifierOf(name, reservedWords.net);

@@ -44,13 +44,32 @@ export function insertion(
 
 /** Inserts numbers into a potential that has none, which is a table from then on. */
 function insertValues(potential: Potential, source: string): Insertion {
-  const { offset, opened, values, variablesExtent = { opened, closed: opened } } = potential;
-  if (values && !isUniform(potential)) return intoElement(source, 'Values', values.extent);
-  const after = afterElement(source, 'Values', variablesExtent);
-  if (!isUniform(potential)) return after;
-  const type = source.indexOf('Uniform', offset);
-  const between = source.slice(type + 'Uniform'.length, after.start);
-  return { ...after, start: type, text: (rows) => `Table${between}${after.text(rows)}` };
+  const numbers = insertNumbers(potential, source);
+  if (!isUniform(potential)) return numbers;
+  const type = typeIn(potential, source);
+  const between = source.slice(type.end, numbers.start);
+  return { ...numbers, start: type.start, text: (rows) => `Table${between}${numbers.text(rows)}` };
+}
+
+/** Where the numbers of a potential go, in the place of what a uniform one lists. */
+function insertNumbers(potential: Potential, source: string): Insertion {
+  const { opened, values, variablesExtent } = potential;
+  if (!values) return afterElement(source, 'Values', variablesExtent ?? { opened, closed: opened });
+  const { extent } = values;
+  const empty = intoElement(source, 'Values', extent);
+  if (!isUniform(potential) || extent.opened === extent.closed) return empty;
+  return { ...empty, end: source.lastIndexOf('<', extent.closed - 1) };
+}
+
+/** Where a potential's opening tag says which type it is. */
+function typeIn({ offset, opened }: Potential, source: string): { readonly start: number; readonly end: number } {
+  for (const attribute of source.slice(offset, opened).matchAll(/\s([^\s=]+)\s*=\s*("[^"]*"|'[^']*')/g)) {
+    const [whole, name, value = ''] = attribute;
+    if (name !== 'type') continue;
+    const end = offset + attribute.index + whole.length - 1;
+    return { start: end - value.length + 2, end };
+  }
+  throw new Error('A potential without a type is not uniform.');
 }
 
 /** Inserts a potential behind the others. */

@@ -195,3 +195,18 @@ test('R-3440: a comment of an old file, and one with references, read as text', 
   );
   expect(nodeOf(file, 'A')?.description).toBe('A & B\nβ &unknown; &#99999999;');
 });
+
+test.each([
+  ['with numbers', '<Potential type="Uniform">', '<Values>0.5 0.5</Values>'],
+  ['with an empty list', "<Potential type='Uniform' >", '<Values />'],
+  ['that another attribute speaks of', '<Potential comment="Uniform prior, type=\'Uniform\'" type="Uniform">', ''],
+])('R-3444: a uniform potential %s is a table once it is answered, and nothing else changes', (_, tag, values) => {
+  const opened = `${tag}<Variables><Variable name="A"/></Variables>`;
+  const source = probNet(variable('A', 'yes', 'no'), `${opened}${values}</Potential>`);
+  const file = read(encode(source));
+  expect(nodeOf(file, 'A')?.cpt).toBeUndefined();
+  const { source: written } = read(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
+  const table = opened.replace(/ type=(["'])Uniform\1(?= *>)/, ' type=$1Table$1');
+  expect(written).toBe(source.replace(`${opened}${values}`, `${table}<Values>0.25 0.75</Values>`));
+  expect(nodeOf(read(encode(written)), 'A')?.cpt).toEqual(new Float64Array([0.25, 0.75]));
+});

@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { rootElement } from '../rootElement.js';
 import { writeTables } from '../writeTables.js';
+import { identifierOf, stateIdentifierOf } from '../making/identifiers.js';
 import { newXdsl } from './newXdsl.js';
 import { readXdsl } from './readXdsl.js';
 
@@ -15,6 +16,10 @@ export const xdsl: NetworkFormat = {
   write: writeTables,
   making: {
     create: newXdsl,
+    nodeId: identifierOf,
+    stateId: stateIdentifierOf,
+    // GeNIe draws no node with fewer.
+    fewestStates: 2,
     carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions', 'network-description']),
   },
 };

@@ -1,6 +1,7 @@
 import type { NetworkFormat } from '../format.js';
 import { rootElement } from '../rootElement.js';
 import { writeTables } from '../writeTables.js';
+import { elementOf } from '../making/identifiers.js';
 import { newXmlbif } from './newXmlbif.js';
 import { readXmlbif } from './readXmlbif.js';
 
@@ -18,6 +19,8 @@ export const xmlbif: NetworkFormat = {
   write: writeTables,
   making: {
     create: newXmlbif,
+    nodeId: elementOf,
+    stateId: elementOf,
     carries: new Set(['descriptions', 'state-descriptions', 'positions', 'network-description']),
   },
 };

@@ -124,6 +124,24 @@ test('R-2103: as XMLBIF a deterministic node and a small noisy-MAX are tables in
   expect((await owner.get(`/network/overview/${networkId}`)).json().downloads[0]).toEqual({ format: 'xmlbif' });
 });
 
+test('R-3311: a node of one state is named where XDSL is chosen, and written in every other format', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const states = (list: string) => `variable X { type discrete[${list.split(',').length}] { ${list} }; }`;
+  const bytes = Buffer.from(
+    `network n { } ${states('only')} variable Y { type discrete[2] { yes, no }; } probability (X) { table 1; } probability (Y | X) { (only) 0.2, 0.8; }`,
+  );
+  const { networkId } = (await owner.upload('/network/upload', { bytes, filename: 'one.bif' })).json();
+  const params = { reason: 'one-state', nodes: ['X'], found: 1 };
+  const refused = await owner.get(`/network/download/${networkId}?format=xdsl`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'no_full_table', params }]);
+  const { downloads } = (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: OtherDownload[] }>();
+  const refusing = downloads.flatMap(({ format, refusal }) => (refusal ? [[format, refusal]] : []));
+  expect(refusing).toEqual([['xdsl', { code: 'no_full_table', params }]]);
+  for (const { format } of downloads.filter(({ refusal }) => !refusal)) {
+    expect((await owner.get(`/network/download/${networkId}?format=${format}`)).statusCode).toBe(200);
+  }
+});
+
 test('R-2103: a noisy-MAX whose table would be large is never expanded, and the refusal says which it is', async () => {
   const owner = await (await appForThisTest()).signedIn();
   const { networkId } = (await owner.upload('/network/upload', { bytes: decided(16) })).json();

@@ -1,5 +1,5 @@
 import type { OtherDownload } from '@credence/api-client';
-import { type Details, lossesIn, MOST_NUMBERS_IN_FULL } from '@credence/bayesnet';
+import { type Details, formatOf, lossesIn, MOST_NUMBERS_IN_FULL } from '@credence/bayesnet';
 import { followsFromFile, noFullTable, numbersOf } from '../../ground/downloads/noFullTable.js';
 import { isNameless } from '../../ground/networks/isNameless.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
@@ -15,14 +15,19 @@ const written = ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc'] as const;
  * @param network the network, whose upload is of a format
  */
 export function otherDownloads(network: NetworkRow, nodes: readonly NodeSummaryRow[]): OtherDownload[] {
-  const without = nodesWithoutTable(nodes);
-  const refusal = without.length > 0 && { code: 'no_full_table' as const, params: noFullTable(without, nodes) };
+  const withoutTable = nodesWithoutTable(nodes);
   const details = detailsOfRows(nodes, network);
   const converted = written
     // The upload may be of a version of XMLBIF that few programs read.
     .filter((format) => format !== network.format || format === 'xmlbif')
     .map((format) => {
       const losses = lossesIn(details, format);
+      const fewest = formatOf(format)?.making?.fewestStates ?? 1;
+      const without = [
+        ...withoutTable,
+        ...nodes.filter((node) => hasNoPlace(node, fewest) && !withoutTable.includes(node)),
+      ];
+      const refusal = without.length > 0 && { code: 'no_full_table' as const, params: noFullTable(without, nodes) };
       return { format, ...(refusal ? { refusal } : {}), ...(losses.length > 0 ? { losses } : {}) };
     });
   return [...converted, { format: 'csv' }, { format: 'counts' }];
@@ -41,6 +46,9 @@ function detailsOfRows(nodes: readonly NodeSummaryRow[], network: NetworkRow): D
     ids: nodes.map(({ fileId, displayName }) => (nameless ? displayName : fileId)),
   };
 }
+
+/** Whether a node has a table, but too few states for a format. */
+const hasNoPlace = ({ states }: NodeSummaryRow, fewest: number) => states < fewest;
 
 function nodesWithoutTable(nodes: readonly NodeSummaryRow[]): NodeSummaryRow[] {
   const statesOf = new Map(nodes.map(({ key, states }) => [key, states]));

@@ -18,17 +18,19 @@ const NAMED = 3;
 export const followsFromFile: ReadonlySet<string | null> = new Set(['deterministic', 'noisy-max', 'one-state']);
 
 /**
- * The refusal of a file that needs a full table for every node; `without`, of `all`, have none. What no answer can mend
- * comes first.
+ * The refusal of a file that needs a full table for every node; `without`, of `all`, have none, or too few
+ * states for the format. What no answer can mend comes first.
  */
 export function noFullTable(without: readonly Tabled[], all: readonly Tabled[]): Refusal {
   const statesOf = new Map(all.map(({ key, states }) => [key, states]));
   const isTooLarge = (node: Tabled) =>
     followsFromFile.has(node.notAssessed) && numbersOf(node, statesOf) > MOST_NUMBERS_IN_FULL;
   const never = without.filter((node) => node.notAssessed !== null);
-  const noTables = never.filter((node) => !isTooLarge(node));
+  const noTables = never.filter((node) => !isTooLarge(node) && node.notAssessed !== 'one-state');
   if (noTables.length > 0) return named('not-assessed', noTables, all);
-  return never.length > 0 ? named('table-too-large', never, all) : named('numbers-missing', without, all);
+  const tooLarge = never.filter(isTooLarge);
+  if (tooLarge.length > 0) return named('table-too-large', tooLarge, all);
+  return never.length > 0 ? named('one-state', never, all) : named('numbers-missing', without, all);
 }
 
 function named(reason: Refusal['reason'], nodes: readonly Tabled[], all: readonly Tabled[]): Refusal {
