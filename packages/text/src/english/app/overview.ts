@@ -92,7 +92,7 @@ export const overview = {
         'state-descriptions': 'descriptions of states',
         intervals: 'the intervals behind states',
         positions: 'positions on the map',
-        names: 'ids in full, which are shortened to 30 characters',
+        names: 'ids in full, which are shortened to what the format allows',
         'network-description': 'the description of the network',
       },
     },

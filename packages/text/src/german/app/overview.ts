@@ -85,7 +85,7 @@ export const overview: Text['overview'] = {
         'state-descriptions': 'Beschreibungen von Zuständen',
         intervals: 'die Intervalle hinter den Zuständen',
         positions: 'Positionen auf der Karte',
-        names: 'vollständige Kennungen; sie werden auf 30 Zeichen gekürzt',
+        names: 'vollständige Kennungen; sie werden auf die erlaubte Länge gekürzt',
         'network-description': 'die Beschreibung des Netzes',
       },
     },
