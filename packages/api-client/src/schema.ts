@@ -4175,12 +4175,17 @@ export interface components {
              */
             source: "file" | "owner";
         };
-        /** @description A range of a discretized quantity, above `from` and up to `to`. Without a bound it is open on that side. */
+        /** @description A range of a discretized quantity, from `from` to `to`. Without a bound it is open on that side. */
         Interval: {
-            /** @description The lower bound, which is not in the range, in the unit of the node. */
+            /** @description The lower bound, in the unit of the node. */
             from?: number;
-            /** @description The upper bound, which is in the range, in the unit of the node. */
+            /** @description The upper bound, in the unit of the node. */
             to?: number;
+            /**
+             * @description Which of the bounds are in the range. Left out where the upper one is and the lower one is not.
+             * @enum {string}
+             */
+            closed?: "lower" | "both" | "neither";
             /** @description True where the file gives the state no name: word the range instead of the one in `vars`. */
             isName: boolean;
         };

@@ -1,5 +1,6 @@
 import type { NodePosition } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
+import type { StateCount } from '../text/stateCount.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeBlock, takeList, takeValue } from './block.js';
 import { takeTable, type TableText } from './tableText.js';
@@ -13,6 +14,8 @@ export interface NodeFields {
   readonly values: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly Word[]>;
   readonly tables: ReadonlyMap<string, TableText>;
+  /** How many states it says to have. */
+  readonly stateCount: StateCount | undefined;
   readonly position: NodePosition | undefined;
   /** The last of the fields that Netica writes before the table. */
   readonly neighbour: Extent;
@@ -24,7 +27,7 @@ interface Extent {
   readonly end: number;
 }
 
-const values = new Set(['kind', 'discrete', 'chance', 'numstates', 'title', 'comment', 'equation']);
+const values = new Set(['kind', 'discrete', 'chance', 'title', 'comment', 'equation']);
 const lists = new Set(['states', 'statetitles', 'statecomments', 'levels', 'parents']);
 const tables = new Set(['probs', 'functable']);
 /** What Netica writes behind the table. */
@@ -37,6 +40,7 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
     lists: new Map<string, readonly Word[]>(),
     tables: new Map<string, TableText>(),
   };
+  let stateCount: StateCount | undefined;
   let position: NodePosition | undefined;
   let neighbour: Extent = { start: scanner.start, end: scanner.end };
   const seen = new Set<string>();
@@ -46,6 +50,7 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
       if (values.has(name)) read.values.set(name, takeValue(scanner).text);
       else if (lists.has(name)) read.lists.set(name, takeList(scanner));
       else if (tables.has(name)) read.tables.set(name, takeTable(scanner, id));
+      else if (name === 'numstates') stateCount = countIn(takeValue(scanner));
       else return false;
       if (seen.has(name)) {
         scanner.problems.error({
@@ -64,7 +69,11 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
       return true;
     },
   });
-  return { id, offset, block, ...read, position, neighbour };
+  return { id, offset, block, ...read, stateCount, position, neighbour };
+}
+
+function countIn({ text, offset }: Word): StateCount | undefined {
+  return /^\d+$/.test(text) ? { count: Number(text), offset } : undefined;
 }
 
 /** Where a node is drawn: a point. */

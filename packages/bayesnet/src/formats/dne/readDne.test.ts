@@ -101,25 +101,61 @@ describe('states', () => {
 
   test('R-3433: of a continuous node are the intervals between its levels', () => {
     expect(statesOf('discrete = FALSE; levels = (-INFINITY, 15, 200, INFINITY);')).toEqual([
-      { id: '≤ 15', interval: { to: 15, isName: true } },
-      { id: '> 15, ≤ 200', interval: { from: 15, to: 200, isName: true } },
-      { id: '> 200', interval: { from: 200, isName: true } },
+      { id: '< 15', interval: { to: 15, closed: 'lower', isName: true } },
+      { id: '≥ 15, < 200', interval: { from: 15, to: 200, closed: 'lower', isName: true } },
+      { id: '≥ 200', interval: { from: 200, closed: 'both', isName: true } },
     ]);
+  });
+  // Norsys, Netica's help, "Node State Interval": the lower end is in, the upper one not; equal ones are a point.
+  test.each([
+    ['(0, 1, 2, 5)', ['≥ 0, < 1', '≥ 1, < 2', '≥ 2, ≤ 5'], ['lower', 'lower', 'both']],
+    ['(5, 2, 1)', ['≥ 2, ≤ 5', '≥ 1, < 2'], ['both', 'lower']],
+    ['(0, 0, 1, 5)', ['0', '> 0, < 1', '≥ 1, ≤ 5'], ['both', 'neither', 'both']],
+    ['(0, 5, 5)', ['≥ 0, < 5', '5'], ['lower', 'both']],
+    ['(0, 0, 5)', ['0', '> 0, ≤ 5'], ['both', undefined]],
+    ['(-INFINITY, INFINITY)', ['#0'], [undefined]],
+  ])('R-3297: the intervals between %s hold the ends that Netica has in them', (levels, ids, closed) => {
+    const states = statesOf(`discrete = FALSE; levels = ${levels};`);
+    expect(states?.map(({ id }) => id)).toEqual(ids);
+    expect(states?.map(({ interval }) => interval?.closed)).toEqual(closed);
+  });
+  test('R-3297: a value is in the point that it is, and in the interval above it otherwise', () => {
+    const parent = node('P', 'states = (a, b, c); probs = (0.2, 0.3, 0.5);');
+    const text =
+      'node D {\n\tchance = DETERMIN; discrete = FALSE; levels = (0, 0, 5); parents = (P); functable = (0, 1, 5);\n\t};';
+    expect(networkOf(parent, text).nodes[1]?.given).toEqual({
+      kind: 'full',
+      values: new Float64Array([1, 0, 0, 1, 0, 1]),
+    });
   });
   test('R-3433: of a continuous node may be named, and its levels may fall', () => {
     expect(statesOf('discrete = FALSE; states = (high, low); levels = (200, 15, 0);')).toEqual([
-      { id: 'high', interval: { from: 15, to: 200, isName: false } },
-      { id: 'low', interval: { from: 0, to: 15, isName: false } },
+      { id: 'high', interval: { from: 15, to: 200, closed: 'both', isName: false } },
+      { id: 'low', interval: { from: 0, to: 15, closed: 'lower', isName: false } },
     ]);
   });
   test.each([
     ['numstates = 2;', ['#0', '#1']],
+    ['numstates = 3; statetitles = ("a", "b");', ['a', 'b', '#2']],
     ['statetitles = ("Not at all", , "Not at all");', ['Not at all', '#1', '#2']],
     ['levels = (2024, 2025);', ['2024', '2025']],
     ['numstates = 2; levels = (1, 1);', ['1', '#1']],
     ['states = (no, yes); statetitles = ("Nein", "Ja"); numstates = 2; levels = (0, 1);', ['no', 'yes']],
   ])('R-3433: %s gives names, or else titles, values, or numbers', (fields, ids) => {
     expect(statesOf(`discrete = TRUE; ${fields}`)?.map(({ id }) => id)).toEqual(ids);
+  });
+  test('R-3298: a number of states counts before their titles, and no number of the table is lost', () => {
+    const file = networkOf('node A {\n\tkind = NATURE; numstates = 2; statetitles = ("a"); probs = (.1, .9);\n\t};');
+    expect(file.nodes[0]).toMatchObject({ states: [{ id: 'a' }, { id: '#1' }], cpt: new Float64Array([0.1, 0.9]) });
+  });
+  test('R-3298: a number of states that is not that of their names is warned about, where it is', () => {
+    const text = bnet('node A {\n\tkind = NATURE; numstates = 3; states = (a, b); probs = (.1, .9);\n\t};');
+    const { document, problems } = readNetworkFile(bytesOf(text));
+    expect(document?.network.nodes[0]?.states).toHaveLength(2);
+    expect(problems).toMatchObject([
+      { code: 'wrong-state-count', severity: 'warning', params: { node: 'A', found: 2, needed: 3 } },
+    ]);
+    expect(problems[0]?.position.offset).toBe(text.indexOf('3; states'));
   });
 });
 
