@@ -174,9 +174,12 @@ describe('a table', () => {
     const row = '(0.1, 0.9)';
     expect(grouped(`((${row}, ${row}, ${row}), (${row}, ${row}, ${row}))`).problems).toEqual([]);
     expect(grouped(`(${row}, ${row}, ${row}, ${row}, ${row}, ${row})`).problems).toEqual([]);
-    expect(grouped(`((${row}, ${row}), (${row}, ${row}), (${row}, ${row}))`).problems).toMatchObject([
-      { code: 'malformed-text', params: { text: ')', expected: ',' } },
-    ]);
+    const turned = grouped(`((${row}, ${row}), (${row}, ${row}), (${row}, ${row}))`);
+    expect(turned.problems).toMatchObject([{ code: 'other-grouping', params: { node: 'B' } }]);
+    // Three groups for a first parent of two, whose columns are in no brackets of their own.
+    const flat = '0.1, 0.9, 0.2, 0.8';
+    expect(grouped(`((${flat}), (${flat}), (${flat}))`).problems).toMatchObject([{ code: 'other-grouping' }]);
+    expect(grouped(`((${flat}, ${row.slice(1, -1)}), (${flat}, ${row.slice(1, -1)}))`).problems).toEqual([]);
   });
   test.each([
     ['((0.1, 0.9), (0.3, 0.7, 0.5, 0.2))', '0.5', ')'],
