@@ -90,6 +90,8 @@ export interface ProblemParams {
     | { readonly reason: 'open-text' | 'open-comment' };
   /** An object-oriented network: `name` is that of its class, or of the instance in it. */
   'classes-not-read': { readonly name: string };
+  /** A dynamic network of Netica: `node` depends on an earlier point in time. */
+  'delayed-links': { readonly node: string };
   'doctype-not-allowed':
     | { readonly reason: 'long-doctype'; readonly limit: number }
     | { readonly reason: 'refers-elsewhere' | 'more-than-declarations' | 'in-xdsl' };

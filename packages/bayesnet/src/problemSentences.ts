@@ -132,6 +132,9 @@ export const problemSentences: ProblemSentences = {
   'classes-not-read': ({ name }, where) =>
     `The network is made of classes, the first ${quote(name)} on ${where}, which are not read: ` +
     'open it in Hugin, save the unrolled network as a file of its own and upload that.',
+  'delayed-links': ({ node }, where) =>
+    `The node ${quote(node)} depends on an earlier point in time (${where}), and links with a delay are not read: ` +
+    'expand the network over time in Netica, save that as a file of its own and upload it.',
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `The DOCTYPE is longer than ${number(limit)} characters`),
     'refers-elsewhere': (_, where) => doctype(where, 'The DOCTYPE refers to another file, which is never fetched'),

@@ -143,6 +143,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'classes-not-read': ({ name }, where) =>
     `${where}: Das Netz besteht aus Klassen, die nicht unterstützt werden; die erste ist ${quote(name)}. ` +
     'Öffnen Sie es mit Hugin, speichern Sie das ausgerollte Netz als eigene Datei, und laden Sie das hoch.',
+  'delayed-links': ({ node }, where) =>
+    `${where}: Der Knoten ${quote(node)} hängt von einem früheren Zeitpunkt ab; verzögerte Pfeile werden nicht unterstützt. ` +
+    'Rollen Sie das Netz mit Netica über die Zeit aus, speichern Sie das als eigene Datei, und laden Sie sie hoch.',
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `Der DOCTYPE ist länger als ${number(limit)} Zeichen.`),
     'refers-elsewhere': (_, where) =>

@@ -21,6 +21,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
     'Die Datei lässt sich von hier an nicht lesen. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
   'classes-not-read':
     'Das Netz besteht aus Klassen, die nicht unterstützt werden. Laden Sie das ausgerollte Netz hoch.',
+  'delayed-links':
+    'Ein Knoten hängt von einem früheren Zeitpunkt ab; verzögerte Pfeile werden nicht unterstützt. Laden Sie das über die Zeit ausgerollte Netz hoch.',
   'doctype-not-allowed': 'Dieser DOCTYPE ist nicht erlaubt. Entfernen Sie ihn.',
   'entity-not-allowed': 'Entity-Deklarationen sind nicht erlaubt. Entfernen Sie sie.',
   'too-deep': 'Die Datei ist zu tief verschachtelt. Prüfen Sie, woher sie kommt.',

@@ -48,8 +48,9 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
     field: ({ text, offset: start }) => {
       const name = text.toLowerCase();
       if (values.has(name)) read.values.set(name, takeValue(scanner).text);
-      else if (lists.has(name)) read.lists.set(name, takeList(scanner));
+      else if (lists.has(name)) read.lists.set(name, name === 'parents' ? takeParents(scanner) : takeList(scanner));
       else if (tables.has(name)) read.tables.set(name, takeTable(scanner, id));
+      else if (name === 'delays') refuseDelays(scanner, id, start);
       else if (name === 'numstates') stateCount = countIn(takeValue(scanner));
       else return false;
       if (seen.has(name)) {
@@ -70,6 +71,25 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
     },
   });
   return { id, offset, block, ...read, stateCount, position, neighbour };
+}
+
+/** The parents in the bracket at hand; a comma behind the last is none. */
+function takeParents(scanner: TextScanner): Word[] {
+  const parents = takeList(scanner);
+  return parents.at(-1)?.text === '' ? parents.slice(0, -1) : parents;
+}
+
+/** Refuses a link from an earlier point in time: of a dynamic network, a node may depend on itself. */
+function refuseDelays(scanner: TextScanner, node: string, offset: number): void {
+  let depth = 0;
+  do {
+    if (scanner.is('(')) depth += 1;
+    else if (scanner.is(')')) depth -= 1;
+    else if (!scanner.is(',') && Number(scanner.text) !== 0) {
+      return scanner.fail({ code: 'delayed-links', params: { node }, offset });
+    }
+    scanner.next();
+  } while (depth > 0 && scanner.kind !== 'end');
 }
 
 function countIn({ text, offset }: Word): StateCount | undefined {

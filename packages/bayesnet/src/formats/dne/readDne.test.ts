@@ -159,6 +159,28 @@ describe('states', () => {
   });
 });
 
+describe('links', () => {
+  const linked = (fields: string) => {
+    const text = bnet(SEX, node('B', `states = (a, b); ${fields} probs = ((0.1, 0.9), (0.3, 0.7));`));
+    return { text, ...readNetworkFile(bytesOf(text)) };
+  };
+
+  test('R-3310: with a delay, by which a node may depend on itself, are refused as such', () => {
+    const { problems, text } = linked('parents = (B); delays = ((1));');
+    expect(problems).toMatchObject([{ code: 'delayed-links', params: { node: 'B' } }]);
+    expect(problems[0]?.position.offset).toBe(text.indexOf('delays'));
+    expect(linked('parents = (Sex); delays = ("step");').problems).toMatchObject([{ code: 'delayed-links' }]);
+  });
+  test('R-3310: without one are links as any other', () => {
+    expect(linked('parents = (Sex); delays = ((0));').problems).toEqual([]);
+  });
+  test('R-3435: a comma behind the last parent is no parent', () => {
+    const { document, problems } = linked('parents = (Sex, );');
+    expect(problems).toEqual([]);
+    expect(document?.network.nodes[1]?.parents).toEqual([0]);
+  });
+});
+
 describe('a table', () => {
   const tableOf = (probs: string) => networkOf(SEX, node('B', `states = (a, b); parents = (Sex); probs = ${probs};`));
 
