@@ -123,6 +123,7 @@ export const problemSentences: ProblemSentences = {
     'cut-off': ({ expected }, where) => damaged(where, `the file ends where ${quote(expected)} belongs`),
     'no-name': ({ text }, where) => damaged(where, `${quote(text)} stands where a name belongs`),
     'no-number': ({ text }, where) => damaged(where, `${quote(text)} stands where a number belongs`),
+    'no-count': ({ text }, where) => damaged(where, `${quote(text)} stands where a whole number from 0 belongs`),
     'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} is no word of this format`),
     'impossible-character': ({ character }, where) =>
       damaged(where, `the character ${character} stands, which no text holds`),
@@ -237,6 +238,8 @@ export const problemSentences: ProblemSentences = {
   'unknown-column': {
     state: ({ node, parent, state }, where) =>
       `A line of the node ${quote(node)} on ${where} is for ${quote(state)}, which is no state of its parent ${quote(parent)}: name one that it has.`,
+    'own-state': ({ node, state }, where) =>
+      `A number of the node ${quote(node)} on ${where} is for ${quote(state)}, which is no state of ${quote(node)}: name one that it has.`,
     count: ({ node, found, needed }, where) =>
       `A line of the node ${quote(node)} on ${where} names ${count(found, 'state', 'states')} for ${count(needed, 'parent', 'parents')}: name one for each.`,
   },

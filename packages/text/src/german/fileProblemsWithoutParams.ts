@@ -52,7 +52,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'wrong-state-count': 'Ein Knoten hat nicht so viele Zustände, wie die Datei angibt. Berichtigen Sie eines davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
-  'unknown-column': 'Eine Zeile einer Tabelle passt nicht zu den Zuständen der Elternknoten. Berichtigen Sie sie.',
+  'unknown-column':
+    'Eine Zeile einer Tabelle passt nicht zu den Zuständen des Knotens oder seiner Elternknoten. Berichtigen Sie sie.',
   'repeated-column': `Eine Tabelle hat die Zahlen einer Kombination zweimal. ${keepRight}`,
   'missing-columns': 'Einer Tabelle fehlen die Zahlen mancher Kombinationen. Ergänzen Sie sie.',
   'other-grouping':

@@ -10,7 +10,8 @@ export const dne: NetworkFormat = {
   name: 'Netica DNE',
   extensions: ['dne', 'dnet'],
   mediaType: 'text/plain',
-  detect: (source) => /^bnet\s+[\w.-]+\s*\{/.test(beginning(source)) && !/^\s*\/\/[^]{0,80}Elvira format/.test(source),
+  detect: (source) =>
+    /^bnet\s+[\w.-]+(?![\w".-])/.test(beginning(source)) && !/^\s*\/\/[^]{0,80}Elvira format/.test(source),
   read: readDne,
   write: writeTables,
   making: {

@@ -159,6 +159,16 @@ describe('states', () => {
   });
 });
 
+test('R-3430: the bracket of a network may stand behind a comment', () => {
+  const text = bnet(SEX);
+  const commented = text.replace('{', '// c {\n{');
+  expect(commented).not.toBe(text);
+  expect(networkOf(SEX).nodes).toEqual(read(bytesOf(commented)).network.nodes);
+  expect(readNetworkFile(bytesOf('bnet A // c\n')).problems).toMatchObject([
+    { code: 'malformed-text', params: { reason: 'cut-off', expected: '{' } },
+  ]);
+});
+
 describe('links', () => {
   const linked = (fields: string) => {
     const text = bnet(SEX, node('B', `states = (a, b); ${fields} probs = ((0.1, 0.9), (0.3, 0.7));`));
@@ -236,6 +246,12 @@ describe('a node without numbers', () => {
     const table = new Map([['n2', (column: number) => (column === 0 ? [0.25, 0.75] : [0.5, 0.5])]]);
     const text = new TextDecoder().decode(writeNetworkFile(file, table));
     expect(text).toContain('parents = (Sex);\n\tprobs = ((0.25, 0.75),\n\t\t(0.5, 0.5));\n\ttitle');
+  });
+  test('R-3435: keeps the comment of an empty table behind its numbers', () => {
+    const file = read(bytesOf(bnet(node('B', 'states = (a, b); probs = ( // ask Jane\n );'))));
+    const text = new TextDecoder().decode(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
+    expect(text).toContain('probs = (0.25, 0.75) // ask Jane\n ;');
+    expect(read(bytesOf(text)).network.nodes[0]?.cpt).toEqual(new Float64Array([0.25, 0.75]));
   });
   test.each([
     'states = (a, b, c); parents = (Sex, Four);',

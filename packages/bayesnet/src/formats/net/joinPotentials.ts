@@ -4,6 +4,7 @@ import { lineStartBefore } from '../indentation.js';
 import { nestedTable } from '../nestedTable.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
+import { commentsIn } from '../text/commentsIn.js';
 import { otherCut } from '../text/groups.js';
 import { netSigns } from './netSigns.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
@@ -82,7 +83,10 @@ interface Place {
 
 /** In a potential: in place of its empty brackets, else behind its last field. */
 function tablePlace({ data, offset, fieldsEnd }: PotentialBlock, source: string): Place {
-  if (data) return { start: data.offset, end: data.end, before: '', after: '' };
+  if (data) {
+    const { offset: start, end } = data;
+    return { start, end, before: '', after: commentsIn(source, start, end) };
+  }
   const line = lineStartBefore(source, offset) || ' ';
   return { start: fieldsEnd, end: fieldsEnd, before: `${line}    data = `, after: ';' };
 }

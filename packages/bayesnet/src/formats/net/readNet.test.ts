@@ -169,6 +169,18 @@ describe('R-3413: a node that came without numbers', () => {
   });
 });
 
+test.each([
+  ['( % ask Jane\n)', '(0.25 0.75) % ask Jane\n'],
+  ['( ( /* f( */ ) )', '(0.25 0.75) /* f( */  '],
+  ['( )', '(0.25 0.75)'],
+])('R-3413: a comment in the empty brackets %j stays behind the numbers', (empty, full) => {
+  const text = (data: string) => `net{} node A {${states}} potential (A) {data = ${data};}`;
+  const file = readBytes(encode(text(empty)));
+  const written = new TextDecoder().decode(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
+  expect(written).toBe(text(full));
+  expect(readBytes(encode(written)).network.nodes[0]?.cpt).toEqual(new Float64Array([0.25, 0.75]));
+});
+
 describe('R-3414: what is object-oriented is refused by name', () => {
   test.each(['class Larynx\n{\n    HR_Desc = "";', 'class A { discrete node B {', '% unrolled?\nclass Larynx { }'])(
     '%j',
