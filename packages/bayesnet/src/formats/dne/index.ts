@@ -16,7 +16,7 @@ export const dne: NetworkFormat = {
   write: writeTables,
   making: {
     create: newDne,
-    carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']),
+    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions', 'network-description']),
     longestName: LONGEST_NAME,
   },
 };

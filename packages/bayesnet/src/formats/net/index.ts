@@ -16,5 +16,8 @@ export const net: NetworkFormat = {
   detect: detectNet,
   read: readNet,
   write: writeTables,
-  making: { create: newNet, carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']) },
+  making: {
+    create: newNet,
+    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions', 'network-description']),
+  },
 };
