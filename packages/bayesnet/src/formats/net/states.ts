@@ -1,6 +1,6 @@
 import { finite, intervalName, withBoundaries } from '../boundaries.js';
 import type { ProblemList } from '../problemList.js';
-import type { RawState, Word } from '../rawNode.js';
+import type { RawState } from '../rawNode.js';
 import type { NodeBlock } from './netBlocks.js';
 
 /**
