@@ -2383,7 +2383,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "count" | "cut-off" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "field" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-element" | "no-name" | "no-number" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "open-comment" | "open-text" | "outcome" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-word" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "wrong-sign" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "count" | "cut-off" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "field" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-count" | "no-element" | "no-name" | "no-number" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "open-comment" | "open-text" | "outcome" | "own-state" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-word" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "wrong-sign" | "zip";
         /** @description A sentence for the user. */
         Message: {
             /** @description A sentence for the user. */
@@ -4175,12 +4175,17 @@ export interface components {
              */
             source: "file" | "owner";
         };
-        /** @description A range of a discretized quantity, above `from` and up to `to`. Without a bound it is open on that side. */
+        /** @description A range of a discretized quantity, from `from` to `to`. Without a bound it is open on that side. */
         Interval: {
-            /** @description The lower bound, which is not in the range, in the unit of the node. */
+            /** @description The lower bound, in the unit of the node. */
             from?: number;
-            /** @description The upper bound, which is in the range, in the unit of the node. */
+            /** @description The upper bound, in the unit of the node. */
             to?: number;
+            /**
+             * @description Which of the bounds are in the range. Left out where the upper one is and the lower one is not.
+             * @enum {string}
+             */
+            closed?: "lower" | "both" | "neither";
             /** @description True where the file gives the state no name: word the range instead of the one in `vars`. */
             isName: boolean;
         };

@@ -84,12 +84,14 @@ export interface ProblemParams {
   'malformed-text':
     | { readonly reason: 'wrong-sign'; readonly text: string; readonly expected: string }
     | { readonly reason: 'cut-off'; readonly expected: string }
-    | { readonly reason: 'no-name' | 'no-number' | 'unknown-word'; readonly text: string }
+    | { readonly reason: 'no-name' | 'no-number' | 'no-count' | 'unknown-word'; readonly text: string }
     /** `character` like U+0007. */
     | { readonly reason: 'impossible-character'; readonly character: string }
     | { readonly reason: 'open-text' | 'open-comment' };
   /** An object-oriented network: `name` is that of its class, or of the instance in it. */
   'classes-not-read': { readonly name: string };
+  /** A dynamic network of Netica: `node` depends on an earlier point in time. */
+  'delayed-links': { readonly node: string };
   'doctype-not-allowed':
     | { readonly reason: 'long-doctype'; readonly limit: number }
     | { readonly reason: 'refers-elsewhere' | 'more-than-declarations' | 'in-xdsl' };
@@ -151,9 +153,10 @@ export interface ProblemParams {
       };
   /** `text` is what was found in place of a number. */
   'invalid-number': { readonly node: string; readonly text: string };
-  /** A line of a table that is told by the states of the parents: `state` is none of `parent`. */
+  /** A line of a table that is told by states: `state` is none of `parent`, or of the node itself. */
   'unknown-column':
     | { readonly reason: 'state'; readonly node: string; readonly parent: string; readonly state: string }
+    | { readonly reason: 'own-state'; readonly node: string; readonly state: string }
     | { readonly reason: 'count'; readonly node: string; readonly found: number; readonly needed: number };
   /** `column` is as written in the file. */
   'repeated-column': { readonly node: string; readonly column: string };

@@ -123,6 +123,7 @@ export const problemSentences: ProblemSentences = {
     'cut-off': ({ expected }, where) => damaged(where, `the file ends where ${quote(expected)} belongs`),
     'no-name': ({ text }, where) => damaged(where, `${quote(text)} stands where a name belongs`),
     'no-number': ({ text }, where) => damaged(where, `${quote(text)} stands where a number belongs`),
+    'no-count': ({ text }, where) => damaged(where, `${quote(text)} stands where a whole number from 0 belongs`),
     'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} is no word of this format`),
     'impossible-character': ({ character }, where) =>
       damaged(where, `the character ${character} stands, which no text holds`),
@@ -132,6 +133,9 @@ export const problemSentences: ProblemSentences = {
   'classes-not-read': ({ name }, where) =>
     `The network is made of classes, the first ${quote(name)} on ${where}, which are not read: ` +
     'open it in Hugin, save the unrolled network as a file of its own and upload that.',
+  'delayed-links': ({ node }, where) =>
+    `The node ${quote(node)} depends on an earlier point in time (${where}), and links with a delay are not read: ` +
+    'expand the network over time in Netica, save that as a file of its own and upload it.',
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `The DOCTYPE is longer than ${number(limit)} characters`),
     'refers-elsewhere': (_, where) => doctype(where, 'The DOCTYPE refers to another file, which is never fetched'),
@@ -234,6 +238,8 @@ export const problemSentences: ProblemSentences = {
   'unknown-column': {
     state: ({ node, parent, state }, where) =>
       `A line of the node ${quote(node)} on ${where} is for ${quote(state)}, which is no state of its parent ${quote(parent)}: name one that it has.`,
+    'own-state': ({ node, state }, where) =>
+      `A number of the node ${quote(node)} on ${where} is for ${quote(state)}, which is no state of ${quote(node)}: name one that it has.`,
     count: ({ node, found, needed }, where) =>
       `A line of the node ${quote(node)} on ${where} names ${count(found, 'state', 'states')} for ${count(needed, 'parent', 'parents')}: name one for each.`,
   },

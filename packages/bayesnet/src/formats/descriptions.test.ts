@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { detectFormat, limits, type NetworkNode } from '../index.js';
+import { convert, detectFormat, limits, type NetworkNode } from '../index.js';
 
 function read(source: string) {
   const document = detectFormat(source)?.read(source).document;
@@ -68,6 +68,19 @@ describe('R-2696: what a file says for people to read is kept', () => {
     const cpt = `<cpt id="A">${states}<property id="summary">${'x'.repeat(20_000)}</property></cpt>`;
     expect(first(xdsl(cpt))?.description).toHaveLength(limits.description + 1);
   });
+});
+
+test.each(['xdsl', 'xmlbif', 'net', 'dne'])('R-3452: a conversion to %s keeps what is said about states', (format) => {
+  const text =
+    'net{} node A {states = ("yes" "no" "unclear"); HR_State_0 = "A \\"sure\\" sign.\\nSeen twice."; HR_State_2 = "By CT";}';
+  const converted = convert(read(`${text} potential (A) {data = (0.2 0.3 0.5);}`), format);
+  if (converted.without) throw new Error('not converted');
+  expect(first(converted.text)?.states).toEqual([
+    { id: 'yes', description: 'A "sure" sign.\nSeen twice.' },
+    { id: 'no' },
+    { id: 'unclear', description: 'By CT' },
+  ]);
+  expect(converted.losses).toEqual([]);
 });
 
 describe('R-2697: the states of a discretized node are ranges that do not overlap', () => {

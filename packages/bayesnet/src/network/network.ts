@@ -10,10 +10,12 @@ export interface State {
   readonly description?: string;
 }
 
-/** A range of a discretized quantity: above `from`, up to and including `to`. Without a bound, it is open on that side. */
+/** A range of a discretized quantity, from `from` to `to`. Without a bound, it is open on that side. */
 export interface Interval {
   readonly from?: number;
   readonly to?: number;
+  /** Which of the bounds are in the range. Left out where the upper one is and the lower one is not. */
+  readonly closed?: 'lower' | 'both' | 'neither';
   /** True if the file gives the state no name: its id was made here, and a screen words the interval instead. */
   readonly isName: boolean;
 }

@@ -134,6 +134,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'cut-off': ({ expected }, where) => damaged(where, `Die Datei endet, wo ${quote(expected)} hingehört.`),
     'no-name': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo ein Name hingehört.`),
     'no-number': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo eine Zahl hingehört.`),
+    'no-count': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo eine ganze Zahl ab 0 hingehört.`),
     'unknown-word': ({ text }, where) => damaged(where, `${quote(text)} kennt dieses Format nicht.`),
     'impossible-character': ({ character }, where) =>
       damaged(where, `Hier steht das Zeichen ${character}, das in keinem Text vorkommt.`),
@@ -143,6 +144,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'classes-not-read': ({ name }, where) =>
     `${where}: Das Netz besteht aus Klassen, die nicht unterstützt werden; die erste ist ${quote(name)}. ` +
     'Öffnen Sie es mit Hugin, speichern Sie das ausgerollte Netz als eigene Datei, und laden Sie das hoch.',
+  'delayed-links': ({ node }, where) =>
+    `${where}: Der Knoten ${quote(node)} hängt von einem früheren Zeitpunkt ab; verzögerte Pfeile werden nicht unterstützt. ` +
+    'Rollen Sie das Netz mit Netica über die Zeit aus, speichern Sie das als eigene Datei, und laden Sie sie hoch.',
   'doctype-not-allowed': {
     'long-doctype': ({ limit }, where) => doctype(where, `Der DOCTYPE ist länger als ${number(limit)} Zeichen.`),
     'refers-elsewhere': (_, where) =>
@@ -241,6 +245,8 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'unknown-column': {
     state: ({ node, parent, state }, where) =>
       `${where}: Eine Zeile des Knotens ${quote(node)} gilt dem Zustand ${quote(state)}, den sein Elternknoten ${quote(parent)} nicht hat. Nennen Sie einen, den er hat.`,
+    'own-state': ({ node, state }, where) =>
+      `${where}: Eine Zahl des Knotens ${quote(node)} gilt dem Zustand ${quote(state)}, den er nicht hat. Nennen Sie einen, den er hat.`,
     count: ({ node, found, needed }, where) =>
       `${where}: Eine Zeile des Knotens ${quote(node)} nennt ${count(found, 'Zustand', 'Zustände')} für ${count(needed, 'Elternknoten', 'Elternknoten')}. Nennen Sie für jeden einen.`,
   },

@@ -21,6 +21,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
     'Die Datei lässt sich von hier an nicht lesen. Speichern Sie sie mit Ihrem Programm noch einmal, oder beheben Sie den Fehler.',
   'classes-not-read':
     'Das Netz besteht aus Klassen, die nicht unterstützt werden. Laden Sie das ausgerollte Netz hoch.',
+  'delayed-links':
+    'Ein Knoten hängt von einem früheren Zeitpunkt ab; verzögerte Pfeile werden nicht unterstützt. Laden Sie das über die Zeit ausgerollte Netz hoch.',
   'doctype-not-allowed': 'Dieser DOCTYPE ist nicht erlaubt. Entfernen Sie ihn.',
   'entity-not-allowed': 'Entity-Deklarationen sind nicht erlaubt. Entfernen Sie sie.',
   'too-deep': 'Die Datei ist zu tief verschachtelt. Prüfen Sie, woher sie kommt.',
@@ -50,7 +52,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'wrong-state-count': 'Ein Knoten hat nicht so viele Zustände, wie die Datei angibt. Berichtigen Sie eines davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
-  'unknown-column': 'Eine Zeile einer Tabelle passt nicht zu den Zuständen der Elternknoten. Berichtigen Sie sie.',
+  'unknown-column':
+    'Eine Zeile einer Tabelle passt nicht zu den Zuständen des Knotens oder seiner Elternknoten. Berichtigen Sie sie.',
   'repeated-column': `Eine Tabelle hat die Zahlen einer Kombination zweimal. ${keepRight}`,
   'missing-columns': 'Einer Tabelle fehlen die Zahlen mancher Kombinationen. Ergänzen Sie sie.',
   'other-grouping':

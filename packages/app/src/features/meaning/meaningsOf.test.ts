@@ -12,6 +12,12 @@ describe('R-2697: a range is worded by its bounds, in the language of the user',
     [{ from: 1000.5, to: 2000 }, '1,000.5 to 2,000', '1.000,5 bis 2.000'],
     [{ from: 40 }, 'above 40', 'über 40'],
     [{ to: 40 }, 'up to 40', 'bis 40'],
+    [{ from: 0, to: 10, closed: 'both' as const }, '0 to 10', '0 bis 10'],
+    [{ from: 0, to: 10, closed: 'lower' as const }, '0 to below 10', '0 bis unter 10'],
+    [{ from: 0, to: 10, closed: 'neither' as const }, 'above 0, below 10', 'über 0, unter 10'],
+    [{ from: 40, closed: 'lower' as const }, 'at least 40', 'ab 40'],
+    [{ to: 40, closed: 'lower' as const }, 'below 40', 'unter 40'],
+    [{ from: 0, to: 0, closed: 'both' as const }, '0', '0'],
     [{}, undefined, undefined],
   ])('%j', (bounds, inEnglish, inGerman) => {
     const range = { ...bounds, isName: true };

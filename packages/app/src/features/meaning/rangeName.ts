@@ -1,17 +1,26 @@
 import type { Interval, StateDetails } from '@credence/api-client';
 import type { Text } from '@credence/text';
 
-/** A range in words, "-10 to 0 mg/dl"; undefined if it is open on both sides. */
+/**
+ * A range in words, "-10 to 0 mg/dl", which say what is in it where a bound alone leaves that open; undefined if it is open
+ * on both sides.
+ */
 export function rangeName(
-  { from, to }: Interval,
+  { from, to, closed }: Interval,
   unit: string | undefined,
   { meaning: text, common }: Pick<Text, 'meaning' | 'common'>,
 ): string | undefined {
   const numbers = new Intl.NumberFormat(common.locale, { maximumSignificantDigits: 15 });
+  const holdsLower = closed === 'lower' || closed === 'both';
+  const holdsUpper = closed === undefined || closed === 'both';
   const words = () => {
-    if (from !== undefined && to !== undefined) return text.between(numbers.format(from), numbers.format(to));
-    if (from !== undefined) return text.above(numbers.format(from));
-    return to === undefined ? undefined : text.upTo(numbers.format(to));
+    if (from !== undefined && to !== undefined) {
+      if (from === to) return numbers.format(from);
+      const word = holdsUpper ? text.between : holdsLower ? text.toBelow : text.within;
+      return word(numbers.format(from), numbers.format(to));
+    }
+    if (from !== undefined) return (holdsLower ? text.atLeast : text.above)(numbers.format(from));
+    return to === undefined ? undefined : (holdsUpper ? text.upTo : text.below)(numbers.format(to));
   };
   const range = words();
   return range !== undefined && unit ? `${range} ${unit}` : range;

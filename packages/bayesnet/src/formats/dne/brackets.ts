@@ -1,14 +1,7 @@
-/** The brackets of one depth, all of which have as many entries. */
-export interface Bracket {
-  readonly entries: number;
-  /** Where the first of them is closed. */
-  readonly closed: number;
-}
-
-/** Counts what is in each bracket of a table: numbers, or other brackets. */
+/** Counts what is in each bracket of a table: numbers, or other brackets. Those of one depth all have as many entries. */
 export class Brackets {
-  /** By depth, from the outermost: what is in the first of each. */
-  readonly first: Bracket[] = [];
+  /** By depth, from the outermost: how many entries the first of each has. */
+  readonly #first: number[] = [];
   /** How many entries each of those has that are open now. */
   readonly #opened: number[] = [];
 
@@ -23,12 +16,12 @@ export class Brackets {
 
   /** How many entries the innermost may still get: fewer than none if it has too many. */
   get room(): number {
-    return (this.first[this.depth - 1]?.entries ?? Number.POSITIVE_INFINITY) - this.entries;
+    return (this.#first[this.depth - 1] ?? Number.POSITIVE_INFINITY) - this.entries;
   }
 
   /** Whether the innermost has fewer entries than it must have. */
   get isShort(): boolean {
-    return this.entries < (this.first[this.depth - 1]?.entries ?? 0);
+    return this.entries < (this.#first[this.depth - 1] ?? 0);
   }
 
   /** Counts entries of the innermost. */
@@ -42,8 +35,8 @@ export class Brackets {
   }
 
   /** Closes the innermost. `isLikeOthers` says whether others of its depth have to have as many entries. */
-  close(closed: number, isLikeOthers: boolean): void {
+  close(isLikeOthers: boolean): void {
     const entries = this.#opened.pop() ?? 0;
-    if (isLikeOthers) this.first[this.depth] ??= { entries, closed };
+    if (isLikeOthers) this.#first[this.depth] ??= entries;
   }
 }

@@ -1,5 +1,6 @@
 import type { NodePosition } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
+import type { StateCount } from '../text/stateCount.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeBlock, takeList, takeValue } from './block.js';
 import { takeTable, type TableText } from './tableText.js';
@@ -13,6 +14,8 @@ export interface NodeFields {
   readonly values: ReadonlyMap<string, string>;
   readonly lists: ReadonlyMap<string, readonly Word[]>;
   readonly tables: ReadonlyMap<string, TableText>;
+  /** How many states it says to have. */
+  readonly stateCount: StateCount | undefined;
   readonly position: NodePosition | undefined;
   /** The last of the fields that Netica writes before the table. */
   readonly neighbour: Extent;
@@ -24,7 +27,7 @@ interface Extent {
   readonly end: number;
 }
 
-const values = new Set(['kind', 'discrete', 'chance', 'numstates', 'title', 'comment', 'equation']);
+const values = new Set(['kind', 'discrete', 'chance', 'title', 'comment', 'equation']);
 const lists = new Set(['states', 'statetitles', 'statecomments', 'levels', 'parents']);
 const tables = new Set(['probs', 'functable']);
 /** What Netica writes behind the table. */
@@ -37,6 +40,7 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
     lists: new Map<string, readonly Word[]>(),
     tables: new Map<string, TableText>(),
   };
+  let stateCount: StateCount | undefined;
   let position: NodePosition | undefined;
   let neighbour: Extent = { start: scanner.start, end: scanner.end };
   const seen = new Set<string>();
@@ -44,8 +48,10 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
     field: ({ text, offset: start }) => {
       const name = text.toLowerCase();
       if (values.has(name)) read.values.set(name, takeValue(scanner).text);
-      else if (lists.has(name)) read.lists.set(name, takeList(scanner));
+      else if (lists.has(name)) read.lists.set(name, name === 'parents' ? takeParents(scanner) : takeList(scanner));
       else if (tables.has(name)) read.tables.set(name, takeTable(scanner, id));
+      else if (name === 'delays') refuseDelays(scanner, id, start);
+      else if (name === 'numstates') stateCount = countIn(takeValue(scanner));
       else return false;
       if (seen.has(name)) {
         scanner.problems.error({
@@ -64,7 +70,30 @@ export function takeNode(scanner: TextScanner, block: string, { text: id, offset
       return true;
     },
   });
-  return { id, offset, block, ...read, position, neighbour };
+  return { id, offset, block, ...read, stateCount, position, neighbour };
+}
+
+/** The parents in the bracket at hand; a comma behind the last is none. */
+function takeParents(scanner: TextScanner): Word[] {
+  const parents = takeList(scanner);
+  return parents.at(-1)?.text === '' ? parents.slice(0, -1) : parents;
+}
+
+/** Refuses a link from an earlier point in time: of a dynamic network, a node may depend on itself. */
+function refuseDelays(scanner: TextScanner, node: string, offset: number): void {
+  let depth = 0;
+  do {
+    if (scanner.is('(')) depth += 1;
+    else if (scanner.is(')')) depth -= 1;
+    else if (!scanner.is(',') && Number(scanner.text) !== 0) {
+      return scanner.fail({ code: 'delayed-links', params: { node }, offset });
+    }
+    scanner.next();
+  } while (depth > 0 && scanner.kind !== 'end');
+}
+
+function countIn({ text, offset }: Word): StateCount | undefined {
+  return /^\d+$/.test(text) ? { count: Number(text), offset } : undefined;
 }
 
 /** Where a node is drawn: a point. */

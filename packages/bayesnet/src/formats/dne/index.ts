@@ -11,14 +11,15 @@ export const dne: NetworkFormat = {
   name: 'Netica DNE',
   extensions: ['dne', 'dnet'],
   mediaType: 'text/plain',
-  detect: (source) => /^bnet\s+[\w.-]+\s*\{/.test(beginning(source)) && !/^\s*\/\/[^]{0,80}Elvira format/.test(source),
+  detect: (source) =>
+    /^bnet\s+[\w.-]+(?![\w".-])/.test(beginning(source)) && !/^\s*\/\/[^]{0,80}Elvira format/.test(source),
   read: readDne,
   write: writeTables,
   making: {
     create: newDne,
     nodeId: idOf,
     stateId: identifierOf,
-    carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']),
+    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions', 'network-description']),
     longestName: LONGEST_NAME,
   },
 };

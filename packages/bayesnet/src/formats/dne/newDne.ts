@@ -48,6 +48,9 @@ function written(node: FullNode, place: number, nodes: readonly FullNode[], ids:
     `\tprobs = ${table};`,
     ...(name === id && ids[place] === id ? [] : [`\ttitle = ${quoted(name)};`]),
     ...(description ? [`\tcomment = ${quoted(description)};`] : []),
+    ...(states.some((state) => state.description)
+      ? [`\tstatecomments = (${states.map((state) => quoted(state.description ?? '')).join(', ')});`]
+      : []),
     ...(position
       ? [
           '\tvisual V1 {',

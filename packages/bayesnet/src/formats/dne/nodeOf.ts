@@ -2,11 +2,12 @@ import type { NodeKind } from '../../network/network.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
+import { otherCut } from '../text/groups.js';
 import { newProbs } from './newProbs.js';
 import { outcomeOf } from './outcomes.js';
 import { isOpen } from './signs.js';
 import { stateDescriptionsOf } from './states.js';
-import { checkBrackets, type TableText } from './tableText.js';
+import type { TableText } from './tableText.js';
 
 /** What is needed to understand one node: the states of all. */
 export interface Surroundings {
@@ -26,7 +27,7 @@ export function nodeOf(fields: NodeFields, states: readonly RawState[], around: 
     around.problems.error({ code: 'missing-id', params: { reason: 'state', node: id }, offset: state.offset });
   }
   const probs = tables.get('probs');
-  const table = probs && kind === 'chance' ? tableOf(probs, states, parents, around) : undefined;
+  const table = probs && kind === 'chance' ? tableOf(id, probs, states, parents, around) : undefined;
   const outcomes = tables.get('functable');
   return {
     id,
@@ -62,17 +63,20 @@ function kindOf({ block, values, tables }: NodeFields, states: readonly RawState
 
 /** The table of a chance node; undefined if the file has none, or says of all of it that nobody gave it. */
 function tableOf(
+  node: string,
   probs: TableText,
   states: readonly RawState[],
   parents: readonly Word[],
   { problems, states: all }: Surroundings,
 ): RawTable | undefined {
-  const { numbers, start, open, isShort } = probs;
+  const { numbers, groups, start, open, isShort } = probs;
   const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];
   const found = numbers.values.length;
   const isFull = found === sizes.reduce((product, size) => product * size, 1);
   if (!isFull && open === found) return undefined;
   const unread = isShort || (open > 0 && !isFull);
-  if (isFull && !unread) checkBrackets(probs, sizes, problems);
+  // Whoever grouped them otherwise has another order in mind.
+  const cut = isFull && !unread ? otherCut(groups, sizes) : undefined;
+  if (cut !== undefined) problems.error({ code: 'other-grouping', params: { node }, offset: cut });
   return { numbers, offset: start, unread, isOpen };
 }

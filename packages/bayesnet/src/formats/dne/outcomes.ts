@@ -1,5 +1,7 @@
+import { type Bounds, holdsLower, holdsUpper } from '../boundaries.js';
 import type { RawState } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
+import { intervalsOf } from './intervals.js';
 import { stateIndex } from './signs.js';
 
 /**
@@ -10,18 +12,19 @@ export function outcomeOf(
   { values, lists }: NodeFields,
   states: readonly RawState[],
 ): (text: string) => number | undefined {
-  const levels = (lists.get('levels') ?? []).map(({ text }) => Number(text.replace(/INFINITY/i, 'Infinity')));
+  const levels = lists.get('levels') ?? [];
   const isContinuous = values.get('discrete')?.toUpperCase() === 'FALSE';
-  const inState = (value: number) => (isContinuous ? intervalOf(value, levels) : levels.indexOf(value));
+  const intervals = isContinuous ? intervalsOf(levels) : [];
+  const inState = isContinuous
+    ? (value: number) => intervals.findIndex(({ bounds }) => isWithin(value, bounds))
+    : (value: number) => levels.findIndex(({ text }) => Number(text) === value);
   return (text) => {
     const state = stateIndex(text) ?? inState(Number(text));
     return state in states ? state : undefined;
   };
 }
 
-/** An interval holds its first level and not its last, but for the last of all. */
-function intervalOf(value: number, levels: readonly number[]): number {
-  const isIn = (from: number, to: number) => (from <= value && value < to) || (to <= value && value < from);
-  const found = levels.findIndex((level, index) => isIn(level, levels[index + 1] ?? Number.NaN));
-  return found < 0 && value === levels.at(-1) ? levels.length - 2 : found;
+function isWithin(value: number, { from = -Infinity, to = Infinity, closed }: Bounds = {}): boolean {
+  const isAbove = from < value || (from === value && holdsLower(closed));
+  return isAbove && (value < to || (value === to && holdsUpper(closed)));
 }

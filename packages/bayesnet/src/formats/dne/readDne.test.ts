@@ -101,25 +101,93 @@ describe('states', () => {
 
   test('R-3433: of a continuous node are the intervals between its levels', () => {
     expect(statesOf('discrete = FALSE; levels = (-INFINITY, 15, 200, INFINITY);')).toEqual([
-      { id: '≤ 15', interval: { to: 15, isName: true } },
-      { id: '> 15, ≤ 200', interval: { from: 15, to: 200, isName: true } },
-      { id: '> 200', interval: { from: 200, isName: true } },
+      { id: '< 15', interval: { to: 15, closed: 'lower', isName: true } },
+      { id: '≥ 15, < 200', interval: { from: 15, to: 200, closed: 'lower', isName: true } },
+      { id: '≥ 200', interval: { from: 200, closed: 'both', isName: true } },
     ]);
+  });
+  // Norsys, Netica's help, "Node State Interval": the lower end is in, the upper one not; equal ones are a point.
+  test.each([
+    ['(0, 1, 2, 5)', ['≥ 0, < 1', '≥ 1, < 2', '≥ 2, ≤ 5'], ['lower', 'lower', 'both']],
+    ['(5, 2, 1)', ['≥ 2, ≤ 5', '≥ 1, < 2'], ['both', 'lower']],
+    ['(0, 0, 1, 5)', ['0', '> 0, < 1', '≥ 1, ≤ 5'], ['both', 'neither', 'both']],
+    ['(0, 5, 5)', ['≥ 0, < 5', '5'], ['lower', 'both']],
+    ['(0, 0, 5)', ['0', '> 0, ≤ 5'], ['both', undefined]],
+    ['(-INFINITY, INFINITY)', ['#0'], [undefined]],
+  ])('R-3297: the intervals between %s hold the ends that Netica has in them', (levels, ids, closed) => {
+    const states = statesOf(`discrete = FALSE; levels = ${levels};`);
+    expect(states?.map(({ id }) => id)).toEqual(ids);
+    expect(states?.map(({ interval }) => interval?.closed)).toEqual(closed);
+  });
+  test('R-3297: a value is in the point that it is, and in the interval above it otherwise', () => {
+    const parent = node('P', 'states = (a, b, c); probs = (0.2, 0.3, 0.5);');
+    const text =
+      'node D {\n\tchance = DETERMIN; discrete = FALSE; levels = (0, 0, 5); parents = (P); functable = (0, 1, 5);\n\t};';
+    expect(networkOf(parent, text).nodes[1]?.given).toEqual({
+      kind: 'full',
+      values: new Float64Array([1, 0, 0, 1, 0, 1]),
+    });
   });
   test('R-3433: of a continuous node may be named, and its levels may fall', () => {
     expect(statesOf('discrete = FALSE; states = (high, low); levels = (200, 15, 0);')).toEqual([
-      { id: 'high', interval: { from: 15, to: 200, isName: false } },
-      { id: 'low', interval: { from: 0, to: 15, isName: false } },
+      { id: 'high', interval: { from: 15, to: 200, closed: 'both', isName: false } },
+      { id: 'low', interval: { from: 0, to: 15, closed: 'lower', isName: false } },
     ]);
   });
   test.each([
     ['numstates = 2;', ['#0', '#1']],
+    ['numstates = 3; statetitles = ("a", "b");', ['a', 'b', '#2']],
     ['statetitles = ("Not at all", , "Not at all");', ['Not at all', '#1', '#2']],
     ['levels = (2024, 2025);', ['2024', '2025']],
     ['numstates = 2; levels = (1, 1);', ['1', '#1']],
     ['states = (no, yes); statetitles = ("Nein", "Ja"); numstates = 2; levels = (0, 1);', ['no', 'yes']],
   ])('R-3433: %s gives names, or else titles, values, or numbers', (fields, ids) => {
     expect(statesOf(`discrete = TRUE; ${fields}`)?.map(({ id }) => id)).toEqual(ids);
+  });
+  test('R-3298: a number of states counts before their titles, and no number of the table is lost', () => {
+    const file = networkOf('node A {\n\tkind = NATURE; numstates = 2; statetitles = ("a"); probs = (.1, .9);\n\t};');
+    expect(file.nodes[0]).toMatchObject({ states: [{ id: 'a' }, { id: '#1' }], cpt: new Float64Array([0.1, 0.9]) });
+  });
+  test('R-3298: a number of states that is not that of their names is warned about, where it is', () => {
+    const text = bnet('node A {\n\tkind = NATURE; numstates = 3; states = (a, b); probs = (.1, .9);\n\t};');
+    const { document, problems } = readNetworkFile(bytesOf(text));
+    expect(document?.network.nodes[0]?.states).toHaveLength(2);
+    expect(problems).toMatchObject([
+      { code: 'wrong-state-count', severity: 'warning', params: { node: 'A', found: 2, needed: 3 } },
+    ]);
+    expect(problems[0]?.position.offset).toBe(text.indexOf('3; states'));
+  });
+});
+
+test('R-3430: the bracket of a network may stand behind a comment', () => {
+  const text = bnet(SEX);
+  const commented = text.replace('{', '// c {\n{');
+  expect(commented).not.toBe(text);
+  expect(networkOf(SEX).nodes).toEqual(read(bytesOf(commented)).network.nodes);
+  expect(readNetworkFile(bytesOf('bnet A // c\n')).problems).toMatchObject([
+    { code: 'malformed-text', params: { reason: 'cut-off', expected: '{' } },
+  ]);
+});
+
+describe('links', () => {
+  const linked = (fields: string) => {
+    const text = bnet(SEX, node('B', `states = (a, b); ${fields} probs = ((0.1, 0.9), (0.3, 0.7));`));
+    return { text, ...readNetworkFile(bytesOf(text)) };
+  };
+
+  test('R-3310: with a delay, by which a node may depend on itself, are refused as such', () => {
+    const { problems, text } = linked('parents = (B); delays = ((1));');
+    expect(problems).toMatchObject([{ code: 'delayed-links', params: { node: 'B' } }]);
+    expect(problems[0]?.position.offset).toBe(text.indexOf('delays'));
+    expect(linked('parents = (Sex); delays = ("step");').problems).toMatchObject([{ code: 'delayed-links' }]);
+  });
+  test('R-3310: without one are links as any other', () => {
+    expect(linked('parents = (Sex); delays = ((0));').problems).toEqual([]);
+  });
+  test('R-3435: a comma behind the last parent is no parent', () => {
+    const { document, problems } = linked('parents = (Sex, );');
+    expect(problems).toEqual([]);
+    expect(document?.network.nodes[1]?.parents).toEqual([0]);
   });
 });
 
@@ -138,9 +206,12 @@ describe('a table', () => {
     const row = '(0.1, 0.9)';
     expect(grouped(`((${row}, ${row}, ${row}), (${row}, ${row}, ${row}))`).problems).toEqual([]);
     expect(grouped(`(${row}, ${row}, ${row}, ${row}, ${row}, ${row})`).problems).toEqual([]);
-    expect(grouped(`((${row}, ${row}), (${row}, ${row}), (${row}, ${row}))`).problems).toMatchObject([
-      { code: 'malformed-text', params: { text: ')', expected: ',' } },
-    ]);
+    const turned = grouped(`((${row}, ${row}), (${row}, ${row}), (${row}, ${row}))`);
+    expect(turned.problems).toMatchObject([{ code: 'other-grouping', params: { node: 'B' } }]);
+    // Three groups for a first parent of two, whose columns are in no brackets of their own.
+    const flat = '0.1, 0.9, 0.2, 0.8';
+    expect(grouped(`((${flat}), (${flat}), (${flat}))`).problems).toMatchObject([{ code: 'other-grouping' }]);
+    expect(grouped(`((${flat}, ${row.slice(1, -1)}), (${flat}, ${row.slice(1, -1)}))`).problems).toEqual([]);
   });
   test.each([
     ['((0.1, 0.9), (0.3, 0.7, 0.5, 0.2))', '0.5', ')'],
@@ -175,6 +246,12 @@ describe('a node without numbers', () => {
     const table = new Map([['n2', (column: number) => (column === 0 ? [0.25, 0.75] : [0.5, 0.5])]]);
     const text = new TextDecoder().decode(writeNetworkFile(file, table));
     expect(text).toContain('parents = (Sex);\n\tprobs = ((0.25, 0.75),\n\t\t(0.5, 0.5));\n\ttitle');
+  });
+  test('R-3435: keeps the comment of an empty table behind its numbers', () => {
+    const file = read(bytesOf(bnet(node('B', 'states = (a, b); probs = ( // ask Jane\n );'))));
+    const text = new TextDecoder().decode(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
+    expect(text).toContain('probs = (0.25, 0.75) // ask Jane\n ;');
+    expect(read(bytesOf(text)).network.nodes[0]?.cpt).toEqual(new Float64Array([0.25, 0.75]));
   });
   test.each([
     'states = (a, b, c); parents = (Sex, Four);',

@@ -4,6 +4,7 @@ import { limits } from '../../network/limits.js';
 import { ProblemList } from '../problemList.js';
 import type { RawState } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
+import { checkStateCount } from '../text/stateCount.js';
 import { TextScanner } from '../text/textScanner.js';
 import { takeBlock, takeValue } from './block.js';
 import { type NodeFields, takeNode } from './fields.js';
@@ -75,6 +76,7 @@ function statesOfAll(nodes: readonly NodeFields[], problems: ProblemList): Map<s
   let all = 0;
   for (const node of nodes) {
     const own = statesOf(node);
+    checkStateCount({ problems }, node.id, own, node.stateCount);
     all += own.length;
     if (all > limits.elements) {
       problems.error({ code: 'too-many-elements', params: { limit: limits.elements }, offset: node.offset });

@@ -1,26 +1,28 @@
 import { limits } from '../../network/limits.js';
 import type { RawState, Word } from '../rawNode.js';
-import { Discretization } from '../xdsl/discretization.js';
 import type { NodeFields } from './fields.js';
+import { intervalsOf } from './intervals.js';
 
 /**
  * The states of a node: by name, or else by title, by value, or by number as Netica counts them, `#0`. Those of a
  * continuous node are the intervals between its levels.
  */
-export function statesOf({ offset, values, lists }: NodeFields): RawState[] {
+export function statesOf({ offset, values, lists, stateCount }: NodeFields): RawState[] {
   const names = lists.get('states') ?? [];
   const titles = lists.get('statetitles') ?? [];
   const levels = lists.get('levels') ?? [];
   const isContinuous = values.get('discrete')?.toUpperCase() === 'FALSE';
   const intervals = isContinuous ? intervalsOf(levels) : [];
   const spare = isContinuous ? intervals.map(({ text }) => text) : levels.map(({ text }) => text);
-  const counts = [names.length, intervals.length, titles.length, numberOf(values.get('numstates')), spare.length];
+  // One more than the limit is enough to be refused.
+  const stated = Math.min(stateCount?.count ?? 0, limits.states + 1);
+  const counts = [names.length, intervals.length, stated, titles.length, spare.length];
   const count = counts.find((found) => found > 0) ?? 0;
   const taken = new Set<string>();
   return Array.from({ length: count }, (_, index) => {
     const name = names[index] ?? titleOf(titles[index], taken);
     const fallback = spare.length === count ? spare[index] : undefined;
-    const text = name?.text ?? (fallback === undefined || taken.has(fallback) ? `#${index}` : fallback);
+    const text = name?.text ?? (!fallback || taken.has(fallback) ? `#${index}` : fallback);
     taken.add(text);
     const bounds = intervals.length === count ? intervals[index]?.bounds : undefined;
     return {
@@ -40,25 +42,6 @@ export function stateDescriptionsOf({ lists }: NodeFields, states: readonly RawS
   return new Map(told.filter(([, text]) => text !== ''));
 }
 
-/** The states of continuous nodes without a name, in the order of the file, whose levels may also fall. */
-function intervalsOf(levels: readonly Word[]) {
-  const numbers = levels.map(({ text }) => text.replace(/INFINITY/i, 'Infinity'));
-  const isFalling = Number(numbers[0]) > Number(numbers.at(-1));
-  const [lowest, ...uppers] = isFalling ? numbers.toReversed() : numbers;
-  const discretization = new Discretization();
-  discretization.bound(lowest === undefined ? {} : { lower: lowest });
-  const found = uppers.map((upper) => {
-    const { interval: bounds, text } = discretization.next(upper);
-    return { bounds, text };
-  });
-  return isFalling ? found.toReversed() : found;
-}
-
 function titleOf(title: Word | undefined, taken: ReadonlySet<string>): Word | undefined {
   return title && title.text !== '' && !taken.has(title.text) ? title : undefined;
-}
-
-/** How many states a node says to have without naming them: no more than can be refused. */
-function numberOf(text: string | undefined): number {
-  return text !== undefined && /^\d+$/.test(text) ? Math.min(Number(text), limits.states + 1) : 0;
 }

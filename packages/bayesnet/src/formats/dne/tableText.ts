@@ -1,8 +1,8 @@
 import { limits } from '../../network/limits.js';
 import { type Passes, type TableNumbers, TokenScanner } from '../numbers.js';
-import type { ProblemList } from '../problemList.js';
+import { Groups } from '../text/groups.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { type Bracket, Brackets } from './brackets.js';
+import { Brackets } from './brackets.js';
 import { signOf } from './signs.js';
 
 /** A table as its brackets and words say it, from its first character to behind its last. */
@@ -10,8 +10,8 @@ export interface TableText {
   readonly start: number;
   readonly end: number;
   readonly numbers: TableNumbers;
-  /** The brackets of each depth, from the outermost. */
-  readonly brackets: readonly Bracket[];
+  /** The brackets around the numbers. */
+  readonly groups: Groups;
   /** How many entries are signs for what nobody gave. */
   readonly open: number;
   /** True if one sign stands for more than one number: `#2` for a certain state, `@undef` for a whole row. */
@@ -31,12 +31,13 @@ export function takeTable(scanner: TextScanner, node: string): TableText {
     if (sign === 'open') open += 1;
     if (sign === 'state') isShort = true;
   }
-  return { start, end, numbers, brackets: reader.brackets.first, open, isShort };
+  return { start, end, numbers, groups: reader.groups, open, isShort };
 }
 
 /** Reads numbers and counts them by their brackets. */
 class TableReader {
   readonly brackets = new Brackets();
+  readonly groups = new Groups();
   /** Whether there is a bracket with nothing but a sign in it. */
   isShort = false;
   readonly #scanner: TextScanner;
@@ -46,6 +47,8 @@ class TableReader {
   #added = 0;
   /** How many of the numbers that are being read are counted. */
   #counted = 0;
+  /** How many numbers of the table were counted. */
+  #total = 0;
 
   constructor(scanner: TextScanner, node: string) {
     this.#scanner = scanner;
@@ -95,7 +98,7 @@ class TableReader {
     if (this.#scanner.source.charCodeAt(at) === OPENING) {
       if (brackets.depth === limits.depth || brackets.room === 0) return false;
       brackets.add(1);
-      brackets.open();
+      this.#opened();
       this.#from = at + 1;
       return true;
     }
@@ -106,6 +109,7 @@ class TableReader {
     if (found === this.#counted) return;
     this.#added = found - this.#counted;
     this.#counted = found;
+    this.#total += this.#added;
     this.brackets.add(this.#added);
   }
 
@@ -113,9 +117,14 @@ class TableReader {
     const scanner = this.#scanner;
     this.brackets.add(1);
     if (this.brackets.room < 0) return scanner.refuse(')');
-    this.brackets.open();
+    this.#opened();
     if (this.brackets.depth <= limits.depth) return scanner.next();
     scanner.fail({ code: 'too-deep', params: { limit: limits.depth }, offset: scanner.start });
+  }
+
+  #opened(): void {
+    this.brackets.open();
+    this.groups.open(this.#total);
   }
 
   /** Closes a bracket at an offset; false if there is another sign, or too few entries are in it. */
@@ -125,7 +134,8 @@ class TableReader {
     const isOneSign = brackets.entries === 1 && this.#isSign();
     if (isOneSign) this.isShort = true;
     else if (brackets.isShort) return false;
-    brackets.close(at, !isOneSign);
+    brackets.close(!isOneSign);
+    this.groups.close(at, this.#total);
     this.#from = at + 1;
     return true;
   }
@@ -148,19 +158,3 @@ class TableReader {
 }
 const OPENING = 40;
 const CLOSING = 41;
-
-/**
- * Reports brackets that do not follow the states of the parents, first parent outermost, and of the node: a program that
- * groups them otherwise has another order in mind. `sizes` are how many states each has.
- */
-export function checkBrackets({ brackets }: TableText, sizes: readonly number[], problems: ProblemList): void {
-  const own = sizes.at(-1) ?? 1;
-  const innermost = brackets.at(-1);
-  const cut =
-    brackets.length === sizes.length
-      ? brackets.find(({ entries }, depth) => entries < (sizes[depth] ?? 0))
-      : innermost && innermost.entries % own !== 0 && innermost;
-  if (!cut) return;
-  const params = { reason: 'wrong-sign', text: ')', expected: ',' } as const;
-  problems.error({ code: 'malformed-text', params, offset: cut.closed });
-}

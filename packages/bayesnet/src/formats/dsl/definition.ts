@@ -1,6 +1,7 @@
 import { lineStartBefore } from '../indentation.js';
 import type { RawGiven, RawTable, ReadNumbers, Word } from '../rawNode.js';
 import type { Insertion } from '../tablePlace.js';
+import { commentsIn } from '../text/commentsIn.js';
 import { readFields, type TakeField } from '../text/readFields.js';
 import { takeNested } from '../text/takeNested.js';
 import { takeStates } from '../text/takeStates.js';
@@ -61,9 +62,13 @@ export function numbersOf(definition: Definition, isChance: boolean): { table?: 
 
 /** Where a table goes that is missing: into its empty brackets, else behind the last field. */
 export function tablePlace({ probabilities, statesAt, fieldsEnd }: Definition, source: string): Insertion {
-  if (probabilities) return { start: probabilities.offset, end: probabilities.end, text: listed };
+  if (probabilities) {
+    const { offset: start, end } = probabilities;
+    const comments = commentsIn(source, start, end);
+    return { start, end, text: (columns) => listed(columns) + comments };
+  }
   const line = lineStartBefore(source, statesAt) || ' ';
   return { start: fieldsEnd, end: fieldsEnd, text: (columns) => `${line}PROBABILITIES = ${listed(columns)};` };
 }
 
-const listed: Insertion['text'] = (columns) => `(${columns.flat().join(', ')})`;
+const listed = (columns: readonly (readonly string[])[]) => `(${columns.flat().join(', ')})`;

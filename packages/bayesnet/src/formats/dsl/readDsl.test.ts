@@ -105,6 +105,15 @@ test('R-3418: a node that came without numbers gets them in its definition', () 
   expect(changed('dsl/line.dsl')).toContain(`NAMESTATES = (0, 1); PROBABILITIES = (${numbers(2, 1)}); };`);
 });
 
+test('R-3418: a comment in empty brackets stays behind the numbers', () => {
+  const text = (table: string) =>
+    `net N { node A { TYPE = CPT; DEFINITION = { NAMESTATES = (a, b); PROBABILITIES = ${table}; }; }; };`;
+  const { document } = readNetworkFile(new TextEncoder().encode(text('( // ask Jane\n /* or Tim */ )')));
+  if (!document) throw new Error('not read');
+  const written = writeNetworkFile(document, new Map([['n1', () => [0.25, 0.75]]]));
+  expect(new TextDecoder().decode(written)).toBe(text('(0.25, 0.75) // ask Jane\n /* or Tim */ '));
+});
+
 test('R-3415: more nodes, states or numbers than allowed are refused where the limit is reached', () => {
   const times = (count: number, text: (index: number) => string) =>
     Array.from({ length: count }, (_, index) => text(index)).join('');

@@ -82,7 +82,9 @@ class CellReader {
       const word = this.#word(first + axis);
       const place = /^\d+$/.test(word) ? Number(word) : this.#places[axis]?.get(word.replaceAll('"', ''));
       if (place === undefined || place >= known.length) {
-        const params = { reason: 'state', node: this.#node, parent: id, state: word } as const;
+        const of = { node: this.#node, state: word };
+        const params =
+          axis === 0 ? ({ reason: 'own-state', ...of } as const) : ({ reason: 'state', ...of, parent: id } as const);
         this.#problems.error({ code: 'unknown-column', params, offset: this.#offset(first + axis) });
         return undefined;
       }

@@ -2,7 +2,7 @@ import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { type ElviraNode, readNode } from './node.js';
-import { endStatement, readBody, takeKey, takeStates, takeValue } from './property.js';
+import { endStatement, readable, readBody, takeKey, takeStates, takeValue } from './property.js';
 import { type Relation, readRelation } from './relation.js';
 
 /** What a file says, in its own words. */
@@ -63,8 +63,8 @@ function readMember(scanner: TextScanner, network: Collected): void {
   else {
     const key = takeKey(scanner);
     const value = takeValue(scanner)?.text ?? '';
-    if (key === 'title') network.title = value;
-    else if (key === 'comment') network.comment = value.trim();
+    if (key === 'title') network.title = readable(value).replaceAll('\n', ' ');
+    else if (key === 'comment') network.comment = readable(value);
   }
 }
 

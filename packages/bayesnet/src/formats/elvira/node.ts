@@ -1,7 +1,7 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { endStatement, readBody, takeStates, takeValue } from './property.js';
+import { endStatement, readable, readBody, takeStates, takeValue } from './property.js';
 
 /** A `node` of a file, without its table. */
 export interface ElviraNode {
@@ -55,8 +55,8 @@ export function readNode(scanner: TextScanner): ElviraNode | undefined {
     offset: start,
     written: source.slice(start, end),
     kind: kind === 'chance' && values.get('type-of-variable') === 'continuous' ? 'equation' : kind,
-    title: values.get('title')?.trim() ?? '',
-    comment: values.get('comment')?.trim() ?? '',
+    title: readable(values.get('title') ?? '').replaceAll('\n', ' '),
+    comment: readable(values.get('comment') ?? ''),
     states,
     position: point(values.get('pos_x'), values.get('pos_y')),
   };

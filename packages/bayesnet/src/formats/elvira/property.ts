@@ -18,6 +18,11 @@ export function takeValue(scanner: TextScanner): Word | undefined {
   return value;
 }
 
+/** A text for people to read: what stands for line breaks in it is one. Any other backslash is only a sign, as in a path. */
+export function readable(text: string): string {
+  return text.replaceAll('\\n', '\n').trim();
+}
+
 /** Takes the end of a property. OpenMarkov, which writes this format too, leaves it out after the number of states. */
 export function endStatement(scanner: TextScanner): void {
   if (!scanner.take(';') && scanner.kind !== 'word' && !scanner.is('}')) scanner.refuse(';');

@@ -54,6 +54,19 @@ describe('a network of Elvira', () => {
     expect(file.encoding.name).toBe('windows-1252');
   });
 
+  test('R-3445: has line breaks where its texts write them', () => {
+    const parts = `title = "Asia\\nsmall"; comment = "One.\\nTwo.";\nnode A { title = "Lung\\ncancer"; comment = "C:\\x\\nA"; }\n`;
+    const { network } = bnet(parts);
+    expect(network).toMatchObject({ name: 'Asia small', description: 'One.\nTwo.' });
+    expect(network.nodes[0]).toMatchObject({ name: 'Lung cancer', description: 'C:\\x\nA' });
+  });
+  test.each([
+    ['[maybe, yes] = 0.5', { reason: 'own-state', node: 'B', state: 'maybe' }],
+    ['[yes, maybe] = 0.5', { reason: 'state', node: 'B', parent: 'A', state: 'maybe' }],
+  ])('R-3447: an unknown state in %s is told as one of the node or of its parent', (cell, params) => {
+    const text = `bnet "" {\n${node('A', 'yes', 'no')}${node('B', 'yes', 'no')}relation B A { values = table (${cell}); }\n}\n`;
+    expect(readNetworkFile(encode(text)).problems).toMatchObject([{ code: 'unknown-column', params }]);
+  });
   test('R-3445: has the states of the default where a node has none of its own', () => {
     expect(nodeOf(file, 'Pallor')?.states.map(({ id }) => id)).toEqual(['present', 'absent']);
     expect(bnet('node A;\n').network.nodes[0]?.states.map(({ id }) => id)).toEqual(['absent', 'present']);

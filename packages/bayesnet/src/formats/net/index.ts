@@ -21,6 +21,6 @@ export const net: NetworkFormat = {
     create: newNet,
     nodeId: idOf,
     stateId: asItIs,
-    carries: new Set(['display-names', 'descriptions', 'positions', 'network-description']),
+    carries: new Set(['display-names', 'descriptions', 'state-descriptions', 'positions', 'network-description']),
   },
 };

@@ -1,15 +1,16 @@
 import type { NodePosition } from '../../network/network.js';
-import { withBoundaries } from '../boundaries.js';
 import { definitionsByName } from '../definitionsByName.js';
 import { lineStartBefore } from '../indentation.js';
 import { nestedTable } from '../nestedTable.js';
 import type { ProblemList } from '../problemList.js';
-import type { RawNode, RawTable, Word } from '../rawNode.js';
+import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
+import { commentsIn } from '../text/commentsIn.js';
 import { otherCut } from '../text/groups.js';
 import { netSigns } from './netSigns.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
 import type { NetReader } from './netReader.js';
 import { descriptionOf, stateDescriptionsOf } from './notes.js';
+import { statesOf } from './states.js';
 
 /** Joins nodes with their potentials, which may precede them. */
 export function joinPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
@@ -19,7 +20,9 @@ export function joinPotentials(reader: NetReader, source: string, problems: Prob
   for (const potential of potentials.values()) checkGroups(potential, counts, problems);
   return reader.nodes.map((node) => {
     const potential = potentials.get(node.name.text);
-    return rawNode(node, potential, potential ? tablePlace(potential, source) : potentialPlace(node, reader, source));
+    const states = node.kind === 'utility' ? [] : statesOf(node, problems);
+    const place = potential ? tablePlace(potential, source) : potentialPlace(node, reader, source);
+    return rawNode(node, states, potential, place);
   });
 }
 
@@ -37,9 +40,12 @@ function checkGroups(
   if (cut !== undefined) problems.error({ code: 'other-grouping', params: { node: of.text }, offset: cut });
 }
 
-function rawNode(node: NodeBlock, potential: PotentialBlock | undefined, place: Place): RawNode {
-  const boundaries = node.values.map(({ text }) => text);
-  const states = node.kind === 'utility' ? [] : withBoundaries(node.states, boundaries);
+function rawNode(
+  node: NodeBlock,
+  states: readonly RawState[],
+  potential: PotentialBlock | undefined,
+  place: Place,
+): RawNode {
   return {
     id: node.name.text,
     offset: node.offset,
@@ -77,7 +83,10 @@ interface Place {
 
 /** In a potential: in place of its empty brackets, else behind its last field. */
 function tablePlace({ data, offset, fieldsEnd }: PotentialBlock, source: string): Place {
-  if (data) return { start: data.offset, end: data.end, before: '', after: '' };
+  if (data) {
+    const { offset: start, end } = data;
+    return { start, end, before: '', after: commentsIn(source, start, end) };
+  }
   const line = lineStartBefore(source, offset) || ' ';
   return { start: fieldsEnd, end: fieldsEnd, before: `${line}    data = `, after: ';' };
 }

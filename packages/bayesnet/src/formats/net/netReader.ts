@@ -2,7 +2,6 @@ import type { NodeKind } from '../../network/network.js';
 import { limits } from '../../network/limits.js';
 import { noting, readFields, type TakeField } from '../text/readFields.js';
 import { takeNested } from '../text/takeNested.js';
-import { takeStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeWords, takeWordsTo } from '../text/takeWords.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
@@ -71,10 +70,8 @@ export class NetReader {
     const note = noting(scanner, node.notes);
     const take: TakeField = (field, at) => {
       if (!scanner.is('(')) return note(field, at);
-      if (field === 'states') {
-        scanner.next();
-        node.states = takeStates(scanner, ')', name.text);
-      } else if (field === 'state_values') node.values = takeWords(scanner, limits.states + 1);
+      if (field === 'states') node.states = takeWords(scanner, limits.states);
+      else if (field === 'state_values') node.values = takeWords(scanner, limits.states + 1);
       else if (field === 'position') node.position = takeWords(scanner, 2);
       else return false;
       return true;

@@ -32,6 +32,7 @@ function node({ id, name, states, position, description }: FullNode): string {
     ...(position ? [`  position = (${Math.round(position.left)} ${-Math.round(position.top)});`] : []),
     `  states = (${states.map((state) => quoted(state.id)).join(' ')});`,
     ...(description ? [`  HR_Desc = ${quoted(description)};`] : []),
+    ...states.flatMap((state, at) => (state.description ? [`  HR_State_${at} = ${quoted(state.description)};`] : [])),
     '}',
     '',
   ].join('\n');

@@ -41,14 +41,50 @@ describe('R-3410: a NET file of Hugin', () => {
   });
   test('has the values between which a state lies', () => {
     expect(byId.get('Alter')?.states).toEqual([
-      { id: 'unter 50', interval: { to: 50, isName: false } },
-      { id: '50 bis 70', interval: { from: 50, to: 70, isName: false } },
-      { id: 'über 70', interval: { from: 70, isName: false } },
+      { id: 'unter 50', interval: { to: 50, closed: 'lower', isName: false } },
+      { id: '50 bis 70', interval: { from: 50, to: 70, closed: 'lower', isName: false } },
+      { id: 'über 70', interval: { from: 70, closed: 'lower', isName: false } },
     ]);
     expect(byId.get('Zahl')?.states).toEqual([{ id: '0.0' }, { id: '1.0' }, { id: '2.0' }]);
   });
   test('named by a program only has no title', () => {
     expect(read('net/line.net').network.name).toBe('');
+  });
+});
+
+describe('R-3299: states that Hugin gives no label', () => {
+  const statesOf = (fields: string) => {
+    const text = `net{} node A {${fields}} potential (A){data=(${fields.includes('"" "" ""') ? '.2 .3 .5' : '.2 .8'});}`;
+    const file = readBytes(encode(text));
+    expect(new TextDecoder().decode(writeNetworkFile(file, new Map()))).toBe(text);
+    return file.network.nodes[0]?.states;
+  };
+
+  test('are told by their intervals, which hold their lower bound alone', () => {
+    expect(statesOf('states=("" "" ""); subtype=interval; state_values=(0 10 60 infinity);')).toEqual([
+      { id: '≥ 0, < 10', interval: { from: 0, to: 10, closed: 'lower', isName: true } },
+      { id: '≥ 10, < 60', interval: { from: 10, to: 60, closed: 'lower', isName: true } },
+      { id: '≥ 60', interval: { from: 60, closed: 'lower', isName: true } },
+    ]);
+  });
+  test.each([
+    ['their numbers', 'states=("" "" ""); subtype=number; state_values=(0 1.5 2);', ['0', '1.5', '2']],
+    ['number where two are the same', 'states=("" ""); subtype=number; state_values=(1 1);', ['1', '#1']],
+    ['number where there is no label', 'states=("none" ""); subtype=number; state_values=(0 1);', ['none', '1']],
+    // HUGIN help, "Node Type": "Boolean - Has two states: false and true."
+    ['truth value', 'states=("" ""); subtype=boolean;', ['false', 'true']],
+  ])('are told by %s', (_, fields, ids) => {
+    expect(statesOf(fields)?.map(({ id }) => id)).toEqual(ids);
+  });
+  test('keep the label that a person gave them', () => {
+    expect(statesOf('states=("low" ""); subtype=interval; state_values=(0 10 60);')).toEqual([
+      { id: 'low', interval: { from: 0, to: 10, closed: 'lower', isName: false } },
+      { id: '≥ 10, < 60', interval: { from: 10, to: 60, closed: 'lower', isName: true } },
+    ]);
+  });
+  test('and that nothing tells are refused', () => {
+    const { problems } = ofNodes('node A {states=("" "no"); state_values=(0 1 2 3);}');
+    expect(problems).toMatchObject([{ code: 'missing-id', params: { node: 'A' } }]);
   });
 });
 
@@ -131,6 +167,18 @@ describe('R-3413: a node that came without numbers', () => {
       `fading = ( 1 );\r\n    data = ((${column(2, 0)} ${column(2, 1)} ${column(2, 2)}) (${column(2, 3)} `,
     );
   });
+});
+
+test.each([
+  ['( % ask Jane\n)', '(0.25 0.75) % ask Jane\n'],
+  ['( ( /* f( */ ) )', '(0.25 0.75) /* f( */  '],
+  ['( )', '(0.25 0.75)'],
+])('R-3413: a comment in the empty brackets %j stays behind the numbers', (empty, full) => {
+  const text = (data: string) => `net{} node A {${states}} potential (A) {data = ${data};}`;
+  const file = readBytes(encode(text(empty)));
+  const written = new TextDecoder().decode(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
+  expect(written).toBe(text(full));
+  expect(readBytes(encode(written)).network.nodes[0]?.cpt).toEqual(new Float64Array([0.25, 0.75]));
 });
 
 describe('R-3414: what is object-oriented is refused by name', () => {

@@ -1,7 +1,7 @@
 import type { NodeKind } from '../../network/network.js';
 import type { ProblemList } from '../problemList.js';
-import type { RawNode, Word } from '../rawNode.js';
-import { withBoundaries } from '../boundaries.js';
+import type { RawNode, RawState, Word } from '../rawNode.js';
+import { closedWith, withBoundaries } from '../boundaries.js';
 import { tellLostArcs } from '../tellLostArcs.js';
 import { type File, fileOf, insertion } from './insertion.js';
 import type { PgmxReader } from './pgmxReader.js';
@@ -64,10 +64,7 @@ function rawNode(variable: Variable, potential: Potential | undefined, linked: r
     id,
     offset: variable.offset,
     kind,
-    states:
-      variable.kind === 'utility' || variable.kind === 'equation'
-        ? []
-        : withBoundaries(variable.states, variable.thresholds),
+    states: statesOf(variable),
     oneStateIsKept: true,
     parents: potential ? variablesOf(potential).slice(1) : linked,
     ownStateSlowest: false,
@@ -77,6 +74,16 @@ function rawNode(variable: Variable, potential: Potential | undefined, linked: r
     position: variable.position,
     description: plainText(variable.comment),
   };
+}
+
+function statesOf({ kind, states, thresholds }: Variable): readonly RawState[] {
+  if (kind === 'utility' || kind === 'equation') return [];
+  const isAbove = (index: number) => thresholds[index]?.isAbove ?? false;
+  return withBoundaries(
+    states,
+    thresholds.map(({ value }) => value),
+    (index) => closedWith(isAbove(index), !isAbove(index + 1)),
+  );
 }
 
 /** What a chance variable is by its potential: the canonical models stay what they are. */

@@ -185,7 +185,8 @@ export class PgmxReader implements XmlHandlers {
     } else if (this.#variable) {
       if (this.#inner === 'States' && name === 'State') this.#addState(this.#variable, attributes['name'] ?? '');
       else if (this.#inner === 'Thresholds' && name === 'Threshold') {
-        this.#variable.thresholds.push(attributes['value'] ?? '');
+        const { value = '', belongsTo } = attributes;
+        this.#variable.thresholds.push({ value, isAbove: belongsTo === 'right' });
       }
     }
   }

@@ -34,10 +34,10 @@ describe('a network of OpenMarkov', () => {
     });
     expect(nodeOf(file, 'Abfluß & Stent')?.states.map(({ id }) => id)).toEqual(['free', 'narrow', 'blocked']);
     expect(nodeOf(file, 'Age')?.states.map(({ interval }) => interval)).toEqual([
-      { from: 0, to: 40, isName: false },
-      { from: 40, to: 65, isName: false },
-      { from: 65, to: 80, isName: false },
-      { from: 80, isName: false },
+      { from: 0, to: 40, closed: 'neither', isName: false },
+      { from: 40, to: 65, closed: 'lower', isName: false },
+      { from: 65, to: 80, closed: 'lower', isName: false },
+      { from: 80, closed: 'lower', isName: false },
     ]);
     expect(nodeOf(file, 'Age')?.cpt).toEqual(new Float64Array([0.1, 0.3, 0.35, 0.25]));
   });

@@ -14,9 +14,15 @@ export interface Variable {
   readonly kind: NodeKind;
   readonly states: Word[];
   /** The boundaries between the states of a discretized quantity, one more than there are states. */
-  readonly thresholds: string[];
+  readonly thresholds: Threshold[];
   position: NodePosition | undefined;
   comment: string;
+}
+
+/** A boundary between two states, and which of them it belongs to: the one below it, unless the file says otherwise. */
+interface Threshold {
+  readonly value: string;
+  readonly isAbove: boolean;
 }
 
 /** A `<Potential>` of the network: what decides a variable, given others. */

@@ -19,7 +19,7 @@ export function takeStateCount(scanner: TextScanner): StateCount | undefined {
 
 /** Warns of a number of states that is not that of their names, which count: one of both is wrong. */
 export function checkStateCount(
-  { problems }: TextScanner,
+  { problems }: Pick<TextScanner, 'problems'>,
   node: string,
   states: readonly RawState[],
   stated: StateCount | undefined,

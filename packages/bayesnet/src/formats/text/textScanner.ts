@@ -166,7 +166,7 @@ export class TextScanner {
   }
 
   /** Reports that the token at hand is not what the reason says. */
-  refuseFor(reason: 'no-name' | 'no-number' | 'unknown-word'): void {
+  refuseFor(reason: 'no-name' | 'no-number' | 'no-count' | 'unknown-word'): void {
     const params = { reason, text: this.#shown() } as const;
     this.fail({ code: 'malformed-text', params, offset: this.start });
   }

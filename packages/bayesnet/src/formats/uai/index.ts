@@ -9,7 +9,7 @@ export const uai: NetworkFormat = {
   name: 'UAI',
   extensions: ['uai'],
   mediaType: 'text/plain',
-  detect: (source) => /^BAYES\s+\d/.test(beginning(source)),
+  detect: (source) => /^BAYES\s+[-+]?\d/.test(beginning(source)),
   read: readUai,
   write: writeTables,
 };

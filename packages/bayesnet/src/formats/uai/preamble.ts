@@ -98,7 +98,7 @@ export function takeCount(scanner: TextScanner): number {
     return 0;
   }
   if (!/^\d{1,15}$/.test(text)) {
-    scanner.refuseFor('no-number');
+    scanner.refuseFor('no-count');
     return 0;
   }
   scanner.next();

@@ -1,4 +1,4 @@
-import { type Bounds, boundsOf, finite } from '../boundaries.js';
+import { type Bounds, boundsOf, finite, intervalName } from '../boundaries.js';
 import type { Attributes } from '../xmlReader.js';
 
 /** The intervals of a continuous node. The file gives upper bounds only; each interval begins where the last one ended. */
@@ -17,7 +17,6 @@ export class Discretization {
     const from = this.#lower;
     const to = finite(given) ?? this.#upper;
     if (to !== undefined) this.#lower = to;
-    const words = [from === undefined ? '' : `> ${from}`, to === undefined ? '' : `≤ ${to}`];
-    return { interval: boundsOf(from, to), text: words.filter((word) => word !== '').join(', ') };
+    return { interval: boundsOf(from, to), text: intervalName(from, to) };
   }
 }

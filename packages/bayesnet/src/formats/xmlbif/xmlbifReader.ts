@@ -87,7 +87,7 @@ export class XmlbifReader implements XmlHandlers {
     this.#opened = this.#xml.offset;
     if (texts.has(name)) this.#xml.captureText();
     else if (name === 'TABLE' && this.#definition) {
-      if (this.#definition.table) this.#tellSecondTable(this.#definition);
+      if (this.#definition.table) this.#tellSecond(name, this.#definition.of?.text ?? '', this.#xml.tagStart());
       this.#xml.captureRuns();
     } else if ((name === 'ENTRY' || name === 'DEFAULT') && this.#definition) this.#definition.opaque = true;
   }
@@ -109,8 +109,10 @@ export class XmlbifReader implements XmlHandlers {
   }
 
   #addToVariable(variable: Variable, element: string, { text, offset }: Word): void {
-    if (element === 'NAME') variable.name = text;
-    else if (element === 'PROPERTY') variable.properties.push(text);
+    if (element === 'NAME') {
+      if (variable.name === '') variable.name = text;
+      else this.#tellSecond(element, variable.name, offset);
+    } else if (element === 'PROPERTY') variable.properties.push(text);
     else if (element === 'TYPE') variable.kind = variableKind(text);
     else if (element === 'OUTCOME' || element === 'VALUE') {
       if (element === 'VALUE') this.old = true;
@@ -147,11 +149,7 @@ export class XmlbifReader implements XmlHandlers {
     });
   }
 
-  #tellSecondTable(definition: Definition): void {
-    this.#xml.problems.error({
-      code: 'repeated-element',
-      params: { reason: 'in-node', element: 'TABLE', node: definition.of?.text ?? '' },
-      offset: this.#xml.tagStart(),
-    });
+  #tellSecond(element: string, node: string, offset: number): void {
+    this.#xml.problems.error({ code: 'repeated-element', params: { reason: 'in-node', element, node }, offset });
   }
 }

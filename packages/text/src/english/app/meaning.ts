@@ -32,6 +32,11 @@ export const meaning = {
   noResponse: 'No response from the server. Please try again.',
   /** A range of a measured quantity, in place of a state's name. */
   between: (from: string, to: string) => `${from} to ${to}`,
+  /** The same where the upper number is not in it, and where neither is. */
+  toBelow: (from: string, to: string) => `${from} to below ${to}`,
+  within: (from: string, to: string) => `above ${from}, below ${to}`,
   above: (from: string) => `above ${from}`,
+  atLeast: (from: string) => `at least ${from}`,
   upTo: (to: string) => `up to ${to}`,
+  below: (to: string) => `below ${to}`,
 };

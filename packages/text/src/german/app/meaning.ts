@@ -29,6 +29,10 @@ export const meaning: Text['meaning'] = {
   saveFailed: 'Die Erläuterungen konnten nicht gespeichert werden.',
   noResponse: 'Keine Antwort vom Server. Bitte versuchen Sie es noch einmal.',
   between: (from, to) => `${from} bis ${to}`,
+  toBelow: (from, to) => `${from} bis unter ${to}`,
+  within: (from, to) => `über ${from}, unter ${to}`,
   above: (from) => `über ${from}`,
+  atLeast: (from) => `ab ${from}`,
   upTo: (to) => `bis ${to}`,
+  below: (to) => `unter ${to}`,
 };
