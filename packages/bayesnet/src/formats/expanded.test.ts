@@ -45,6 +45,17 @@ describe('R-3294: a few characters that stand for millions of numbers', () => {
     expect(document?.network.nodes).toHaveLength(402);
   });
 
+  test('take no memory for what may once be written in their place', () => {
+    const parents = times(5, (parent) => `P${parent}, `).slice(0, -2);
+    const file = `network n { }
+${times(5, (parent) => `variable P${parent} { type discrete[1000] { ${words(1000)} }; }\n`)}
+${times(4900, (child) => `variable C${child} { type discrete[2] { a, b }; } probability ( C${child} | ${parents} ) { }\n`)}`;
+    const before = process.memoryUsage().heapUsed;
+    const { document } = read(file);
+    expect(process.memoryUsage().heapUsed - before).toBeLessThan(120_000_000);
+    expect(document?.network.nodes).toHaveLength(4905);
+  });
+
   test('of deterministic nodes are computed with as far as there is room, and kept otherwise', () => {
     const states = times(1000, (index) => `s${index},`).slice(0, -1);
     const outcomes = times(1000, () => 's0,').slice(0, -1);
