@@ -1,8 +1,11 @@
+import { configurationCount } from '../cpt/configuration.js';
 import { tableInFull } from '../inference/tableInFull.js';
+import type { InferenceModel } from '../inference/model.js';
 import { modelOf } from '../inference/modelOf.js';
 import type { Network, NetworkNode } from '../network/network.js';
 import type { Detail, FullNetwork, FullNode } from '../formats/format.js';
 import { formatOf } from '../formats/formats.js';
+import { type SizedTable, tooLargeForFile } from '../formats/tooLargeForFile.js';
 import { identifierOf, originalOf } from '../formats/making/identifiers.js';
 import { withOriginalNames } from './originalNames.js';
 
@@ -10,7 +13,18 @@ import { withOriginalNames } from './originalNames.js';
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
  * with every parent, and would soon be all that is in the file.
  */
-export const MOST_NUMBERS_IN_FULL = 2 ** 16;
+const MOST_NUMBERS_IN_FULL = 2 ** 16;
+
+/**
+ * The keys of the tables that are too large to be written in full for nodes that have none, each by itself or, beside those
+ * that are there, all together.
+ */
+export function tooLargeInFull(tables: readonly SizedTable[]): ReadonlySet<string> {
+  const isLarge = ({ numbers, isThere }: SizedTable) => !isThere && !(numbers <= MOST_NUMBERS_IN_FULL);
+  const found = new Set(tooLargeForFile(tables.filter((table) => !isLarge(table))));
+  for (const table of tables) if (isLarge(table)) found.add(table.key);
+  return found;
+}
 
 /** A new file, or the ids of the nodes that have no table to write, or one with columns that are open. */
 export type Conversion =
@@ -25,7 +39,7 @@ export interface Loss {
 
 /**
  * A network as a new file in UTF-8. Ids that the format does not allow are written so that `convert` gives them back on
- * the way home. Deterministic nodes, those of one state, and noisy-MAX nodes become tables.
+ * the way home. Deterministic nodes, those of one state, and noisy-MAX nodes become tables, unless these would be too large.
  *
  * @param format the id of a format that we write
  * @param from the id of the format that the network was read in, which says whether its names are identifiers. Without
@@ -35,9 +49,14 @@ export interface Loss {
 export function convert(network: Network, format: string, from?: string): Conversion {
   const making = formatOf(format)?.making;
   if (!making) throw new RangeError(`There is no way to write ${format}.`);
-  const nodes = inFull(network);
-  const without = nodes.filter((node) => !isFull(node)).map(({ id }) => id);
+  const model = modelOf(network);
+  const follows = tablesThatFollow(network, model);
+  const without = network.nodes.filter((node) => !isFull(node) && !follows.has(node.key)).map(({ id }) => id);
   if (without.length > 0) return { without };
+  const nodes = network.nodes.map((node, place) => {
+    const cpt = follows.has(node.key) ? tableInFull(model, place, MOST_NUMBERS_IN_FULL) : node.cpt;
+    return cpt ? { ...node, cpt } : node;
+  });
   const full: FullNetwork = { ...network, nodes: withOriginalNames(nodes.filter(isFull), from) };
   return { text: making.create(full), losses: lossesIn(detailsOf(network), format) };
 }
@@ -45,13 +64,22 @@ export function convert(network: Network, format: string, from?: string): Conver
 const isFull = (node: NetworkNode): node is FullNode =>
   node.cpt !== undefined && node.states.length > 0 && (node.openColumns ?? []).length === 0;
 
-/** The nodes, with a table for each that follows from what the file says in another way. */
-function inFull(network: Network): NetworkNode[] {
-  const model = modelOf(network);
-  return network.nodes.map((node, place) => {
-    const table = node.cpt || !node.notAssessed ? undefined : tableInFull(model, place, MOST_NUMBERS_IN_FULL);
-    return table ? { ...node, cpt: table } : node;
-  });
+/** The keys of the nodes whose tables follow from what the file says in another way, and are not too large. */
+function tablesThatFollow({ nodes }: Network, model: InferenceModel): ReadonlySet<string> {
+  const follow = nodes.filter(
+    (node, place) =>
+      !node.cpt && node.notAssessed && node.states.length > 0 && model.nodes[place]?.table.kind !== 'none',
+  );
+  const statesOf = (parent: number) => nodes[parent]?.states.length ?? 0;
+  const tooLarge = tooLargeInFull([
+    ...nodes.flatMap(({ key, cpt }) => (cpt ? [{ key, numbers: cpt.length, isThere: true }] : [])),
+    ...follow.map(({ key, states, parents }) => ({
+      key,
+      numbers: states.length * configurationCount(parents.map(statesOf)),
+      isThere: false,
+    })),
+  ]);
+  return new Set(follow.flatMap(({ key }) => (tooLarge.has(key) ? [] : [key])));
 }
 
 /** How many nodes have what a format may have no place for. */

@@ -73,7 +73,7 @@ ${times(4900, (child) => `variable C${child} { type discrete[2] { a, b }; } prob
   test('of nodes with one state are made up to the limit for all of them, and a larger one is named', () => {
     const { document } = read(bif(3, '', 'only'));
     const model = modelOf(document!.network);
-    expect(model.nodes.map(({ table }) => (table.kind === 'full' ? table.values.length : table.reason))).toEqual([
+    expect(model.nodes.map(({ table }) => (table.kind === 'none' ? table.reason : table.values.length))).toEqual([
       'open',
       'open',
       1_000_000,

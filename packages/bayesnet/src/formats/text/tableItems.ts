@@ -75,9 +75,9 @@ function rowsOf(parents: readonly RawNode[], writer: ItemWriter) {
   return (column: number, numbers: readonly string[]): string => {
     const states = configurationOfColumn(column, radices) ?? [];
     if (states.length === 0) return writer.list(numbers);
-    labels ??= parents.map((parent) => parent.states.map((_, state) => writer.label(parent, state)));
+    const worded = (labels ??= parents.map((parent) => parent.states.map((_, state) => writer.label(parent, state))));
     return writer.row(
-      states.map((state, index) => labels[index]?.[state] ?? ''),
+      states.map((state, index) => worded[index]?.[state] ?? ''),
       numbers,
     );
   };

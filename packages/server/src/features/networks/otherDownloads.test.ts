@@ -136,6 +136,24 @@ test('R-2103: a noisy-MAX whose table would be large is never expanded, and the 
   });
 });
 
+test('R-3295: noisy-MAX nodes whose tables no file holds together are named, before it is asked for and then', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const [before = '', node = '', after = ''] = decided(15)
+    .toString()
+    .split(/(<noisymax.*<\/noisymax>)/);
+  const many = Array.from({ length: 32 }, (_, at) => node.replace('"effect"', `"effect${at}"`));
+  const bytes = Buffer.from(before + many.join('') + after);
+  const { networkId } = (await owner.upload('/network/upload', { bytes })).json();
+  const refusal = {
+    code: 'no_full_table',
+    params: { reason: 'table-too-large', nodes: ['effect30', 'effect31'], found: 2 },
+  };
+  const { downloads } = (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: OtherDownload[] }>();
+  expect(downloads[0]).toMatchObject({ format: 'xmlbif', refusal });
+  const refused = await owner.get(`/network/download/${networkId}?format=bif`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, refusal]);
+});
+
 test('R-2102: nodes of one name have the ids of the file beside them in a refusal', async () => {
   const owner = await (await appForThisTest()).signedIn();
   const decision = (id: string) => `<decision id="${id}"><state id="go"/><state id="stay"/></decision>`;

@@ -2,9 +2,10 @@ import {
   type ColumnSource,
   configurationCount,
   convert,
-  fitsFile,
   type NetworkNode,
   readNetworkFile,
+  tablesOf,
+  tooLargeForFile,
 } from '@credence/bayesnet';
 import type { FilledFile } from './fill.js';
 import { columnsOf, type TableToWrite } from './columnsOf.js';
@@ -31,9 +32,10 @@ export function convertTo(
   const { network } = document;
   const filled = tables.map((table) => columnsOf(table, document.places.get(table.nodeKey)?.kind === 'numbers'));
   const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
+  const tooLarge = tooLargeForFile(tablesOf(document));
   const { written: nodes, impossible } = writeWithTables(filled, (sources) =>
     network.nodes.map((node) => {
-      const source = sources.get(node.key);
+      const source = tooLarge.has(node.key) ? undefined : sources.get(node.key);
       return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
     }),
   );
@@ -49,7 +51,6 @@ export function convertTo(
 /** The node with what was answered of it, as it is written; without numbers of its own only once all is answered. */
 function withTable(node: NetworkNode, columns: number, source: ColumnSource): NetworkNode {
   const { cpt: own, states } = node;
-  if (!own && !fitsFile(states.length, columns)) return node;
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);
   for (let column = 0; column < columns; column += 1) {
     const distribution = source(column);
