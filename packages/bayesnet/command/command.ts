@@ -71,7 +71,11 @@ function convertFile(rest: readonly string[], world: World): ExitCode {
   if (!file) return 1;
   const converted = convert(file.network, format ?? '', file.format);
   if (converted.without) {
-    world.warn(`${from}: these nodes have no table to write: ${converted.without.join(', ')}.`);
+    const tooLarge = new Set(converted.tooLarge);
+    const others = converted.without.filter((id) => !tooLarge.has(id));
+    if (others.length > 0) world.warn(`${from}: these nodes have no table to write: ${others.join(', ')}.`);
+    if (tooLarge.size > 0)
+      world.warn(`${from}: these nodes have tables too large to write: ${[...tooLarge].join(', ')}.`);
     return 1;
   }
   for (const { detail, nodes } of converted.losses) {

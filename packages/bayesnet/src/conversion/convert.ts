@@ -8,6 +8,7 @@ import { formatOf } from '../formats/formats.js';
 import { type SizedTable, tooLargeForFile } from '../formats/tooLargeForFile.js';
 import { identifierOf, originalOf } from '../formats/making/identifiers.js';
 import { withOriginalNames } from './originalNames.js';
+import { tooLongInColumns } from './tooLongInColumns.js';
 
 /**
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
@@ -26,10 +27,13 @@ export function tooLargeInFull(tables: readonly SizedTable[]): ReadonlySet<strin
   return found;
 }
 
-/** A new file, or the ids of the nodes that have no table to write, or one with columns that are open. */
+/**
+ * A new file, or the ids of the nodes that have no table to write, or one with columns that are open; `tooLarge` are those
+ * of them whose tables would be too large.
+ */
 export type Conversion =
   | { readonly text: string; readonly losses: readonly Loss[]; readonly without?: never }
-  | { readonly without: readonly string[]; readonly text?: never };
+  | { readonly without: readonly string[]; readonly tooLarge: readonly string[]; readonly text?: never };
 
 /** What a format has no place for, and of how many nodes; these are left out for what is about the whole network. */
 export interface Loss {
@@ -50,9 +54,19 @@ export function convert(network: Network, format: string, from?: string): Conver
   const making = formatOf(format)?.making;
   if (!making) throw new RangeError(`There is no way to write ${format}.`);
   const model = modelOf(network);
-  const follows = tablesThatFollow(network, model);
-  const without = network.nodes.filter((node) => !isFull(node) && !follows.has(node.key)).map(({ id }) => id);
-  if (without.length > 0) return { without };
+  const following = tablesThatFollow(network, model);
+  const follows = new Set(following.map(({ key }) => key));
+  const written = network.nodes.filter((node) => isFull(node) || follows.has(node.key));
+  const inFile = [
+    ...network.nodes.flatMap(({ key, cpt }) => (cpt ? [tableOf(key, cpt.length, true)] : [])),
+    ...following,
+  ];
+  const tooLarge = new Set([...tooLargeInFull(inFile), ...tooLongInColumns(network, written, making)]);
+  if (written.length < network.nodes.length || tooLarge.size > 0) {
+    const hasTable = new Set(written);
+    const without = network.nodes.filter((node) => !hasTable.has(node) || tooLarge.has(node.key));
+    return { without: idsOf(without), tooLarge: idsOf(without.filter(({ key }) => tooLarge.has(key))) };
+  }
   const nodes = network.nodes.map((node, place) => {
     const cpt = follows.has(node.key) ? tableInFull(model, place, MOST_NUMBERS_IN_FULL) : node.cpt;
     return cpt ? { ...node, cpt } : node;
@@ -64,22 +78,19 @@ export function convert(network: Network, format: string, from?: string): Conver
 const isFull = (node: NetworkNode): node is FullNode =>
   node.cpt !== undefined && node.states.length > 0 && (node.openColumns ?? []).length === 0;
 
-/** The keys of the nodes whose tables follow from what the file says in another way, and are not too large. */
-function tablesThatFollow({ nodes }: Network, model: InferenceModel): ReadonlySet<string> {
-  const follow = nodes.filter(
-    (node, place) =>
-      !node.cpt && node.notAssessed && node.states.length > 0 && model.nodes[place]?.table.kind !== 'none',
-  );
+const idsOf = (nodes: readonly NetworkNode[]) => nodes.map(({ id }) => id);
+
+const tableOf = (key: string, numbers: number, isThere: boolean): SizedTable => ({ key, numbers, isThere });
+
+/** The tables that follow from what the file says in another way, be they too large or not. */
+function tablesThatFollow({ nodes }: Network, model: InferenceModel): SizedTable[] {
   const statesOf = (parent: number) => nodes[parent]?.states.length ?? 0;
-  const tooLarge = tooLargeInFull([
-    ...nodes.flatMap(({ key, cpt }) => (cpt ? [{ key, numbers: cpt.length, isThere: true }] : [])),
-    ...follow.map(({ key, states, parents }) => ({
-      key,
-      numbers: states.length * configurationCount(parents.map(statesOf)),
-      isThere: false,
-    })),
-  ]);
-  return new Set(follow.flatMap(({ key }) => (tooLarge.has(key) ? [] : [key])));
+  return nodes.flatMap(({ key, cpt, notAssessed, states, parents }, place) => {
+    const table = model.nodes[place]?.table;
+    const isKnown = table && (table.kind !== 'none' || table.reason === 'too-large');
+    if (cpt || !notAssessed || states.length === 0 || !isKnown) return [];
+    return [tableOf(key, states.length * configurationCount(parents.map(statesOf)), false)];
+  });
 }
 
 /** How many nodes have what a format may have no place for. */

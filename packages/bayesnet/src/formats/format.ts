@@ -61,6 +61,8 @@ export interface Making {
   readonly carries: ReadonlySet<Detail>;
   /** The most characters of a name, if the format has a limit. */
   readonly longestName?: number;
+  /** How many characters a state's name takes with what separates it, if each column names the states of the parents. */
+  readonly stateLength?: (state: string) => number;
 }
 
 /**

@@ -26,8 +26,11 @@ export function tablesOf({ places }: Pick<NetworkDocument, 'places'>): SizedTabl
  *
  * @param tables all of one file, in any order
  */
-export function tooLargeForFile(tables: readonly SizedTable[]): ReadonlySet<string> {
-  let left: number = limits.numbers;
+export const tooLargeForFile = (tables: readonly SizedTable[]): ReadonlySet<string> => beyond(tables, limits.numbers);
+
+/** The keys of the tables for which there is no room, with so much of it for all. */
+export function beyond(tables: readonly SizedTable[], room: number): ReadonlySet<string> {
+  let left = room;
   for (const { numbers, isThere } of tables) if (isThere) left -= numbers;
   const missing = tables.filter(({ isThere }) => !isThere).toSorted(bySize);
   const found = new Set<string>();

@@ -2,7 +2,7 @@ import { isDsc } from '../dsc/isDsc.js';
 import type { NetworkFormat } from '../format.js';
 import { beginning } from '../text/beginning.js';
 import { writeTables } from '../writeTables.js';
-import { newBif } from './newBif.js';
+import { newBif, stateIdOf } from './newBif.js';
 import { readBif } from './readBif.js';
 
 /** The first block; a comment may stand before its bracket. */
@@ -20,5 +20,5 @@ export const bif: NetworkFormat = {
   detect: (source) => firstBlock.test(beginning(source)) && !isDsc(source),
   read: readBif,
   write: writeTables,
-  making: { create: newBif, carries: new Set(['positions']) },
+  making: { create: newBif, carries: new Set(['positions']), stateLength: (state) => stateIdOf(state).length + 2 },
 };

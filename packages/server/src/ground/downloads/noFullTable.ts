@@ -22,9 +22,14 @@ export const followsFromFile: ReadonlySet<string | null> = new Set(['determinist
 /**
  * The refusal of a file that needs a full table for every node; `without`, of `all`, have none. What no answer can mend
  * comes first.
+ * @param found those that turned out to be too large, by themselves or for a format
  */
-export function noFullTable(without: readonly Tabled[], all: readonly Tabled[]): Refusal {
-  const tooLarge = tooLargeForTables(all);
+export function noFullTable(
+  without: readonly Tabled[],
+  all: readonly Tabled[],
+  found: readonly Tabled[] = [],
+): Refusal {
+  const tooLarge = new Set([...tooLargeForTables(all), ...found.map(({ key }) => key)]);
   const never = without.filter(({ key, notAssessed }) => notAssessed !== null || tooLarge.has(key));
   const noTables = never.filter(({ key }) => !tooLarge.has(key));
   if (noTables.length > 0) return named('not-assessed', noTables, all);

@@ -12,10 +12,10 @@ import { columnsOf, type TableToWrite } from './columnsOf.js';
 import { type GivenNames, withNames } from './withNames.js';
 import { writeWithTables } from './writeWithTables.js';
 
-/** A new file, or the ids of the nodes that have no table to write. */
+/** A new file, or the ids of the nodes that have no table to write, and of those whose tables would be too large. */
 export type Conversion =
   | (FilledFile & { readonly without?: never })
-  | { readonly without: readonly string[]; readonly bytes?: never };
+  | { readonly without: readonly string[]; readonly tooLarge: readonly string[]; readonly bytes?: never };
 
 /**
  * The numbers that the filled file would have as a new file in another format; it is not made for that, and has no largest size.
@@ -42,8 +42,11 @@ export function convertTo(
   const named = withNames(nodes, given);
   const converted = convert({ ...network, nodes: named }, format, document.format);
   if (converted.without) {
-    const without = new Set(converted.without);
-    return { without: nodes.filter((_, place) => without.has(named[place]?.id ?? '')).map(({ id }) => id) };
+    const inFile = (ids: readonly string[]) => {
+      const found = new Set(ids);
+      return nodes.filter((_, place) => found.has(named[place]?.id ?? '')).map(({ id }) => id);
+    };
+    return { without: inFile(converted.without), tooLarge: inFile(converted.tooLarge) };
   }
   return { bytes: new TextEncoder().encode(converted.text), impossible };
 }
