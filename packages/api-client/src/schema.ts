@@ -4347,7 +4347,7 @@ export interface components {
             /** @description Its place in the order of the saves; a larger number is later. */
             sequence: number;
         };
-        /** @description True where the file has no numbers for the node and its table is too large to be written. Its answers stay on the server. */
+        /** @description True where the file has no numbers for the node and its table is too large to be written, beside those that the file has and the smaller ones. Its answers stay on the server. */
         TooLargeForFile: boolean;
         NodeReset: {
             /** @description False is a failure although the call went through. */

@@ -59,3 +59,19 @@ test('R-3461: what is there is not replaced, and what cannot be written is named
   expect([...written.keys()]).toEqual(['new.txt']);
   expect(warned.join('\n')).toMatch(/already exists[^]*because they have no table[^]*--format/);
 });
+
+test('R-3295: a table that is too large to write is told apart from one that there is none of', () => {
+  const states = '<state id="yes"/><state id="no"/>';
+  const causes = Array.from({ length: 16 }, (_, at) => `P${at}`);
+  const cause = (id: string) => `<cpt id="${id}">${states}<probabilities>0.2 0.8</probabilities></cpt>`;
+  const parameters = `${'0.3 0.7 0 1 '.repeat(causes.length)}0.05 0.95`;
+  const large = `<noisymax id="Large">${states}<parents>${causes.join(' ')}</parents><parameters>${parameters}</parameters></noisymax>`;
+  const text = `<smile version="1.0" id="n"><nodes>${causes.map(cause).join('')}${large}<cpt id="Open">${states}</cpt></nodes></smile>`;
+  const { run, warned, written } = world({ 'n.xdsl': new TextEncoder().encode(text) });
+  expect(run('convert', 'n.xdsl', 'n.net')).toBe(1);
+  expect(warned).toEqual([
+    'n.xdsl: these nodes have no table to write: Open.',
+    'n.xdsl: these nodes have tables too large to write: Large.',
+  ]);
+  expect(written.size).toBe(0);
+});

@@ -71,9 +71,15 @@ function convertFile(rest: readonly string[], world: World): ExitCode {
   if (!file) return 1;
   const converted = convert(file.network, format ?? '', file.format);
   if (converted.without) {
-    world.warn(
-      `${from}: the format has no place for these nodes, because they have no table, open columns or too few states: ${converted.without.join(', ')}.`,
-    );
+    const tooLarge = new Set(converted.tooLarge);
+    const others = converted.without.filter((id) => !tooLarge.has(id));
+    const why = 'because they have no table, open columns or too few states';
+    if (others.length > 0) {
+      world.warn(`${from}: the format has no place for these nodes, ${why}: ${others.join(', ')}.`);
+    }
+    if (tooLarge.size > 0) {
+      world.warn(`${from}: these nodes have tables too large to write: ${[...tooLarge].join(', ')}.`);
+    }
     return 1;
   }
   for (const { detail, nodes } of converted.losses) {

@@ -24,7 +24,7 @@ export { readNetworkFile, writeNetworkFile } from './formats/networkFile.js';
 export type { NetworkFile, ReadFileResult } from './formats/networkFile.js';
 export { decodeSource, encodeSource } from './formats/encoding.js';
 export type { DecodedSource, FileEncoding } from './formats/encoding.js';
-export { fitsFile } from './formats/fitsFile.js';
+export { type SizedTable, tablesOf, tooLargeForFile } from './formats/tooLargeForFile.js';
 export {
   type Conversion,
   convert,
@@ -32,7 +32,7 @@ export {
   detailsOf,
   type Loss,
   lossesIn,
-  MOST_NUMBERS_IN_FULL,
+  tooLargeInFull,
 } from './conversion/convert.js';
 export { decimalsOf } from './formats/decimals.js';
 export { limits, tolerances } from './network/limits.js';

@@ -1,26 +1,41 @@
+import { configurationCount } from '../cpt/configuration.js';
 import { tableInFull } from '../inference/tableInFull.js';
+import type { InferenceModel } from '../inference/model.js';
 import { modelOf } from '../inference/modelOf.js';
 import type { Network, NetworkNode } from '../network/network.js';
 import type { Detail, FullNode } from '../formats/format.js';
 import { formatOf } from '../formats/formats.js';
+import { type SizedTable, tooLargeForFile } from '../formats/tooLargeForFile.js';
 import { originalOf } from '../formats/making/identifiers.js';
 import { limits } from '../network/limits.js';
 import { withOriginalNames } from './originalNames.js';
 import { shortNames, withShortNames } from './shortNames.js';
+import { tooLongInColumns } from './tooLongInColumns.js';
 
 /**
  * Numbers of a table that is written in full for a node that has none: a deterministic one, a noisy-MAX. Its table grows
  * with every parent, and would soon be all that is in the file.
  */
-export const MOST_NUMBERS_IN_FULL = 2 ** 16;
+const MOST_NUMBERS_IN_FULL = 2 ** 16;
+
+/**
+ * The keys of the tables that are too large to be written in full for nodes that have none, each by itself or, beside those
+ * that are there, all together.
+ */
+export function tooLargeInFull(tables: readonly SizedTable[]): ReadonlySet<string> {
+  const isLarge = ({ numbers, isThere }: SizedTable) => !isThere && !(numbers <= MOST_NUMBERS_IN_FULL);
+  const found = new Set(tooLargeForFile(tables.filter((table) => !isLarge(table))));
+  for (const table of tables) if (isLarge(table)) found.add(table.key);
+  return found;
+}
 
 /**
  * A new file, or the ids of the nodes that it has no place for: without a table, with columns that are open or all zeros,
- * or with fewer states than the format allows.
+ * or with fewer states than the format allows; `tooLarge` are those of them whose tables would be too large.
  */
 export type Conversion =
   | { readonly text: string; readonly losses: readonly Loss[]; readonly without?: never }
-  | { readonly without: readonly string[]; readonly text?: never };
+  | { readonly without: readonly string[]; readonly tooLarge: readonly string[]; readonly text?: never };
 
 /** What a format has no place for, and of how many nodes; these are left out for what is about the whole network. */
 export interface Loss {
@@ -30,7 +45,7 @@ export interface Loss {
 
 /**
  * A network as a new file in UTF-8. Ids that the format does not allow are written so that `convert` gives them back on
- * the way home. Deterministic nodes, those of one state, and noisy-MAX nodes become tables.
+ * the way home. Deterministic nodes, those of one state, and noisy-MAX nodes become tables, unless these would be too large.
  *
  * @param format the id of a format that we write
  * @param from the id of the format that the network was read in, which says whether its names are identifiers. Without
@@ -40,10 +55,25 @@ export interface Loss {
 export function convert(network: Network, format: string, from?: string): Conversion {
   const making = formatOf(format)?.making;
   if (!making) throw new RangeError(`There is no way to write ${format}.`);
-  const nodes = inFull(network);
+  const model = modelOf(network);
+  const following = tablesThatFollow(network, model);
+  const follows = new Set(following.map(({ key }) => key));
   const hasPlace = ({ states }: NetworkNode) => states.length >= (making.fewestStates ?? 1);
-  const without = nodes.filter((node) => !isFull(node) || !hasPlace(node)).map(({ id }) => id);
-  if (without.length > 0) return { without };
+  const written = network.nodes.filter((node) => (isFull(node) || follows.has(node.key)) && hasPlace(node));
+  const inFile = [
+    ...network.nodes.flatMap(({ key, cpt }) => (cpt ? [tableOf(key, cpt.length, true)] : [])),
+    ...following,
+  ];
+  const tooLarge = new Set([...tooLargeInFull(inFile), ...tooLongInColumns(network, written, making)]);
+  if (written.length < network.nodes.length || tooLarge.size > 0) {
+    const hasTable = new Set(written);
+    const without = network.nodes.filter((node) => !hasTable.has(node) || tooLarge.has(node.key));
+    return { without: idsOf(without), tooLarge: idsOf(without.filter(({ key }) => tooLarge.has(key))) };
+  }
+  const nodes = network.nodes.map((node, place) => {
+    const cpt = follows.has(node.key) ? tableInFull(model, place, MOST_NUMBERS_IN_FULL) : node.cpt;
+    return cpt ? { ...node, cpt } : node;
+  });
   const [name = ''] = shortNames([originalOf(network.name)], making.nodeId);
   const full = { ...network, name, nodes: withShortNames(withOriginalNames(nodes.filter(isFull), from), making) };
   return { text: making.create(full), losses: lossesIn(detailsOf(network), format) };
@@ -63,12 +93,18 @@ function hasEmptyColumn(cpt: Float64Array, states: number): boolean {
   return false;
 }
 
-/** The nodes, with a table for each that follows from what the file says in another way. */
-function inFull(network: Network): NetworkNode[] {
-  const model = modelOf(network);
-  return network.nodes.map((node, place) => {
-    const table = node.cpt || !node.notAssessed ? undefined : tableInFull(model, place, MOST_NUMBERS_IN_FULL);
-    return table ? { ...node, cpt: table } : node;
+const idsOf = (nodes: readonly NetworkNode[]) => nodes.map(({ id }) => id);
+
+const tableOf = (key: string, numbers: number, isThere: boolean): SizedTable => ({ key, numbers, isThere });
+
+/** The tables that follow from what the file says in another way, be they too large or not. */
+function tablesThatFollow({ nodes }: Network, model: InferenceModel): SizedTable[] {
+  const statesOf = (parent: number) => nodes[parent]?.states.length ?? 0;
+  return nodes.flatMap(({ key, cpt, notAssessed, states, parents }, place) => {
+    const table = model.nodes[place]?.table;
+    const isKnown = table && (table.kind !== 'none' || table.reason === 'too-large');
+    if (cpt || !notAssessed || states.length === 0 || !isKnown) return [];
+    return [tableOf(key, states.length * configurationCount(parents.map(statesOf)), false)];
   });
 }
 

@@ -2,6 +2,7 @@ import { configurationCount } from '../cpt/configuration.js';
 import type { NetworkNode, NotAssessedReason, State } from '../network/network.js';
 import { givenTable } from './givenTable.js';
 import { limits } from '../network/limits.js';
+import { NumberBudget } from '../network/numberBudget.js';
 import { NumberReader, numbersIn, type TextOfNumbers } from './numbers.js';
 import { exceedsLimits, tellTooManyNumbers } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
@@ -32,7 +33,9 @@ export function buildNetwork(
   for (const node of raw) checkStates(node, problems);
   const nodes: NetworkNode[] = [];
   const places = new Map<string, TablePlace>();
-  const reading: TableReading = { source, numbers: new NumberReader(numbersIn(text)), problems };
+  const budget = new NumberBudget();
+  const reading: TableReading = { source, numbers: new NumberReader(numbersIn(text)), budget, problems };
+  const given: Given[] = [];
   // Wrong parents or states would falsify every count that depends on them.
   const countable = !problems.refused;
   for (const [index, node] of raw.entries()) {
@@ -44,11 +47,11 @@ export function buildNetwork(
     const shape = { states: node.states.length, columns: configurationCount(parentStates) };
     const askable = notAssessed === undefined && countable && checkColumns(node, shape.columns, problems);
     const table = askable ? readTable(node, parentNodes, shape, reading) : undefined;
-    if (reading.numbers.exhausted) {
+    if (reading.numbers.exhausted || budget.exceeded) {
       tellTooManyNumbers(node, problems);
       break;
     }
-    const given = countable ? givenTable(node, shape, parentStates, text) : undefined;
+    if (node.given && countable) given.push({ index, shape, parentStates });
     if (askable) places.set(key, placeOf(node, parentNodes, table, shape));
     nodes.push({
       key,
@@ -60,12 +63,34 @@ export function buildNetwork(
       ...(notAssessed ? { notAssessed } : {}),
       ...(table ? { cpt: table.cpt } : {}),
       ...(table?.openColumns ? { openColumns: table.openColumns } : {}),
-      ...(given ? { given } : {}),
       ...(node.position ? { position: node.position } : {}),
       ...(node.description ? { description: cut(node.description, limits.description) } : {}),
     });
   }
+  if (!problems.refused) addGiven(nodes, raw, given, text, budget);
   return { nodes, places };
+}
+
+/** A node that is not assessed, of which the file gives what it is computed with. */
+interface Given {
+  readonly index: number;
+  readonly shape: Shape;
+  readonly parentStates: readonly number[];
+}
+
+/** Adds what can be computed with, as far as assessed tables leave room for it; the rest is only kept. */
+function addGiven(
+  nodes: NetworkNode[],
+  raw: readonly RawNode[],
+  all: readonly Given[],
+  text: TextOfNumbers,
+  budget: NumberBudget,
+): void {
+  for (const { index, shape, parentStates } of all) {
+    const [node, own] = [nodes[index], raw[index]];
+    const given = own && givenTable(own, shape, parentStates, text, budget);
+    if (node && given) nodes[index] = { ...node, given };
+  }
 }
 
 function statesOf({ states, stateDescriptions }: RawNode): State[] {

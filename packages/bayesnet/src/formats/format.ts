@@ -67,6 +67,8 @@ export interface Making {
   readonly longestName?: number;
   /** The fewest states of a node, if it is more than one. */
   readonly fewestStates?: number;
+  /** True if each column names the states of the parents that it is about. */
+  readonly columnsNameStates?: true;
 }
 
 /**

@@ -1,25 +1,27 @@
 import type { FullTable, NoisyMax } from '../network/nodeTable.js';
-import { limits } from '../network/limits.js';
+import type { NumberBudget } from '../network/numberBudget.js';
 import { NumberReader, numbersIn, type Runs, type TextOfNumbers, TokenScanner } from './numbers.js';
 import type { RawGiven, RawNode } from './rawNode.js';
 import type { Shape } from './readTable.js';
 
 /**
  * The table of a node that is not assessed, for inference: a deterministic one by the state of each column, a noisy-MAX by
- * its parameters. Undefined if the file has none that can be read; nothing is reported, because the file is kept as it is.
+ * its parameters. Undefined if the file has none that can be read, or if it exceeds the budget; nothing is reported,
+ * because the file is kept as it is.
  */
 export function givenTable(
   node: RawNode,
   shape: Shape,
   parentStates: readonly number[],
   text: TextOfNumbers,
+  budget: NumberBudget,
 ): FullTable | NoisyMax | undefined {
   const { given } = node;
-  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given, shape, text);
+  if (node.kind === 'deterministic' && given?.outcomes) return truthTable(node, given, shape, text, budget);
   if (node.kind !== 'noisy-max' || !given?.parameters) return undefined;
   const strengths = given.strengths && strengthsOf(given.strengths, parentStates, text);
   const values = parametersOf(given.parameters, shape.states, parentStates, text);
-  if (!values || (given.strengths && !strengths)) return undefined;
+  if (!values || (given.strengths && !strengths) || !budget.take(values.length)) return undefined;
   return { kind: 'noisy-max', values, ...(strengths ? { strengths } : {}) };
 }
 
@@ -35,10 +37,10 @@ function truthTable(
   { outcomes: runs = [], outcomeOf }: RawGiven,
   { states, columns }: Shape,
   text: TextOfNumbers,
+  budget: NumberBudget,
 ): FullTable | undefined {
-  if (columns * states > limits.numbers) return undefined;
   const outcomes = tokensOf(text, runs);
-  if (outcomes.length !== columns) return undefined;
+  if (outcomes.length !== columns || !budget.take(columns * states)) return undefined;
   const places = new Map(node.states.map(({ text }, state) => [text, state]));
   const values = new Float64Array(columns * states);
   for (const [column, outcome] of outcomes.entries()) {

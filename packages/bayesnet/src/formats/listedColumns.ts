@@ -1,5 +1,3 @@
-import { limits } from '../network/limits.js';
-import { tellTooManyNumbers } from './nodeLimits.js';
 import type { ProblemList } from './problemList.js';
 import type { RawNode, RawTable } from './rawNode.js';
 import { DEFAULT_COLUMN, type ListedColumns } from './tablePlace.js';
@@ -37,33 +35,29 @@ export function evenOut(
   return open;
 }
 
-/** The numbers in ascending order of their columns; undefined if some are missing, which is reported. */
-export function inOrder(
+/** Reports the columns that a file neither lists nor has a default for; false if there are some. */
+export function hasEachColumn(
   node: RawNode,
   table: RawTable,
+  listed: ListedColumns,
+  columns: number,
+  problems: ProblemList,
+): boolean {
+  // None is listed twice.
+  const missing = columns - listed.columns.length;
+  if (missing <= 0 || listed.columns.includes(DEFAULT_COLUMN)) return true;
+  problems.error({ code: 'missing-columns', params: { node: node.id, columns: missing }, offset: table.offset });
+  return false;
+}
+
+/** The numbers in ascending order of their columns. */
+export function inOrder(
   numbers: Float64Array,
   { states, columns, listed }: FileShape & { readonly listed: ListedColumns },
-  problems: ProblemList,
-): Float64Array | undefined {
-  if (states * columns > limits.numbers) {
-    tellTooManyNumbers(node, problems);
-    return undefined;
-  }
+): Float64Array {
   const places = new Int32Array(columns).fill(-1);
-  let other = -1;
-  let missing = columns;
-  for (let place = 0; place < listed.columns.length; place += 1) {
-    const column = listed.columns[place] ?? DEFAULT_COLUMN;
-    if (column === DEFAULT_COLUMN) other = place;
-    else {
-      places[column] = place;
-      missing -= 1;
-    }
-  }
-  if (missing > 0 && other < 0) {
-    problems.error({ code: 'missing-columns', params: { node: node.id, columns: missing }, offset: table.offset });
-    return undefined;
-  }
+  const other = listed.columns.indexOf(DEFAULT_COLUMN);
+  for (const [place, column] of listed.columns.entries()) if (place !== other) places[column] = place;
   if (other < 0 && places.every((place, column) => place === column)) return numbers;
   const cpt = new Float64Array(states * columns);
   for (let column = 0, at = 0; column < columns; column += 1) {

@@ -37,6 +37,8 @@ export interface RawTable {
    * be told, which is then reported.
    */
   readonly listed?: (parents: readonly RawNode[], problems: ProblemList) => ListedColumns | undefined;
+  /** True if the file lists every column, so that their number is known before their order, which takes memory. */
+  readonly listsAll?: boolean;
 }
 
 /** The state of each column of a deterministic node; the numbers of a noisy-MAX, and the order of their columns. */

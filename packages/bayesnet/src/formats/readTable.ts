@@ -1,7 +1,8 @@
 import type { NumberReader } from './numbers.js';
 import { tolerances } from '../network/limits.js';
+import type { NumberBudget } from '../network/numberBudget.js';
 import type { ProblemList } from './problemList.js';
-import { evenOut, inOrder } from './listedColumns.js';
+import { evenOut, hasEachColumn, inOrder } from './listedColumns.js';
 import type { RawNode, RawTable } from './rawNode.js';
 import type { ListedColumns } from './tablePlace.js';
 
@@ -15,6 +16,8 @@ export interface Shape {
 export interface TableReading {
   readonly source: string;
   readonly numbers: NumberReader;
+  /** What is left for the tables of all nodes, be they written or follow from a default. */
+  readonly budget: NumberBudget;
   readonly problems: ProblemList;
 }
 
@@ -29,7 +32,10 @@ export interface TableRead {
   readonly openColumns?: readonly number[] | undefined;
 }
 
-/** The table of a node; undefined if the file has no numbers for it or invalid ones, which are reported. */
+/**
+ * The table of a node; undefined if the file has no numbers for it or invalid ones, which are reported, or if it exceeds the
+ * budget.
+ */
 export function readTable(
   node: RawNode,
   parents: readonly RawNode[],
@@ -52,20 +58,20 @@ export function readTable(
   }
   // A token that is not a number may be two numbers or half of one: counting it would report the same defect twice.
   if (!valid || reading.numbers.exhausted) return undefined;
-  // Both factors are validated and their product only compared, never allocated: it may exceed any memory.
+  // The number of columns may exceed any memory: it is only compared until all else is right and there is room for them.
+  if (table.listsAll && !hasCount(node, table, values.length, shape, reading.problems)) return undefined;
   const listed = table.listed?.(parents, reading.problems);
   if (table.listed && !listed) return undefined;
   const inFile = { states: shape.states, columns: listed?.columns.length ?? shape.columns };
-  if (values.length !== inFile.states * inFile.columns) {
-    tellCount(node, table, values.length, inFile, reading.problems);
-    return undefined;
-  }
+  if (!hasCount(node, table, values.length, inFile, reading.problems)) return undefined;
+  if (listed && !hasEachColumn(node, table, listed, shape.columns, reading.problems)) return undefined;
+  if (!reading.budget.take(shape.states * shape.columns)) return undefined;
   const numbers = node.ownStateSlowest ? ownStateInnermost(values, inFile) : values;
   const openColumns = open ? evenOut(node, table, numbers, inFile, reading.problems) : undefined;
   if (open && !openColumns) return undefined;
-  const cpt = listed ? inOrder(node, table, numbers, { ...shape, listed }, reading.problems) : numbers;
-  if (cpt) tellColumnSums(node, table, cpt, shape, reading.problems);
-  return cpt && { cpt, places, listed, openColumns };
+  const cpt = listed ? inOrder(numbers, { ...shape, listed }) : numbers;
+  tellColumnSums(node, table, cpt, shape, reading.problems);
+  return { cpt, places, listed, openColumns };
 }
 
 function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {
@@ -77,8 +83,10 @@ function tellInvalid(node: RawNode, start: number, end: number, { source, proble
   });
 }
 
-function tellCount(node: RawNode, table: RawTable, found: number, shape: Shape, problems: ProblemList): void {
+/** Whether a table has so many numbers; if not, that is reported. */
+function hasCount(node: RawNode, table: RawTable, found: number, shape: Shape, problems: ProblemList): boolean {
   const { states: perColumn, columns } = shape;
+  if (found === perColumn * columns) return true;
   const counts = { node: node.id, found, needed: perColumn * columns };
   problems.error({
     code: 'wrong-number-count',
@@ -88,6 +96,7 @@ function tellCount(node: RawNode, table: RawTable, found: number, shape: Shape, 
         : { reason: 'parents', ...counts, perColumn, columns },
     offset: table.offset,
   });
+  return false;
 }
 
 /** XMLBIF 0.2 lists every column's first state, then every column's second state, … */

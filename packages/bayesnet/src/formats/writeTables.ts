@@ -1,14 +1,14 @@
 import { rounded } from './decimals.js';
-import { fitsFile } from './fitsFile.js';
 import { tolerances } from '../network/limits.js';
 import type { ColumnSource, NetworkDocument, Tables } from './format.js';
 import { Splice } from './splice.js';
 import { DEFAULT_COLUMN, type InsertionPlace, type ListedColumns, type NumbersPlace, startOf } from './tablePlace.js';
+import { tablesOf, tooLargeForFile } from './tooLargeForFile.js';
 
 /**
  * The original text with the new columns in place; every other character is unchanged. A table that is missing from
- * the file is written once `tables` provides all of its columns, and not at all if it would exceed the limit on
- * numbers in a file.
+ * the file is written once `tables` provides all of its columns, and not at all if all that are missing would together
+ * exceed the limit on numbers in a file, and it is one of the largest of these.
  *
  * @throws RangeError for a key that names no assessed node, and for an invalid distribution
  */
@@ -18,6 +18,7 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
   }
   const splice = new Splice(document.source);
   const places = [...document.places].sort(([, a], [, b]) => startOf(a) - startOf(b));
+  const tooLarge = tooLargeForFile(tablesOf(document));
   const enclosed: string[] = [];
   let enclosing: InsertionPlace | undefined;
   for (const [key, place] of places) {
@@ -28,7 +29,7 @@ export function writeTables(document: NetworkDocument, tables: Tables): string {
       replaceNumbers(splice, place, column);
       continue;
     }
-    const text = tableText(place, column);
+    const text = tooLarge.has(key) ? undefined : tableText(place, column);
     if (text === undefined) continue;
     if (place.around) {
       enclosing = place;
@@ -102,10 +103,9 @@ function addColumns(
   }
 }
 
-/** A table that is missing from the file; undefined as long as it lacks a column, or if the file cannot hold it. */
+/** A table that is missing from the file; undefined as long as it lacks a column. */
 function tableText(place: InsertionPlace, source: WrittenColumns): string | undefined {
   const { states, columns } = place;
-  if (!fitsFile(states, columns)) return undefined;
   const all: (readonly string[])[] = [];
   for (let column = 0; column < columns; column += 1) {
     const numbers = source(column);

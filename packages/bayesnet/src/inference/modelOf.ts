@@ -1,27 +1,31 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { limits } from '../network/limits.js';
 import type { Network, NetworkNode } from '../network/network.js';
+import { NumberBudget } from '../network/numberBudget.js';
 import type { InferenceModel, NodeTable } from './model.js';
 
 /**
  * The network with the numbers of its file. Columns that are a little off are scaled to add up to 1, here only, never in
- * the file. One that is all 0 stays so, and is a problem once it matters.
+ * the file. One that is all 0 stays so, and is a problem once it matters. Tables of nodes with one state are made here, up
+ * to `limits.numbers` together.
  */
 export function modelOf({ nodes }: Network): InferenceModel {
+  const budget = new NumberBudget();
   return {
     nodes: nodes.map((node) => ({
       id: node.id,
       states: node.states.length,
       parents: node.parents,
-      table: tableOf(node, configurationCount(node.parents.map((parent) => nodes[parent]?.states.length ?? 0))),
+      table: tableOf(node, configurationCount(node.parents.map((parent) => nodes[parent]?.states.length ?? 0)), budget),
     })),
   };
 }
 
-function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number): NodeTable {
+function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number, budget: NumberBudget): NodeTable {
   // There is nothing to ask about a node that is always in its only state, but its table is known.
-  if (notAssessed === 'one-state' && columns <= limits.numbers)
+  if (notAssessed === 'one-state') {
+    if (!budget.take(columns)) return { kind: 'none', reason: 'too-large' };
     return { kind: 'full', values: new Float64Array(columns).fill(1) };
+  }
   if (!cpt) return given ?? { kind: 'none', reason: notAssessed ?? 'open' };
   const values = cpt.slice();
   for (let start = 0; start < values.length; start += states.length) {

@@ -22,7 +22,7 @@ export const limits = {
   nodes: 5_000,
   /** States of one node. */
   states: 1_000,
-  /** Probabilities of all tables together. */
+  /** Probabilities of all tables together, be they written or follow from a default. */
   numbers: 2_000_000,
   /** Problems reported: this many errors and this many warnings. */
   problems: 50,

@@ -20,5 +20,11 @@ export const bif: NetworkFormat = {
   detect: (source) => firstBlock.test(beginning(source)) && !isDsc(source),
   read: readBif,
   write: writeTables,
-  making: { create: newBif, nodeId: idOf, stateId: stateIdOf, carries: new Set(['positions']) },
+  making: {
+    create: newBif,
+    nodeId: idOf,
+    stateId: stateIdOf,
+    columnsNameStates: true,
+    carries: new Set(['positions']),
+  },
 };

@@ -48,4 +48,5 @@ function probability(node: FullNode, nodes: readonly FullNode[]): string {
 }
 
 export const idOf = (name: string) => identifierOf(name, reservedWords.bif);
+/** The name of a state, as each column has it for those of the parents. */
 export const stateIdOf = (name: string) => stateIdentifierOf(name, reservedWords.bif);

@@ -50,3 +50,18 @@ test('R-3450: names that are too long stay apart', () => {
   const long = 'a'.repeat(40);
   expect(shortened([long, 'b', `${long}c`, 'aaaaaaaa_1'], 10)).toEqual(['aaaaaaaa_2', 'b', 'aaaaaaaa_3', 'aaaaaaaa_1']);
 });
+
+test('R-3296: many names that begin alike are shortened in the time of as many, and to the same ones', () => {
+  const alike = Array.from({ length: 40 }, (_, at) => `${'b'.repeat(30)}${at}`);
+  const taken = ['bbbbbbbb_2', 'bbbbbbb_11'];
+  const expected = [1, ...Array.from({ length: 40 }, (_, at) => at + 3).filter((number) => number !== 11)];
+  expect(shortened([...taken, ...alike], 10)).toEqual([
+    ...taken,
+    ...expected.map((number) => `${'b'.repeat(number < 10 ? 8 : 7)}_${number}`),
+  ]);
+  const many = Array.from({ length: 200_000 }, (_, at) => `${'a'.repeat(40)}${at}`);
+  const began = performance.now();
+  expect(new Set(shortened(many, 30)).size).toBe(many.length);
+  // One look at all that are taken for each name would be twenty thousand million looks.
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -81,14 +81,19 @@ const escaped = (sign: string) => `_x${(sign.codePointAt(0) ?? 0).toString(16).p
 /** Names no longer than a format allows: one that is cut ends with a number that no other has. */
 export function shortened(names: readonly string[], longest: number): string[] {
   const taken = new Set(names.filter(({ length }) => length <= longest));
+  // The last number behind each beginning: those before it are taken, and many names may begin alike.
+  const numbers = new Map<string, number>();
   return names.map((name) => {
     if (name.length <= longest) return name;
-    for (let number = 1; ; number += 1) {
-      const ending = `_${number}`;
-      const short = name.slice(0, longest - ending.length) + ending;
-      if (taken.has(short)) continue;
-      taken.add(short);
-      return short;
+    for (let digits = 1; ; digits += 1) {
+      const beginning = `${name.slice(0, longest - digits - 1)}_`;
+      for (let number = numbers.get(beginning) ?? 10 ** (digits - 1); number < 10 ** digits; number += 1) {
+        numbers.set(beginning, number + 1);
+        const short = beginning + number;
+        if (taken.has(short)) continue;
+        taken.add(short);
+        return short;
+      }
     }
   });
 }

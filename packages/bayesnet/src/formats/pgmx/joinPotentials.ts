@@ -68,7 +68,7 @@ function rawNode(variable: Variable, potential: Potential | undefined, linked: r
     oneStateIsKept: true,
     parents: potential ? variablesOf(potential).slice(1) : linked,
     ownStateSlowest: false,
-    table: potential && tableOf(id, potential, file.source),
+    table: potential && tableOf(potential, file.source),
     ...(potential?.outcome ? { given: { outcomes: potential.outcome } } : {}),
     insertion: (parents) => insertion(variable, potential, parents, file),
     position: variable.position,

@@ -184,7 +184,7 @@ test('R-3441: a table of more columns than any file holds is refused without lis
     ['A', ...parents].map((name) => variable(name, 'no', 'yes')).join(''),
     potential(['A', ...parents], '0.5 0.5'),
   );
-  expect(readNetworkFile(encode(text)).problems.map(({ code }) => code)).toEqual(['too-many-numbers']);
+  expect(readNetworkFile(encode(text)).problems.map(({ code }) => code)).toEqual(['wrong-number-count']);
 });
 
 test('R-3440: a comment of an old file, and one with references, read as text', () => {

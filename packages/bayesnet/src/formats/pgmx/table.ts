@@ -1,10 +1,5 @@
-import { configurationCount } from '../../cpt/configuration.js';
-import { limits } from '../../network/limits.js';
 import { firstParentFastest } from '../firstParentFastest.js';
-import { tellTooManyNumbers } from '../nodeLimits.js';
-import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable } from '../rawNode.js';
-import type { ListedColumns } from '../tablePlace.js';
 import type { Potential } from './variable.js';
 
 /** Whether a potential is a list of numbers; version 1.0 has a second name for that. */
@@ -21,7 +16,7 @@ export function isUniform({ type }: Potential): boolean {
  * The table of a potential. The first of its variables varies fastest, which is the one that is decided; then the first
  * parent, and the last one slowest. Undefined if it has no numbers yet.
  */
-export function tableOf(id: string, potential: Potential, source: string): RawTable | undefined {
+export function tableOf(potential: Potential, source: string): RawTable | undefined {
   const { values, offset } = potential;
   if (isUniform(potential) || (isTable(potential) && !values)) return undefined;
   if (!values || !isTable(potential)) return { offset, unread: true };
@@ -31,23 +26,9 @@ export function tableOf(id: string, potential: Potential, source: string): RawTa
     offset: at,
     unread: values.unread,
     ...(potential.variables.size > 2
-      ? { listed: (parents: readonly RawNode[], problems: ProblemList) => listed(id, at, parents, problems) }
+      ? { listed: (parents) => ({ columns: firstParentFastest(statesOf(parents)) }), listsAll: true }
       : {}),
   };
-}
-
-function listed(
-  id: string,
-  offset: number,
-  parents: readonly RawNode[],
-  problems: ProblemList,
-): ListedColumns | undefined {
-  const states = statesOf(parents);
-  if (configurationCount(states) > limits.numbers) {
-    tellTooManyNumbers({ id, offset }, problems);
-    return undefined;
-  }
-  return { columns: firstParentFastest(states) };
 }
 
 /** The number of states of each node. */

@@ -70,12 +70,14 @@ function itemIn(source: string, { closing, rows }: Definition): (item: string) =
 
 function rowsOf(parents: readonly RawNode[], writer: ItemWriter) {
   const radices = parents.map(({ states }) => states.length);
-  const labels = parents.map((parent) => parent.states.map((_, state) => writer.label(parent, state)));
+  // Only once a row is written: thousands of tables without numbers may have parents of a thousand states.
+  let labels: readonly (readonly string[])[] | undefined;
   return (column: number, numbers: readonly string[]): string => {
     const states = configurationOfColumn(column, radices) ?? [];
     if (states.length === 0) return writer.list(numbers);
+    const worded = (labels ??= parents.map((parent) => parent.states.map((_, state) => writer.label(parent, state))));
     return writer.row(
-      states.map((state, index) => labels[index]?.[state] ?? ''),
+      states.map((state, index) => worded[index]?.[state] ?? ''),
       numbers,
     );
   };

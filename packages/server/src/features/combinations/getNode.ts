@@ -1,5 +1,6 @@
 import { findProgress } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
+import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
@@ -31,6 +32,7 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
     // If the next question cannot be found, the combinations can be simplified here.
     redirect: chosen && first !== 'unknown' ? pathOf(question, first) : null,
     nextUnknown: first === 'unknown',
+    isTooLarge: await isTooLargeForFile(database, question.assessment, question.node),
     pace: await paceOf(database, user.id),
   });
 };

@@ -5,7 +5,6 @@ import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { presentDetails } from '../../ground/nodes/presentDetails.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
-import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
@@ -35,10 +34,11 @@ export function presentNode(parts: {
   redirect: string | null;
   /** True if the combinations are too hard to search for the next question. */
   nextUnknown: boolean;
+  /** Whether no file can hold the node's table. */
+  isTooLarge: boolean;
   pace: number;
 }): NetworkNode {
-  const { node, parents, progress, set, answers, redirect, nextUnknown, pace } = parts;
-  const isTooLarge = isTooLargeForFile({ ...node, states: node.states.length, columns: progress.columns });
+  const { node, parents, progress, set, answers, redirect, nextUnknown, isTooLarge, pace } = parts;
   const details = parents.map(presentDetails);
   return {
     node: presentVariable(node),

@@ -5,7 +5,7 @@ import type { FileToWrite } from '../../ground/downloads/writtenFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
-import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import { tooLargeOf } from '../../ground/nodes/tooLargeForFile.js';
 import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import { ApiError } from '../../platform/errors.js';
@@ -29,15 +29,16 @@ export async function loadAssessedFile(database: Database, assessment: Assessmen
   ]);
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const bare = progress.filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
-  const large = bare.filter(({ nodeKey, columns }) =>
-    isTooLargeForFile({ hasNumbers: false, states: byKey.get(nodeKey)?.states.length ?? 0, columns }),
+  const large = tooLargeOf(
+    nodes.map((node) => ({ ...node, states: node.states.length })),
+    progress,
   );
   const touched = progress.filter(({ closed }) => closed > 0n).map(({ nodeKey }) => nodeKey);
   const answers = await listAnswersOfNodes(database, assessment, touched);
   return {
     bytes: stored.file,
-    incompleteNodes: bare.filter((row) => row.open > 0n && !large.includes(row)).length,
-    tooLargeNodes: large.length,
+    incompleteNodes: bare.filter((row) => row.open > 0n && !large.has(row.nodeKey)).length,
+    tooLargeNodes: large.size,
     tables: touched.map((nodeKey) => ({
       nodeKey,
       radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),

@@ -115,6 +115,34 @@ test('R-2695: a table too large for the file is announced by its node, the overv
   expect(nodes.filter(({ tooLargeForFile }) => tooLargeForFile).map(({ id }) => id)).toEqual(['n13']);
 });
 
+test('R-3295: tables that a file cannot hold together are announced, and what is downloaded can be uploaded again', async () => {
+  const server = await appForThisTest();
+  const child = { states: 2, parents: ['P', 'Q'], numbers: false as const };
+  const { owner, at, networkId } = await assessed(server, [
+    { id: 'P', states: 1000 },
+    { id: 'Q', states: 600 },
+    { id: 'Treatment', ...child },
+    { id: 'Outcome', ...child },
+  ]);
+  const nodeAt = async (key: string) => (await owner.get(at(key))).json<NetworkNode>();
+  expect([(await nodeAt('n3')).tooLargeForFile, (await nodeAt('n4')).tooLargeForFile]).toEqual([undefined, true]);
+  for (const key of ['n3', 'n4']) {
+    const combinations = [{ nodes: -1, value: [50, 50], number: 1 }];
+    await owner.post(`${at(key)}/save`, { combinations, parents: (await nodeAt(key)).parents });
+  }
+  const overview = (await owner.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  expect(overview.nodes.filter(({ tooLargeForFile }) => tooLargeForFile).map(({ id }) => id)).toEqual(['n4']);
+  const { headers, rawPayload } = await owner.get(`/network/download/${networkId}`);
+  expect([headers['x-too-large-nodes'], headers['x-incomplete-nodes']]).toEqual(['1', undefined]);
+  const again = readNetworkFile(rawPayload);
+  expect(again.document?.network.nodes.map(({ cpt }) => cpt?.length)).toEqual([1000, 600, 1_200_000, undefined]);
+
+  const refusal = { code: 'no_full_table', params: { reason: 'table-too-large', nodes: ['Outcome'], found: 1 } };
+  expect(overview.downloads?.[0]).toMatchObject({ format: 'xmlbif', refusal });
+  const refused = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, refusal]);
+});
+
 test('B-105, B-106: whatever the file name, it stays a single name in the header', async () => {
   const server = await appForThisTest();
   const bytes = readFileSync(path.join(examples, 'larynx.xdsl'));

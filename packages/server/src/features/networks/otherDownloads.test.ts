@@ -154,6 +154,38 @@ test('R-2103: a noisy-MAX whose table would be large is never expanded, and the 
   });
 });
 
+test('R-3295: noisy-MAX nodes whose tables no file holds together are named, before it is asked for and then', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const [before = '', node = '', after = ''] = decided(15)
+    .toString()
+    .split(/(<noisymax.*<\/noisymax>)/);
+  const many = Array.from({ length: 32 }, (_, at) => node.replace('"effect"', `"effect${at}"`));
+  const bytes = Buffer.from(before + many.join('') + after);
+  const { networkId } = (await owner.upload('/network/upload', { bytes })).json();
+  const refusal = {
+    code: 'no_full_table',
+    params: { reason: 'table-too-large', nodes: ['effect30', 'effect31'], found: 2 },
+  };
+  const { downloads } = (await owner.get(`/network/overview/${networkId}`)).json<{ downloads: OtherDownload[] }>();
+  expect(downloads[0]).toMatchObject({ format: 'xmlbif', refusal });
+  const refused = await owner.get(`/network/download/${networkId}?format=bif`);
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, refusal]);
+});
+
+test('R-3295: a table that no text could hold, by the names of its parents’ states in each row, is told to be too large', async () => {
+  const owner = await (await appForThisTest()).signedIn();
+  const parent = (id: string, states: number) =>
+    `node ${id} { type: discrete[${states}] = { ${Array.from({ length: states }, (_, at) => `"${`s${at}_`.padEnd(250, 'x')}"`).join(', ')} }; }
+probability(${id}) { ${Array.from({ length: states }, () => 1 / states).join(', ')}; }
+`;
+  const child = 'node C { type: discrete[2] = { "a", "b" }; }\nprobability(C | P, Q) { default: 0.1, 0.9; }\n';
+  const bytes = Buffer.from(`belief network "n"\n${parent('P', 990)}${parent('Q', 1000)}${child}`);
+  const { networkId } = (await owner.upload('/network/upload', { bytes, filename: 'n.dsc' })).json();
+  const refused = await owner.get(`/network/download/${networkId}?format=bif`);
+  const params = { reason: 'table-too-large', nodes: ['C'], found: 1 };
+  expect([refused.statusCode, refused.json()]).toMatchObject([422, { code: 'no_full_table', params }]);
+});
+
 test('R-2102: nodes of one name have the ids of the file beside them in a refusal', async () => {
   const owner = await (await appForThisTest()).signedIn();
   const decision = (id: string) => `<decision id="${id}"><state id="go"/><state id="stay"/></decision>`;

@@ -1,6 +1,6 @@
 import type { OtherDownload } from '@credence/api-client';
-import { type Details, formatOf, lossesIn, MOST_NUMBERS_IN_FULL } from '@credence/bayesnet';
-import { followsFromFile, noFullTable, numbersOf } from '../../ground/downloads/noFullTable.js';
+import { type Details, formatOf, lossesIn } from '@credence/bayesnet';
+import { followsFromFile, noFullTable, tooLargeForTables } from '../../ground/downloads/noFullTable.js';
 import { isNameless } from '../../ground/networks/isNameless.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
@@ -51,10 +51,9 @@ function detailsOfRows(nodes: readonly NodeSummaryRow[], network: NetworkRow): D
 const hasNoPlace = ({ states }: NodeSummaryRow, fewest: number) => states < fewest;
 
 function nodesWithoutTable(nodes: readonly NodeSummaryRow[]): NodeSummaryRow[] {
-  const statesOf = new Map(nodes.map(({ key, states }) => [key, states]));
-  return nodes.filter((node) =>
-    node.progress
-      ? !node.hasNumbers && node.progress.open > 0n
-      : !followsFromFile.has(node.notAssessed) || numbersOf(node, statesOf) > MOST_NUMBERS_IN_FULL,
+  const tooLarge = tooLargeForTables(nodes);
+  return nodes.filter(
+    ({ key, progress, hasNumbers, notAssessed }) =>
+      tooLarge.has(key) || (progress ? !hasNumbers && progress.open > 0n : !followsFromFile.has(notAssessed)),
   );
 }

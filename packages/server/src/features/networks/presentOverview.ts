@@ -9,7 +9,7 @@ import type {
 } from '@credence/api-client';
 import { percentDone, percentOfNetwork } from '@credence/bayesnet';
 import type { NetworkRow } from '../../ground/networks/networks.js';
-import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import { tooLarge } from '../../ground/nodes/tooLargeForFile.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import { retention } from '../../platform/limits/retention.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
@@ -50,6 +50,7 @@ export function presentOverview({
   at,
 }: OverviewParts): NetworkOverview {
   const assessed = nodes.filter(isAssessed);
+  const large = tooLarge(assessed);
   const sum = (of: (progress: Progress) => bigint) =>
     assessed.reduce((total, { progress }) => total + of(progress), 0n);
   return {
@@ -64,7 +65,7 @@ export function presentOverview({
       nodesDone: assessed.reduce((all, { progress }) => all + Number(progress.closed) / Number(progress.columns), 0),
     }),
     hasSubmittedFeedback,
-    nodes: assessed.map((node) => presentNode(node, { pace, at })),
+    nodes: assessed.map((node) => presentNode(node, { pace, at, isTooLarge: large.has(node.key) })),
     filename: network.filename,
     nodeCount: network.nodeCount,
     sharedWith,
@@ -94,8 +95,11 @@ type AssessedNode = NodeSummaryRow & { readonly progress: Progress };
 
 const isAssessed = (node: NodeSummaryRow): node is AssessedNode => node.progress !== undefined;
 
-function presentNode(node: AssessedNode, { pace, at }: Pick<OverviewParts, 'pace' | 'at'>): NodeSummary {
-  const { progress, states, hasCombinations, hasNumbers, resetAt } = node;
+function presentNode(
+  node: AssessedNode,
+  { pace, at, isTooLarge }: Pick<OverviewParts, 'pace' | 'at'> & { readonly isTooLarge: boolean },
+): NodeSummary {
+  const { progress, states, hasCombinations, resetAt } = node;
   const undoUntil = resetAt && new Date(resetAt.getTime() + retention.resets);
   const completed = progress.open === 0n;
   return {
@@ -109,7 +113,7 @@ function presentNode(node: AssessedNode, { pace, at }: Pick<OverviewParts, 'pace
     inProgress: !completed && (progress.answered > 0 || hasCombinations),
     percentCompleted: percentDone(Number(progress.closed), Number(progress.columns)),
     pagesExact: true,
-    ...(isTooLargeForFile({ hasNumbers, states, columns: progress.columns }) ? { tooLargeForFile: true } : {}),
+    ...(isTooLarge ? { tooLargeForFile: true } : {}),
     ...(undoUntil && undoUntil > at ? { undoUntil: undoUntil.toISOString() } : {}),
   };
 }

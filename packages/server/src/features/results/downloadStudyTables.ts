@@ -7,7 +7,7 @@ import { convertedFile, filledFile, type FileToWrite, renamed } from '../../grou
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { listProgress } from '../../ground/nodes/progress.js';
-import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
+import { tooLargeOf } from '../../ground/nodes/tooLargeForFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { findStudy } from '../../ground/study/findStudy.js';
 import { requireResults } from '../../ground/study/requireResults.js';
@@ -56,14 +56,16 @@ async function fileToWrite(
   if (!stored) throw new ApiError('network_not_found');
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const full = new Set(taken.filter(({ isFull }) => isFull).map(({ nodeKey }) => nodeKey));
-  const bare = (await listProgress(reader, shared)).filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
-  const large = bare.filter(({ nodeKey, columns }) =>
-    isTooLargeForFile({ hasNumbers: false, states: byKey.get(nodeKey)?.states.length ?? 0, columns }),
+  const progress = await listProgress(reader, shared);
+  const bare = progress.filter(({ nodeKey }) => !byKey.get(nodeKey)?.hasNumbers);
+  const large = tooLargeOf(
+    nodes.map((node) => ({ ...node, states: node.states.length })),
+    progress,
   );
   return {
     bytes: stored.file,
     tables: taken.map(({ table }) => table),
-    incompleteNodes: bare.filter((row) => !full.has(row.nodeKey) && !large.includes(row)).length,
-    tooLargeNodes: large.length,
+    incompleteNodes: bare.filter((row) => !full.has(row.nodeKey) && !large.has(row.nodeKey)).length,
+    tooLargeNodes: large.size,
   };
 }

@@ -68,9 +68,11 @@ export async function convertedFile(
       ...node,
       states: node.states.length,
     }));
+    const tooLarge = new Set(converted.tooLarge);
     const params = noFullTable(
       all.filter(({ fileId }) => without.has(fileId)),
       all,
+      all.filter(({ fileId }) => tooLarge.has(fileId)),
     );
     throw new ApiError('no_full_table', params);
   }

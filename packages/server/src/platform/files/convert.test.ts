@@ -50,7 +50,7 @@ node Fever { kind = NATURE; discrete = TRUE; chance = CHANCE; states = (yes, no)
   probs = ((x, x), (0.4, 0.6)); };
 };
 `);
-  expect(convertTo('bif', bytes, [])).toEqual({ without: ['Fever'] });
+  expect(convertTo('bif', bytes, [])).toEqual({ without: ['Fever'], tooLarge: [] });
   const decided = {
     nodeKey: 'n2',
     radices: [2],

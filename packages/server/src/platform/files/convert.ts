@@ -2,19 +2,20 @@ import {
   type ColumnSource,
   configurationCount,
   convert,
-  fitsFile,
   type NetworkNode,
   readNetworkFile,
+  tablesOf,
+  tooLargeForFile,
 } from '@credence/bayesnet';
 import type { FilledFile } from './fill.js';
 import { columnsOf, type TableToWrite } from './columnsOf.js';
 import { type GivenNames, withNames } from './withNames.js';
 import { writeWithTables } from './writeWithTables.js';
 
-/** A new file, or the ids of the nodes that have no table to write. */
+/** A new file, or the ids of the nodes that have no table to write, and of those whose tables would be too large. */
 export type Conversion =
   | (FilledFile & { readonly without?: never })
-  | { readonly without: readonly string[]; readonly bytes?: never };
+  | { readonly without: readonly string[]; readonly tooLarge: readonly string[]; readonly bytes?: never };
 
 /**
  * The numbers that the filled file would have as a new file in another format; it is not made for that, and has no largest size.
@@ -31,17 +32,21 @@ export function convertTo(
   const { network } = document;
   const filled = tables.map((table) => columnsOf(table, document.places.get(table.nodeKey)?.kind === 'numbers'));
   const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
+  const tooLarge = tooLargeForFile(tablesOf(document));
   const { written: nodes, impossible } = writeWithTables(filled, (sources) =>
     network.nodes.map((node) => {
-      const source = sources.get(node.key);
+      const source = tooLarge.has(node.key) ? undefined : sources.get(node.key);
       return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
     }),
   );
   const named = withNames(nodes, given);
   const converted = convert({ ...network, nodes: named }, format, document.format);
   if (converted.without) {
-    const without = new Set(converted.without);
-    return { without: nodes.filter((_, place) => without.has(named[place]?.id ?? '')).map(({ id }) => id) };
+    const inFile = (ids: readonly string[]) => {
+      const found = new Set(ids);
+      return nodes.filter((_, place) => found.has(named[place]?.id ?? '')).map(({ id }) => id);
+    };
+    return { without: inFile(converted.without), tooLarge: inFile(converted.tooLarge) };
   }
   return { bytes: new TextEncoder().encode(converted.text), impossible };
 }
@@ -49,7 +54,6 @@ export function convertTo(
 /** The node with what was answered of it, as it is written; without numbers of its own only once all is answered. */
 function withTable(node: NetworkNode, columns: number, source: ColumnSource): NetworkNode {
   const { cpt: own, states } = node;
-  if (!own && !fitsFile(states.length, columns)) return node;
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);
   for (let column = 0; column < columns; column += 1) {
     const distribution = source(column);

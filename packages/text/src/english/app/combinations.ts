@@ -59,7 +59,7 @@ export const combinations = {
   },
   /** If the node's table is too large for a file. */
   tooLargeForFile: (numbers: string, limit: string) =>
-    `The table of this node would have ${numbers} numbers. A file holds at most ${limit}, so the download will have none for this node. What you set here is kept.`,
+    `The table of this node would have ${numbers} numbers. All tables of a file together hold at most ${limit}, so the download will have none for this node. What you set here is kept.`,
   /** The question in plain words, with an example made of the node's own parents. */
   plain: {
     lead: (node: string) =>

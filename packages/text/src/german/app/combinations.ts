@@ -50,7 +50,7 @@ export const combinations: Text['combinations'] = {
     keepTheirsFirst: 'Beide behalten, die andere zuerst',
   },
   tooLargeForFile: (numbers, limit) =>
-    `Die Tabelle dieses Knotens hätte ${numbers} Zahlen. Eine Datei fasst höchstens ${limit}, im Download stehen für diesen Knoten deshalb keine. Was Sie hier festlegen, bleibt erhalten.`,
+    `Die Tabelle dieses Knotens hätte ${numbers} Zahlen. Alle Tabellen einer Datei zusammen fassen höchstens ${limit}, im Download stehen für diesen Knoten deshalb keine. Was Sie hier festlegen, bleibt erhalten.`,
   plain: {
     lead: (node) =>
       `Anders gesagt: Gibt es einen Befund, mit dem „${node}“ feststeht, was auch immer sonst vorliegt? Sagen Sie es einmal, dann fragen wir nicht mehr danach.`,
