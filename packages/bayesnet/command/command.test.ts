@@ -70,7 +70,7 @@ test('R-3295: a table that is too large to write is told apart from one that the
   const { run, warned, written } = world({ 'n.xdsl': new TextEncoder().encode(text) });
   expect(run('convert', 'n.xdsl', 'n.net')).toBe(1);
   expect(warned).toEqual([
-    'n.xdsl: these nodes have no table to write: Open.',
+    'n.xdsl: the format has no place for these nodes, because they have no table, open columns or too few states: Open.',
     'n.xdsl: these nodes have tables too large to write: Large.',
   ]);
   expect(written.size).toBe(0);
