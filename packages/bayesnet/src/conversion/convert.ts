@@ -74,8 +74,9 @@ export function convert(network: Network, format: string, from?: string): Conver
     const cpt = follows.has(node.key) ? tableInFull(model, place, MOST_NUMBERS_IN_FULL) : node.cpt;
     return cpt ? { ...node, cpt } : node;
   });
+  if (!nodes.every(isFull)) return { without: idsOf(nodes.filter((node) => !isFull(node))), tooLarge: [] };
   const [name = ''] = shortNames([originalOf(network.name)], making.nodeId);
-  const full = { ...network, name, nodes: withShortNames(withOriginalNames(nodes.filter(isFull), from), making) };
+  const full = { ...network, name, nodes: withShortNames(withOriginalNames(nodes, from), making) };
   return { text: making.create(full), losses: lossesIn(detailsOf(network), format) };
 }
 
@@ -114,6 +115,8 @@ export type Details = Readonly<Record<DetailOfNodes, number>> & {
   readonly isDescribed: boolean;
   /** All of them, for limits on names. */
   readonly ids: readonly string[];
+  /** The ids of the states of each, where they are known. */
+  readonly stateIds?: readonly (readonly string[])[];
 };
 
 type DetailOfNodes = Exclude<Detail, 'names' | 'network-description'>;
@@ -129,6 +132,7 @@ export function detailsOf({ nodes, description }: Pick<Network, 'nodes' | 'descr
     positions: count(({ position }) => position),
     isDescribed: Boolean(description),
     ids: nodes.map(({ id }) => id),
+    stateIds: nodes.map(({ states }) => states.map(({ id }) => id)),
   };
 }
 
@@ -136,9 +140,11 @@ export function detailsOf({ nodes, description }: Pick<Network, 'nodes' | 'descr
 export function lossesIn(details: Details, format: string): Loss[] {
   const making = formatOf(format)?.making;
   if (!making) return [];
-  const { carries, longestName = limits.name, nodeId } = making;
-  const isTooLong = (id: string) => nodeId(originalOf(id)).length > longestName;
-  const names = details.ids.filter(isTooLong).length;
+  const { carries, longestName = limits.name, nodeId, stateId } = making;
+  const isCut = (id: string, place: number) =>
+    nodeId(originalOf(id)).length > longestName ||
+    (details.stateIds?.[place] ?? []).some((state) => stateId(originalOf(state)).length > longestName);
+  const names = details.ids.filter(isCut).length;
   const ofNodes = (['display-names', 'descriptions', 'state-descriptions', 'intervals', 'positions'] as const)
     .filter((detail) => !carries.has(detail))
     .map((detail) => ({ detail, nodes: details[detail] }));

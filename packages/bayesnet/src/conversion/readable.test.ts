@@ -71,4 +71,48 @@ describe('R-3311: whatever is converted can be read again', () => {
     const home = read(textOf(read(textOf(network, 'bif')), 'xmlbif', 'bif'));
     expect(home.name).toBe('Larynx cancer, early');
   });
+
+  test('a node whose table follows from the file as a column of zeros is named, and no other is given its place', () => {
+    const states = '<state id="y"/><state id="n"/>';
+    const noisy = `<noisymax id="C">${states}<parents>P</parents><parameters>0.3 0.7 0 1 0 0</parameters></noisymax>`;
+    const roots = ['P', 'E'].map((id) => `<cpt id="${id}">${states}<probabilities>0.2 0.8</probabilities></cpt>`);
+    const child = `<cpt id="D">${states}<parents>C</parents><probabilities>0.9 0.1 0.4 0.6</probabilities></cpt>`;
+    const network = read(`<smile version="1.0" id="x"><nodes>${roots[0]}${noisy}${roots[1]}${child}</nodes></smile>`);
+    for (const format of written) expect(convert(network, format, 'xdsl')).toEqual({ without: ['C'], tooLarge: [] });
+  });
+
+  test.each(written)('a node with more parents than brackets may stand inside each other, as %s', (format) => {
+    const only = Array.from({ length: 64 }, (_, place) =>
+      node(place, { states: [{ id: 'only' }], cpt: Float64Array.of(1) }),
+    );
+    const child = node(64, { parents: only.map((_, place) => place) });
+    const back = format === 'xdsl' ? undefined : read(textOf(networkOf(...only, child), format));
+    expect([...(back?.nodes[64]?.cpt ?? [0.25, 0.75])]).toEqual([0.25, 0.75]);
+  });
+
+  test('states that are cut are told, and a cut leaves no half of a sign', () => {
+    const states = [{ id: `${'a'.repeat(20)}(rare)${'b'.repeat(20)}` }, { id: 'n' }];
+    const network = networkOf(node(0, { states }));
+    expect(convert(network, 'dne', 'net')).toMatchObject({ losses: [{ detail: 'names', nodes: 1 }] });
+    for (let length = 1; length < 40; length += 1) {
+      const odd = networkOf(node(0, { states: [{ id: `${'a'.repeat(length)}(${'b'.repeat(40)}` }, { id: 'n' }] }));
+      const home = read(textOf(read(textOf(odd, 'dne', 'net')), 'net', 'dne'));
+      expect(home.nodes[0]?.states[0]?.id).toMatch(/^a+\(?b*_+\d+$/);
+    }
+  });
+});
+
+test('R-3452: what a state is called does not become its description, however often it is converted', () => {
+  const states = [{ id: 'no fever', description: 'Below 38.' }, { id: 'high fever' }];
+  let network = networkOf(node(0, { states }));
+  for (const [from, to] of [
+    ['net', 'dne'],
+    ['dne', 'net'],
+    ['net', 'dne'],
+    ['dne', 'xdsl'],
+    ['xdsl', 'net'],
+  ] as const) {
+    network = read(textOf(network, to, from));
+  }
+  expect(network.nodes[0]?.states).toEqual(states);
 });

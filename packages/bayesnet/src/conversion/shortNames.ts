@@ -46,10 +46,10 @@ function cut(name: string, ending: string, written: (name: string) => string): s
   const signs = Array.from(name);
   while (signs.length > 0) {
     const short = signs.join('') + ending;
-    const excess = written(short).length - limits.name;
-    if (excess <= 0) return short;
-    // No sign is written with more than nine.
-    signs.length -= Math.min(signs.length, Math.ceil(excess / 9));
+    const { length } = written(short);
+    if (length <= limits.name) return short;
+    // As many as take so much by the average, which few names need twice.
+    signs.length -= Math.min(signs.length, Math.ceil(((length - limits.name) * signs.length) / length));
   }
   return ending;
 }

@@ -148,6 +148,14 @@ describe('states', () => {
     const file = networkOf('node A {\n\tkind = NATURE; numstates = 2; statetitles = ("a"); probs = (.1, .9);\n\t};');
     expect(file.nodes[0]).toMatchObject({ states: [{ id: 'a' }, { id: '#1' }], cpt: new Float64Array([0.1, 0.9]) });
   });
+  test('R-3298: so is one that is not that of their titles, where they have no names', () => {
+    const text = bnet(
+      'node A {\n\tkind = NATURE; numstates = 2; statetitles = ("a", "b", "c"); probs = (.1, .9);\n\t};',
+    );
+    const { document, problems } = readNetworkFile(bytesOf(text));
+    expect(document?.network.nodes[0]?.states.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(problems).toMatchObject([{ code: 'wrong-state-count', params: { node: 'A', found: 3, needed: 2 } }]);
+  });
   test('R-3298: a number of states that is not that of their names is warned about, where it is', () => {
     const text = bnet('node A {\n\tkind = NATURE; numstates = 3; states = (a, b); probs = (.1, .9);\n\t};');
     const { document, problems } = readNetworkFile(bytesOf(text));

@@ -70,13 +70,17 @@ export function readDne(source: string): ReadResult {
 /** A note on the map, or a number in equations: nothing that other nodes depend on, unless one names it. */
 const isConstant = ({ values }: NodeFields) => values.get('kind')?.toUpperCase() === 'CONSTANT';
 
+/** The names or titles of a node's states; undefined if it has none. */
+const namedIn = ({ lists }: NodeFields) =>
+  [lists.get('states'), lists.get('statetitles')].find((list) => list && list.length > 0);
+
 /** The states of all nodes by id. Undefined if there are too many, because `numstates` makes many of a few digits. */
 function statesOfAll(nodes: readonly NodeFields[], problems: ProblemList): Map<string, RawState[]> | undefined {
   const states = new Map<string, RawState[]>();
   let all = 0;
   for (const node of nodes) {
     const own = statesOf(node);
-    checkStateCount({ problems }, node.id, own, node.stateCount);
+    checkStateCount({ problems }, node.id, namedIn(node) ?? own, node.stateCount);
     all += own.length;
     if (all > limits.elements) {
       problems.error({ code: 'too-many-elements', params: { limit: limits.elements }, offset: node.offset });

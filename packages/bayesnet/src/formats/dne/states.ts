@@ -1,4 +1,5 @@
 import { limits } from '../../network/limits.js';
+import { originalOf } from '../making/identifiers.js';
 import type { RawState, Word } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
 import { intervalsOf } from './intervals.js';
@@ -36,7 +37,9 @@ export function statesOf({ offset, values, lists, stateCount }: NodeFields): Raw
 /** What the file says about states, by state: its title, where it has another name, and its comment. */
 export function stateDescriptionsOf({ lists }: NodeFields, states: readonly RawState[]): Map<string, string> {
   const told = states.map(({ text }, index) => {
-    const parts = [lists.get('statetitles')?.[index]?.text ?? '', lists.get('statecomments')?.[index]?.text ?? ''];
+    const title = lists.get('statetitles')?.[index]?.text ?? '';
+    // A title that only says what the name was made of describes nothing.
+    const parts = [title === originalOf(text) ? '' : title, lists.get('statecomments')?.[index]?.text ?? ''];
     return [text, parts.filter((part) => part !== '' && part !== text).join('\n')] as const;
   });
   return new Map(told.filter(([, text]) => text !== ''));

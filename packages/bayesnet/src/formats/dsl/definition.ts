@@ -64,8 +64,7 @@ export function numbersOf(definition: Definition, isChance: boolean): { table?: 
 export function tablePlace({ probabilities, statesAt, fieldsEnd }: Definition, source: string): Insertion {
   if (probabilities) {
     const { offset: start, end } = probabilities;
-    const comments = commentsIn(source, start, end);
-    return { start, end, text: (columns) => listed(columns) + comments };
+    return { start, end, text: (columns) => listed(columns) + commentsIn(source, start, end) };
   }
   const line = lineStartBefore(source, statesAt) || ' ';
   return { start: fieldsEnd, end: fieldsEnd, text: (columns) => `${line}PROBABILITIES = ${listed(columns)};` };

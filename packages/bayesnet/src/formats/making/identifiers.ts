@@ -86,7 +86,8 @@ export function shortened(names: readonly string[], longest: number): string[] {
   return names.map((name) => {
     if (name.length <= longest) return name;
     for (let digits = 1; ; digits += 1) {
-      const beginning = `${name.slice(0, longest - digits - 1)}_`;
+      // Never the half of a sign that is written otherwise.
+      const beginning = `${name.slice(0, longest - digits - 1).replace(/_x[\da-f]{0,6}$/, '')}_`;
       for (let number = numbers.get(beginning) ?? 10 ** (digits - 1); number < 10 ** digits; number += 1) {
         numbers.set(beginning, number + 1);
         const short = beginning + number;

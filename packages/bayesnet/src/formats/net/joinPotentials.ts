@@ -59,7 +59,7 @@ function rawNode(
     insertion: (parents) => {
       const parentStates = parents.map((parent) => parent.states.length);
       const { start, end, before, after } = place;
-      return { start, end, text: (columns) => before + nestedTable(columns, parentStates, netSigns) + after };
+      return { start, end, text: (columns) => before + nestedTable(columns, parentStates, netSigns) + after() };
     },
     position: positionOf(node.position),
     description: descriptionOf(node.notes),
@@ -78,24 +78,24 @@ interface Place {
   readonly start: number;
   readonly end: number;
   readonly before: string;
-  readonly after: string;
+  readonly after: () => string;
 }
 
 /** In a potential: in place of its empty brackets, else behind its last field. */
 function tablePlace({ data, offset, fieldsEnd }: PotentialBlock, source: string): Place {
   if (data) {
     const { offset: start, end } = data;
-    return { start, end, before: '', after: commentsIn(source, start, end) };
+    return { start, end, before: '', after: () => commentsIn(source, start, end) };
   }
   const line = lineStartBefore(source, offset) || ' ';
-  return { start: fieldsEnd, end: fieldsEnd, before: `${line}    data = `, after: ';' };
+  return { start: fieldsEnd, end: fieldsEnd, before: `${line}    data = `, after: () => ';' };
 }
 
 /** In a potential of its own, behind everything else. */
 function potentialPlace({ name, offset }: NodeBlock, { blocksEnd }: NetReader, source: string): Place {
   const line = lineStartBefore(source, offset) || ' ';
   const before = `${line}${line}potential (${name.text})${line}{${line}    data = `;
-  return { start: blocksEnd, end: blocksEnd, before, after: `;${line}}` };
+  return { start: blocksEnd, end: blocksEnd, before, after: () => `;${line}}` };
 }
 
 /** As for other programs: a point, with the second coordinate growing downwards. */

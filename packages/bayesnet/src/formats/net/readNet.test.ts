@@ -171,7 +171,7 @@ describe('R-3413: a node that came without numbers', () => {
 
 test.each([
   ['( % ask Jane\n)', '(0.25 0.75) % ask Jane\n'],
-  ['( ( /* f( */ ) )', '(0.25 0.75) /* f( */  '],
+  ['( ( /* f( */ ) )', '(0.25 0.75) /* f( */ '],
   ['( )', '(0.25 0.75)'],
 ])('R-3413: a comment in the empty brackets %j stays behind the numbers', (empty, full) => {
   const text = (data: string) => `net{} node A {${states}} potential (A) {data = ${data};}`;
@@ -179,6 +179,23 @@ test.each([
   const written = new TextDecoder().decode(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
   expect(written).toBe(text(full));
   expect(readBytes(encode(written)).network.nodes[0]?.cpt).toEqual(new Float64Array([0.25, 0.75]));
+});
+
+test.each([
+  ['states=("" "false"); subtype=boolean;', 2],
+  ['states=("" "5" ""); subtype=number; state_values=(5 1 2);', 3],
+])('R-3299: no state without a label takes the name of one that has it: %s', (fields, count) => {
+  const file = readBytes(encode(`net{} node A {${fields}}`));
+  const ids = file.network.nodes[0]?.states.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(count);
+  expect(ids).toContain(count === 2 ? 'false' : '5');
+});
+
+test('R-3413: comments are looked for only once the table is written', () => {
+  const brackets = '()'.repeat(200_000);
+  const file = readBytes(encode(`net{} node A {${states}} potential (A) {data = (${brackets} % Jane\n);}`));
+  const written = new TextDecoder().decode(writeNetworkFile(file, new Map([['n1', () => [0.25, 0.75]]])));
+  expect(written).toContain('(0.25 0.75) % Jane\n;');
 });
 
 describe('R-3414: what is object-oriented is refused by name', () => {

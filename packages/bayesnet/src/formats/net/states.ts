@@ -13,7 +13,7 @@ export function statesOf({ name: node, states, values, notes }: NodeBlock, probl
   const bounded = withBoundaries(states, written, () => 'lower');
   if (states.every(({ text }) => text !== '')) return bounded;
   const meant = notes.get('subtype')?.toLowerCase() === 'boolean' ? truthValues : meantBy(written, states.length);
-  const taken = new Set<string>();
+  const taken = new Set(states.map(({ text }) => text).filter((text) => text !== ''));
   const named = bounded.map((state, index): RawState => {
     const found = state.text || meant[index] || '';
     const text = found !== '' && state.text === '' && taken.has(found) ? `#${index}` : found;

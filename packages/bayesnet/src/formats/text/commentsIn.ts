@@ -1,11 +1,12 @@
-/** A comment of a text format, or any other sign that is not blank. */
-const commentOrSign = /(%[^\n\r]*|\/\/[^\n\r]*|\/\*[^]*?\*\/)|\S/g;
+/** A comment of a text format, with the blanks behind it. */
+const everyComment = /(?:%[^\n\r]*|\/\/[^\n\r]*|\/\*[^]*?\*\/)\s*/g;
 
 /**
- * The comments in brackets without numbers, with the blanks around them: numbers that take the place of the brackets go
+ * The comments in brackets without numbers, with the blanks behind them: numbers that take the place of the brackets go
  * before them. Empty if there are none.
  */
 export function commentsIn(source: string, start: number, end: number): string {
-  const found = source.slice(start, end).replace(commentOrSign, (_, comment?: string) => comment ?? '');
-  return found.trim() === '' ? '' : ` ${found.trimStart()}`;
+  let found = '';
+  for (const [comment] of source.slice(start, end).matchAll(everyComment)) found += comment;
+  return found === '' ? '' : ` ${found}`;
 }

@@ -21,7 +21,7 @@ export function takeStateCount(scanner: TextScanner): StateCount | undefined {
 export function checkStateCount(
   { problems }: Pick<TextScanner, 'problems'>,
   node: string,
-  states: readonly RawState[],
+  states: readonly unknown[],
   stated: StateCount | undefined,
 ): void {
   // Beyond the limit no names are counted.
