@@ -24,6 +24,8 @@ export class NetReader {
   /** The offset behind the last block, where another can be added. */
   blocksEnd = 0;
   readonly #scanner: TextScanner;
+  /** How many all nodes have together. */
+  #states = 0;
 
   constructor(scanner: TextScanner) {
     this.#scanner = scanner;
@@ -77,6 +79,10 @@ export class NetReader {
       return true;
     };
     readFields(scanner, take, { node: name.text, fields: ['states'] });
+    // A state without a label takes three characters here, and a name in memory.
+    this.#states += Math.max(node.states.length, node.values.length);
+    const limit = limits.elements;
+    if (this.#states > limit) return scanner.fail({ code: 'too-many-elements', params: { limit }, offset });
     this.#keep(node, this.nodes);
   }
 

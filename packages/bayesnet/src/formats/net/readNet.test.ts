@@ -191,6 +191,14 @@ test.each([
   expect(ids).toContain(count === 2 ? 'false' : '5');
 });
 
+test('R-3299: of states without labels a file has no more together than of other elements', () => {
+  const many = `states = (${'""'.repeat(1_000)}); subtype = number; state_values = (${'1 '.repeat(1_000)});`;
+  const nodes = Array.from({ length: 201 }, (_, place) => `node A${place} {${many}}`);
+  expect(readNetworkFile(encode(`net{} ${nodes.join('\n')}`)).problems).toMatchObject([
+    { code: 'too-many-elements', position: { line: 201, column: 1 } },
+  ]);
+});
+
 test('R-3413: comments are looked for only once the table is written', () => {
   const brackets = '()'.repeat(200_000);
   const file = readBytes(encode(`net{} node A {${states}} potential (A) {data = (${brackets} % Jane\n);}`));
