@@ -25,21 +25,23 @@ export function ConvertedDownload({ downloads, onDownload }: ConvertedDownloadPr
     <>
       <Heading level={3}>{converted.name}</Heading>
       <Text variant="hint">{converted.explanation}</Text>
+      {downloads.every((each) => each.refusal) ? null : (
+        <SelectField
+          label={converted.format}
+          value={chosen}
+          onChange={(event) => setChosen(downloads[event.target.selectedIndex]?.format ?? chosen)}
+        >
+          {downloads.map(({ format }) => (
+            <option key={format} value={format}>
+              {converted.formats[format]}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {refusal ? (
         <p>{failureSentence(refusal, text, { failed: notNow })}</p>
       ) : (
         <>
-          <SelectField
-            label={converted.format}
-            value={chosen}
-            onChange={(event) => setChosen(downloads[event.target.selectedIndex]?.format ?? chosen)}
-          >
-            {downloads.map(({ format }) => (
-              <option key={format} value={format}>
-                {converted.formats[format]}
-              </option>
-            ))}
-          </SelectField>
           {losses ? (
             <div>
               <Text variant="hint">{converted.losses}</Text>

@@ -12,6 +12,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { nameStates } from '../../features/meaning/nameParents.js';
+import { shownNode } from '../../features/meaning/shownNode.js';
 import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
@@ -127,7 +128,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   return (
     <>
       <CombinationEditor
-        node={{ name: node.display_name, states: node.vars }}
+        node={{ name: node.display_name, states: shownNode(node, words).vars }}
         parents={shownParents}
         defaultCombinations={draft?.combinations ?? saved}
         defaultEdits={draft?.edits}

@@ -101,6 +101,20 @@ test('R-3452: before a network is taken to another program, what that format has
   expect(screen.requests.at(-1)?.url).toMatch(/\?format=bif$/);
 });
 
+test('R-3311: a format that has no place for a node says so, and another one can still be chosen', async () => {
+  const params = { reason: 'one-state' as const, nodes: ['Ward'], found: 1 };
+  const overview = buildOverview({
+    downloads: [{ format: 'xdsl', refusal: { code: 'no_full_table', params } }, { format: 'net' }, { format: 'csv' }],
+  });
+  const screen = await renderRoute(networkPath, { server: networkServer(() => overview) });
+  await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  await expect.element(dialog).toMatchTextContent(/This format has no node of one state, .* “Ward”/);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'net');
+  await expect.element(dialog.getByRole('button', { name: 'Download network' })).toBeVisible();
+  await expect.element(dialog).not.toMatchTextContent(/This format has no node of one state/);
+});
+
 test('R-1751: the table of answers comes in the layout and with the separator that were chosen, also the next time', async () => {
   const overview = buildOverview({ downloads: [{ format: 'csv' }] });
   const screen = await renderRoute(networkPath, {

@@ -11,7 +11,7 @@ import {
   StoredShares,
   useAnswerHistory,
 } from '@credence/ui';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { casesOf } from '../../shell/layout/casesOf.js';
@@ -24,6 +24,7 @@ import { exactOf } from '../../features/answering/wireShares.js';
 import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
 import { useIsOnline } from '../../features/answering/useIsOnline.js';
+import { shownNode } from '../../features/meaning/shownNode.js';
 import { progressInBatch } from '../../features/queue/progressInBatch.js';
 import type { Queued } from '../../features/queue/queuedAt.js';
 import { WhyNow } from '../../features/queue/WhyNow.js';
@@ -112,9 +113,11 @@ export interface Rehearsal {
  * with the dock in it, whose measuring lays out the whole page; what is answered in it is made anew.
  */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { visit = '', question, draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
+  const { visit = '', draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
   const { saving, savingLong = false, failure, rehearsal, onSave, onReload } = props;
   const words = useText();
+  const asked = props.question;
+  const question = useMemo(() => ({ ...asked, node: shownNode(asked.node, words) }), [asked, words]);
   const { question: text } = words;
   const site = useSite();
   const isOnline = useIsOnline();

@@ -6,6 +6,7 @@ import { loadedAnswer } from '../../features/answering/answerDraft.js';
 import { shownCertainty } from '../../features/answering/certaintyWords.js';
 import { shownStanding } from '../../features/answering/wireStanding.js';
 import type { Place } from '../../features/answering/place.js';
+import { shownNode } from '../../features/meaning/shownNode.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
@@ -22,7 +23,8 @@ interface ReadOnlyQuestionProps {
 
 /** A question whose answer can be read and not changed, because of a round of a study: what was said of it, and why. */
 export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProps) {
-  const { question: text, overview } = useText();
+  const words = useText();
+  const { question: text, overview } = words;
   const navigate = useNavigate();
   const { href, back, last } = questionNavigation(place, question);
   const { values, certainty, comment, standing = 'answered' } = loadedAnswer(question);
@@ -52,7 +54,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
       <Alert tone="info">{held === 'round_open' ? overview.rests : text.roundClosed}</Alert>
       <ProbabilityQuestion
         nodeName={question.node.display_name}
-        states={question.node.vars}
+        states={shownNode(question.node, words).vars}
         values={values}
         precision="exact"
         standing={shownStanding(standing)}

@@ -2,6 +2,7 @@ import type { AnswerSaved, PastAnswer, Question } from '@credence/api-client';
 import { Button, ConfirmDialog } from '@credence/ui';
 import { useState } from 'react';
 import type { Place } from '../../../features/answering/place.js';
+import { shownNode } from '../../../features/meaning/shownNode.js';
 import { useSession } from '../../../ground/session/useSession.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Opener } from './EarlierAnswers.styles.js';
@@ -47,7 +48,8 @@ function Opened({
   onOutdated,
   onClose,
 }: EarlierAnswersProps & { onClose: () => void }) {
-  const { earlierAnswers: text } = useText();
+  const words = useText();
+  const { earlierAnswers: text } = words;
   const { user } = useSession();
   const { answers, error, reload } = usePastAnswers(place);
   const [outdated, setOutdated] = useState(false);
@@ -69,7 +71,7 @@ function Opened({
     <>
       <EarlierAnswersDialog
         nodeName={question.node.display_name}
-        states={question.node.vars}
+        states={shownNode(question.node, words).vars}
         username={user?.username}
         {...{ answers, error, busy, failure }}
         onRetry={reload}
