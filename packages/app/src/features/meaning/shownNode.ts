@@ -4,7 +4,7 @@ import { stateName } from './rangeName.js';
 
 interface Named {
   readonly vars: string[];
-  readonly details?: NodeDetails;
+  readonly details?: NodeDetails | undefined;
 }
 
 /** A node with its states as displayed: worded by their ranges where the file names none, else the node itself. */

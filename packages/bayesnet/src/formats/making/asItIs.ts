@@ -1,2 +1,2 @@
-/** A name between quotes, where any sign may stand. */
+/** A name where any sign may stand, as between quotes. */
 export const asItIs = (name: string): string => name;

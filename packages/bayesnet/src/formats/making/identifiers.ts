@@ -57,8 +57,10 @@ export function originalOf(identifier: string): string {
   return isReserved(name) && identifierOf(name, new Set([name])) === identifier ? name : identifier;
 }
 
-/** A name between two tags. Readers take off the blanks around it, so that one with some becomes an identifier, and so
- * does one with signs that XML has not. */
+/**
+ * A name between two tags. Readers take off the blanks around it, so that one with some becomes an identifier, and so does
+ * one with signs that XML has not.
+ */
 export const elementOf = (name: string): string => (isEscapedInElements(name) ? identifierOf(name) : name);
 
 /** The name that stands between two tags. */
