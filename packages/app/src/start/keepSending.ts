@@ -6,6 +6,7 @@ import type { Session } from '../ground/session/index.js';
 import type { Ahead } from '../features/answering/ahead.js';
 import { answeredWith } from '../features/answering/answeredWith.js';
 import { answerForm, isDraftOf } from '../features/answering/answerDraft.js';
+import { oneMoreAnswered } from '../features/answering/oneMoreAnswered.js';
 import type { Outbox } from '../features/answering/outbox.js';
 import type { Outgoing } from '../features/answering/outgoing.js';
 
@@ -55,12 +56,15 @@ export function keepSending({ outbox, ahead, drafts, judgements, queue, session 
   function dropDraft({ place, answer }: Outgoing) {
     void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
   }
-  /** Updates the prefetched question, too. */
-  function settle(outgoing: Outgoing, { revision }: AnswerSaved) {
+  /** Updates the prefetched question, too, and those of its node, which are shown before they are loaded again. */
+  function settle(outgoing: Outgoing, saved: AnswerSaved) {
     const { place, answer } = outgoing;
     dropDraft(outgoing);
     const known = ahead.known(place);
-    if (known) ahead.remember(place, ahead.cameFrom(place), answeredWith(known, answer, revision));
+    if (!known) return;
+    const answered = answeredWith(known, answer, saved.revision);
+    ahead.remember(place, ahead.cameFrom(place), answered);
+    if (answered.answered) ahead.changeOthers(place, (other) => oneMoreAnswered(other, known, saved));
   }
   const comeBack = () => void sendNow();
 

@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { type Place, placeKey } from './place.js';
+import { nodeKey, type Place, placeKey } from './place.js';
 
 /** How many of the following questions are prefetched. */
 export const FAR = 10;
@@ -11,6 +11,7 @@ const MOST = 100;
 const FRESH = 5 * 60_000;
 
 interface Held {
+  readonly place: Place;
   readonly question: Question;
   /** The iteration that was open before; changed parent states are marked relative to it. */
   readonly from: number | null;
@@ -41,8 +42,8 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
   const held = new Map<string, Held>();
   let walk = new AbortController();
 
-  function keep(place: Place, entry: Held) {
-    const key = placeKey(place);
+  function keep(entry: Held) {
+    const key = placeKey(entry.place);
     // Re-inserting moves the entry to the end, so that the oldest one is evicted first.
     held.delete(key);
     held.set(key, entry);
@@ -66,7 +67,7 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     const known = fresh(place, from);
     if (known) return known;
     const [question] = await Promise.all([load(place, from, signal), allowed()]);
-    keep(place, { question, from, at: stopwatch() });
+    keep({ place, question, from, at: stopwatch() });
     return question;
   }
 
@@ -105,7 +106,7 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
      */
     take(place: Place, from: number | null): Question | undefined {
       const question = fresh(place, from);
-      if (question) keep(place, { question, from, at: -Infinity });
+      if (question) keep({ place, question, from, at: -Infinity });
       return question;
     },
 
@@ -117,7 +118,15 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
 
     /** Stores the known state of a question, marked as stale. */
     remember(place: Place, from: number | null, question: Question) {
-      keep(place, { question, from, at: -Infinity });
+      keep({ place, question, from, at: -Infinity });
+    },
+
+    /** Changes what is known of the other questions of a node; they are as fresh as before. */
+    changeOthers(of: Place, change: (question: Question) => Question) {
+      for (const [key, { place, question, ...entry }] of held) {
+        if (nodeKey(place) !== nodeKey(of) || place.iteration === of.iteration) continue;
+        held.set(key, { ...entry, place, question: change(question) });
+      }
     },
 
     /** Loads a question that is not known, and keeps it as if it had been prefetched. */

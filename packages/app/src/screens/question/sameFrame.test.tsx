@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { http } from '../../test/fakeServer.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
@@ -71,6 +72,65 @@ test('R-3172: nothing that was answered or gone wrong stays for the next questio
   await expect.element(getByRole('radio', { name: 'rather certain', exact: true })).not.toBeChecked();
   await expect.element(getByText('Please specify how certain you are in your assessment.')).not.toBeInTheDocument();
   await expect.element(getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('R-3334: the number of the question and the percentage only grow on the way, whenever the questions were loaded', async () => {
+  let answered = 0;
+  const at = (iteration: number) =>
+    buildQuestion({
+      ...open,
+      currentIteration: iteration,
+      previousIteration: iteration > 1 ? iteration - 1 : null,
+      nextIteration: iteration < 4 ? iteration + 1 : null,
+      question: { number: answered + 1, of: 4 },
+      percentCompleted: answered * 25,
+      questionsLeft: 4 - answered,
+      timeRemaining: 4 - answered,
+    });
+  const { getByRole, calls } = await renderRoute(questionPath(1), {
+    handlers: [
+      http.get('/network/{networkId}/{nodeId}/{iteration}', ({ params, response }) =>
+        response(200).json(at(Number(params.iteration))),
+      ),
+      http.post('/network/{networkId}/{nodeId}/{iteration}/save', ({ params, response }) => {
+        answered += 1;
+        return response(200).json({
+          next_iteration: Number(params.iteration) + 1,
+          percentCompleted: answered * 25,
+          revision: `r${params.iteration}-1`,
+        });
+      }),
+    ],
+    server: questionServer(),
+  });
+  await expect.poll(() => calls).toContain('GET /api/network/Lx7fK2pQ9xWb/n3/4');
+
+  const said: (string | undefined)[] = [];
+  const say = () => {
+    const now = part('[data-slot="progress"]')?.textContent ?? undefined;
+    if (now !== said.at(-1)) said.push(now);
+  };
+  const watch = new MutationObserver(say);
+  say();
+  watch.observe(document.body, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => watch.disconnect());
+  for (const next of [2, 3, 4]) {
+    const reloads = () => calls.filter((call) => call.endsWith(`n3/${next}`)).length;
+    const before = reloads();
+    await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
+    await userEvent.click(getByRole('button', { name: 'Continue' }));
+    // Once it is loaded again, too.
+    await expect.poll(reloads).toBe(before + 1);
+    await expect.element(getByRole('radio', { name: 'rather certain', exact: true })).not.toBeChecked();
+  }
+  expect(
+    said.map((text) =>
+      /Question (\d) of 4(\d+) %/
+        .exec(text ?? '')
+        ?.slice(1)
+        .join(': '),
+    ),
+  ).toEqual(['1: 0', '2: 25', '3: 50', '4: 75']);
 });
 
 test('R-3172: the same answer to the next question is a request of its own', async () => {
