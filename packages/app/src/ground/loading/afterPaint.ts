@@ -1,9 +1,24 @@
-/** Runs non-urgent work after the next frame is painted. @returns cancels it */
+/** Milliseconds after which the work is done all the same, in a page that is never idle. */
+const PATIENCE = 100;
+
+/**
+ * Runs non-urgent work once the next frame is painted and nothing else is due: a browser that has the frame, and the key
+ * that somebody pressed meanwhile, comes first. @returns cancels it
+ */
 export function afterPaint(work: () => void): () => void {
-  let timer: number | undefined;
-  const frame = requestAnimationFrame(() => (timer = window.setTimeout(work)));
-  return () => {
-    cancelAnimationFrame(frame);
-    window.clearTimeout(timer);
-  };
+  let cancel = () => cancelAnimationFrame(frame);
+  const frame = requestAnimationFrame(() => {
+    cancel = whenIdle(work);
+  });
+  return () => cancel();
+}
+
+function whenIdle(work: () => void): () => void {
+  // Safari has none.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = window.setTimeout(work);
+    return () => window.clearTimeout(timer);
+  }
+  const idle = requestIdleCallback(work, { timeout: PATIENCE });
+  return () => cancelIdleCallback(idle);
 }

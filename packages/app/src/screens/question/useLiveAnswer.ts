@@ -37,9 +37,10 @@ export function useLiveAnswer(
     return () => {
       document.removeEventListener('visibilitychange', settle);
       window.removeEventListener('pagehide', settle);
-      settle();
     };
   }, [settle]);
+  // With the page itself: who comes back at once finds the draft.
+  useLayoutEffect(() => settle, [settle]);
 
   // Whatever draws the screen, it shows no earlier answer than the rows do.
   return { live, answer: now(), step, settle };
