@@ -979,17 +979,33 @@ export const englishLabels = {
   spinner: spinnerLabels,
   later: laterLabels,
   timeLeft: timeLeftLabels,
+  /**
+   * Of ShareDialog, a piece of our own screens.
+   * @experimental
+   */
   shareDialog: shareDialogLabels,
   dataTable: dataTableLabels,
   pagination: paginationLabels,
+  /**
+   * Of ActivityLog, a piece of our own screens.
+   * @experimental
+   */
   activityLog: activityLogLabels,
   chart: chartLabels,
   chartFrame: chartFrameLabels,
   barChart: barChartLabels,
   lineChart: lineChartLabels,
   tornadoChart: tornadoChartLabels,
+  /**
+   * Of AccuracyCurve, a piece of our own screens.
+   * @experimental
+   */
   accuracyCurve: accuracyCurveLabels,
   cptHeatmap: cptHeatmapLabels,
+  /**
+   * Of the panels of the dashboard, a piece of our own screens.
+   * @experimental
+   */
   dashboardPanels: dashboardPanelsLabels,
   networkMap: networkMapLabels,
   page: pageLabels,

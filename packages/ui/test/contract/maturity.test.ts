@@ -123,6 +123,17 @@ test('R-3484: nothing that is stable takes or gives a type that is experimental'
   expect(apart).toEqual([]);
 });
 
+test('R-3183: the words of the screens alone are marked as experimental among those of a language', () => {
+  const english = exported.find(({ name }) => name === 'englishLabels');
+  const groups = checker.getTypeOfSymbol(declared(english as ts.Symbol)).getProperties();
+  const isMarked = (group: ts.Symbol) => group.getJsDocTags().some(({ name }) => name === 'experimental');
+  const saidBy = (group: string) => allGuides.filter(({ guide }) => guide.labels?.includes(group));
+  const isOfScreens = ({ name }: { name: string }) => ofScreens.some((one) => one.name === name);
+  const due = groups.filter(({ name }) => saidBy(name).length > 0 && saidBy(name).every(isOfScreens));
+  expect(due.length).toBeGreaterThan(0);
+  expect(groups.filter(isMarked).map(({ name }) => name)).toEqual(due.map(({ name }) => name));
+});
+
 test('R-3112: what is new is experimental, but for the types of stable components and the words of a language', () => {
   const released = readdirSync(path.join(import.meta.dirname, '../../codemod/released')).map((file) =>
     path.basename(file, '.json'),
