@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { MisfitNote } from '../probability-slider/MisfitNote.js';
+import { MisfitPlace } from '../probability-slider/MisfitPlace.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { useTyping } from '../probability-slider/useTyping.js';
@@ -175,7 +175,7 @@ export function Bars({
           </>
         )}
       </Caption>
-      <MisfitNote boxId={`${id}-typed`} {...{ typing, ...limits }} />
+      <MisfitPlace boxId={`${id}-typed`} {...{ typing, ...limits }} />
     </>
   );
 }

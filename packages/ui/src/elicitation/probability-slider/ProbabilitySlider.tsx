@@ -16,9 +16,9 @@ import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
-import { GhostMark } from './GhostMark.js';
+import { GhostPlace } from './GhostPlace.js';
 import { pressOn, useKeyOrder } from './useKeyOrder.js';
-import { MisfitNote } from './MisfitNote.js';
+import { MisfitPlace } from './MisfitPlace.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
 import { Stepper } from './Stepper.js';
@@ -234,7 +234,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
             onLeave={() => rangeRef.current?.focus()}
           />
         )}
-        <MisfitNote boxId={`${id}-number`} {...{ typing, min, max }} />
+        <MisfitPlace boxId={`${id}-number`} {...{ typing, min, max }} />
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}
@@ -243,7 +243,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
         onAnchorSelect={selectWord}
         data-slot="scale"
       >
-        {ghost === null ? null : <GhostMark id={`${id}-ghost`} percent={ghost} />}
+        {ghost === null ? null : <GhostPlace id={`${id}-ghost`} percent={ghost} />}
         <Range
           ref={rangeRef}
           id={`${id}-range`}

@@ -2,6 +2,7 @@ import type { FocusEvent, RefObject } from 'react';
 import type { VerbalAnchor } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { positionOf } from '../answers/share.js';
+import { expectUse } from './loadInUse.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { useTypedDigits } from './useTypedDigits.js';
@@ -48,14 +49,18 @@ export function useSliderKeys(options: SliderKeyOptions) {
     event.preventDefault();
     digits.forget();
     // A step goes on from what was typed.
-    const taken = typing.take();
-    const from = taken === undefined ? undefined : positionOf(taken);
-    // From nowhere the first step leads to the middle.
-    const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
-    change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
+    typing.whenRead(() => {
+      const taken = typing.take();
+      const from = taken === undefined ? undefined : positionOf(taken);
+      // From nowhere the first step leads to the middle.
+      const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
+      change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
+    });
   });
 
   return {
+    onFocus: expectUse,
+    onPointerEnter: expectUse,
     onKeyUp: commit,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       digits.finish(event.nativeEvent);

@@ -3,7 +3,7 @@ import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
 import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { positionOf, type Share } from '../answers/share.js';
-import { MisfitNote } from '../probability-slider/MisfitNote.js';
+import { MisfitPlace } from '../probability-slider/MisfitPlace.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
 import { useNativeRange } from '../probability-slider/useNativeRange.js';
@@ -148,7 +148,7 @@ export const StateRow = memo(function StateRow({
       />
       <StateShare {...{ index, shares, rest, unset, onTakeRest }} counted={shown} />
       <Word data-slot="word">{!unset && words?.kind === 'exact' ? words.anchor.label : null}</Word>
-      <MisfitNote boxId={`${id}-number`} {...{ typing, min, max }} />
+      <MisfitPlace boxId={`${id}-number`} {...{ typing, min, max }} />
     </Row>
   );
 });
