@@ -1,3 +1,4 @@
+import { comparedPeopleLabels } from './englishComparedPeople.js';
 import { number } from './englishNumber.js';
 import { fineLineLabels } from './englishFineLine.js';
 import { sliderInUseLabels } from './englishSliderInUse.js';
@@ -531,11 +532,6 @@ export const topBarLabels = {
 
 // Elicitation
 
-const difference = (filled: number, compared: number) => {
-  if (filled === compared) return 'as many as before';
-  return filled > compared ? `${filled - compared} more than before` : `${compared - filled} fewer than before`;
-};
-
 /** Texts of an icon array: it is one picture with one sentence. */
 export const iconArrayLabels = {
   /** Its sentence. */
@@ -544,9 +540,6 @@ export const iconArrayLabels = {
   peopleUnset: (filled: number, total: number) => `${filled} of ${total} people, the starting value`,
   /** Its sentence where no value is preset. */
   peopleBlank: (total: number) => `${total} people, no value set`,
-  /** Its sentence when compared with another answer. */
-  peopleCompared: (filled: number, total: number, compared: number) =>
-    `${filled} of ${total} people, ${difference(filled, compared)}`,
 };
 
 /** Texts of the scale of people. */
@@ -948,9 +941,9 @@ export const englishLabels = {
   networkMap: networkMapLabels,
   page: pageLabels,
   topBar: topBarLabels,
-  iconArray: iconArrayLabels,
+  // Spread without a call, these would keep all groups in every bundle.
+  iconArray: /* @__PURE__ */ (() => ({ ...iconArrayLabels, ...comparedPeopleLabels }))(),
   humanIconScale: humanIconScaleLabels,
-  // Without a call, bundlers would keep all groups for the sake of this one.
   probabilitySlider: /* @__PURE__ */ (() => ({ ...probabilitySliderLabels, ...sliderInUseLabels }))(),
   fineLine: fineLineLabels,
   shareBar: shareBarLabels,
