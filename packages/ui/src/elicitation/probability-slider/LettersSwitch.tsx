@@ -6,25 +6,25 @@ import { Letters } from './LettersSwitch.styles.js';
 
 export interface LettersSwitchProps {
   /** The field of the number. */
-  input: RefObject<HTMLInputElement | null>;
+  inputRef: RefObject<HTMLInputElement | null>;
   /** True while the field is left and entered again, which is not the end of typing. */
-  switching: RefObject<boolean>;
+  switchingRef: RefObject<boolean>;
 }
 
 /** Brings the letters of a touch keyboard, for a fraction. */
-export function LettersSwitch({ input, switching }: LettersSwitchProps) {
+export function LettersSwitch({ inputRef, switchingRef }: LettersSwitchProps) {
   const { letters } = useLabels({ probabilitySlider: sliderInUseLabels }).probabilitySlider;
   const [hasLetters, setLetters] = useState(false);
   /** A touch keyboard changes only when the field is entered again. */
   const switchKeyboard = () => {
-    const field = input.current;
+    const field = inputRef.current;
     if (!field) return;
-    switching.current = true;
+    switchingRef.current = true;
     flushSync(() => setLetters(!hasLetters));
     field.inputMode = hasLetters ? 'decimal' : 'text';
     field.blur();
     field.focus();
-    switching.current = false;
+    switchingRef.current = false;
   };
   return (
     <Letters

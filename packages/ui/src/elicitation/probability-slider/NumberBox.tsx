@@ -1,13 +1,12 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import type { Share } from '../answers/share.js';
-import { LettersPlace } from './LettersPlace.js';
-import { expectUse } from './loadInUse.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { Box, Digits, Entry, NumberInput, Unit } from './Stepper.styles.js';
+import type { LettersSwitchProps } from './LettersSwitch.js';
 import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
@@ -15,8 +14,10 @@ export interface NumberBoxProps {
   shown: number;
   /** What is answered where the slider cannot say it, in parts per million. */
   exact?: number | null;
-  /** True if shares may be exact: wider, and with the letters of a keyboard on request. */
+  /** True if shares may be exact: it is wider. */
   isExact?: boolean;
+  /** Brings the letters of a keyboard, where shares may be exact. */
+  Letters?: ComponentType<LettersSwitchProps>;
   unset: boolean;
   /** True if it is unanswered and no value is preset: the box is empty. */
   isBlank?: boolean;
@@ -40,6 +41,7 @@ export function NumberBox({
   shown,
   exact = null,
   isExact = false,
+  Letters,
   unset,
   isBlank = false,
   disabled,
@@ -90,7 +92,7 @@ export function NumberBox({
             disabled={disabled}
             readOnly={readOnly}
             onFocus={(event) => {
-              expectUse();
+              typing.expect();
               if (isExact) setEntered(true);
               if (!switching.current) event.currentTarget.select();
             }}
@@ -104,7 +106,9 @@ export function NumberBox({
         </Digits>
         <Unit aria-hidden>{texts.percentSign}</Unit>
       </Entry>
-      {isExact && isEntered && !disabled && !readOnly ? <LettersPlace {...{ input, switching }} /> : null}
+      {Letters && isExact && isEntered && !disabled && !readOnly ? (
+        <Letters inputRef={input} switchingRef={switching} />
+      ) : null}
     </Box>
   );
 }

@@ -18,9 +18,11 @@ import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
 import { GhostPlace } from './GhostPlace.js';
 import { pressOn, useKeyOrder } from './useKeyOrder.js';
+import { LettersPlace } from './LettersPlace.js';
 import { MisfitPlace } from './MisfitPlace.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
+import { readingInUse } from './readingInUse.js';
 import { Stepper } from './Stepper.js';
 import { useDrawnMovement } from './useDrawnMovement.js';
 import { useNativeRange } from './useNativeRange.js';
@@ -193,7 +195,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
     onEnd: commit,
     onCancel: answer.restore,
   });
-  const typing = useTyping({ ...answer.typed, min, max, fixed: locked });
+  const typing = useTyping({ ...answer.typed, min, max, fixed: locked, reading: readingInUse });
   const keys = useSliderKeys({ control: rangeRef, shown, unset, isBlank, min, max, anchors, typing, change, commit });
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked && !typing.isReadable, isBlank);
@@ -231,6 +233,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
             {...{ shown, exact, isExact, unset, isBlank, disabled, readOnly, typing, change, stepBy, commit }}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
+            Letters={LettersPlace}
             onLeave={() => rangeRef.current?.focus()}
           />
         )}

@@ -1,4 +1,6 @@
-export type InUse = typeof import('./inUse.js');
+import type * as parts from './inUse.js';
+
+export type InUse = typeof parts;
 
 let here: InUse | undefined;
 /** What is done once it has come. */

@@ -2,7 +2,6 @@ import type { FocusEvent, RefObject } from 'react';
 import type { VerbalAnchor } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { positionOf } from '../answers/share.js';
-import { expectUse } from './loadInUse.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { valueAfterKey } from './sliderKeys.js';
 import { useTypedDigits } from './useTypedDigits.js';
@@ -59,8 +58,8 @@ export function useSliderKeys(options: SliderKeyOptions) {
   });
 
   return {
-    onFocus: expectUse,
-    onPointerEnter: expectUse,
+    onFocus: typing.expect,
+    onPointerEnter: typing.expect,
     onKeyUp: commit,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       digits.finish(event.nativeEvent);

@@ -8,7 +8,7 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { historyKey } from '../answers/historyKey.js';
 import { positionOf, ppmOf, sameShare, type Share } from '../answers/share.js';
-import { inUse, onceInUse } from './loadInUse.js';
+import type { Reading } from './reading.js';
 import type { MisfitKind } from './readPercent.js';
 import type { ReadTyped, UnreadShare } from './readTyped.js';
 import { readWhole } from './readWhole.js';
@@ -35,6 +35,8 @@ interface TypingOptions {
   /** Takes what the slider cannot say, in parts per million. If omitted, only whole percents are read. */
   changeExact?: ((share: number, reason: ChangeReason, event: Event | undefined) => void) | undefined;
   commit: () => void;
+  /** How a text is read that is no whole percent. */
+  reading: Reading;
   /** Called when somebody begins to type. */
   onBegin?: () => void;
 }
@@ -53,6 +55,8 @@ export interface Typing {
   readonly misfit: Misfit | undefined;
   /** The number box: a press outside of it finishes the text. */
   readonly box: RefObject<HTMLDivElement | null>;
+  /** Call it when somebody may type soon. */
+  readonly expect: () => void;
   readonly type: (text: string) => void;
   /** Does what needs the answer that the text gives: at once, unless what reads it has not come. */
   readonly whenRead: (act: () => void) => void;
@@ -74,7 +78,7 @@ const LONGEST = 40;
  * the answer, and any other gives back the answer from before it and says so.
  */
 export function useTyping(options: TypingOptions): Typing {
-  const { shown, answer, min, max, fixed, change, changeExact, commit, onBegin } = options;
+  const { shown, answer, min, max, fixed, change, changeExact, commit, reading, onBegin } = options;
   const { locale } = useCredence();
   const box = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -91,7 +95,7 @@ export function useTyping(options: TypingOptions): Typing {
   const read = (typed: string): ReadTyped | undefined => {
     const share = readWhole(typed, min, max);
     if (share !== undefined) return { share };
-    return inUse()?.readTyped(typed, { min, max, isExact: changeExact !== undefined, locale });
+    return reading.here()?.(typed, { min, max, isExact: changeExact !== undefined, locale });
   };
 
   // What is done once the text is read, and the answer that it was typed over.
@@ -102,8 +106,14 @@ export function useTyping(options: TypingOptions): Typing {
     waiting.current = [];
     setUnread(false);
   };
+  const drop = useEvent(() => {
+    waitNoMore();
+    hold(null);
+    setMisfit(undefined);
+  });
   const goOn = useEvent(() => {
     const acts = waiting.current;
+    if (acts.length === 0) return;
     waitNoMore();
     // Whoever has answered otherwise since does not want it any more.
     if (!sameShare(before.current, answer)) drop();
@@ -116,7 +126,7 @@ export function useTyping(options: TypingOptions): Typing {
     if (waiting.current.length > 1) return;
     before.current = answer;
     setUnread(true);
-    onceInUse(goOn);
+    reading.once(goOn);
   });
 
   const type = useEvent((typed: string) => {
@@ -153,11 +163,6 @@ export function useTyping(options: TypingOptions): Typing {
       place = answerWith(event);
     });
     return place;
-  });
-  const drop = useEvent(() => {
-    waitNoMore();
-    hold(null);
-    setMisfit(undefined);
   });
   const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
     // Its keys belong to whoever is composing a text.
@@ -216,9 +221,13 @@ export function useTyping(options: TypingOptions): Typing {
   if (misfit && !standing) setMisfit(undefined);
   const found = draft === null ? {} : read(draft);
   const isReadable = found === undefined || found.share !== undefined;
+  const { expect } = reading;
   return useMemo(
-    () => ({ draft, text, isReadable, isUnread, misfit: standing, box, type, whenRead, finish, take, drop, onKeyDown }),
-    [draft, isReadable, isUnread, standing, type, whenRead, finish, take, drop, onKeyDown],
+    () => ({
+      ...{ draft, text, isReadable, isUnread, misfit: standing, box },
+      ...{ expect, type, whenRead, finish, take, drop, onKeyDown },
+    }),
+    [draft, isReadable, isUnread, standing, expect, type, whenRead, finish, take, drop, onKeyDown],
   );
 }
 

@@ -3,9 +3,10 @@ import { Fill, Rail } from '../human-icon-scale/HumanIconScale.styles.js';
 import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails, ChangeReason } from '../answers/changeDetails.js';
 import { positionOf, type Share } from '../answers/share.js';
-import { MisfitPlace } from '../probability-slider/MisfitPlace.js';
+import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
+import { readingAtOnce } from '../probability-slider/readingAtOnce.js';
 import { useNativeRange } from '../probability-slider/useNativeRange.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
@@ -106,6 +107,7 @@ export const StateRow = memo(function StateRow({
     ...{ shown, min, max, change, commit },
     answer: value,
     fixed: locked,
+    reading: readingAtOnce,
   });
   const keys = useSliderKeys({ control: range, shown, unset, min, max, anchors, typing, change, commit });
   useNativeRange(range, shown, commit);
@@ -148,7 +150,7 @@ export const StateRow = memo(function StateRow({
       />
       <StateShare {...{ index, shares, rest, unset, onTakeRest }} counted={shown} />
       <Word data-slot="word">{!unset && words?.kind === 'exact' ? words.anchor.label : null}</Word>
-      <MisfitPlace boxId={`${id}-number`} {...{ typing, min, max }} />
+      <MisfitNote boxId={`${id}-number`} {...{ typing, min, max }} />
     </Row>
   );
 });
