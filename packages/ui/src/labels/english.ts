@@ -1,7 +1,4 @@
-import { comparedPeopleLabels } from './englishComparedPeople.js';
 import { number } from './englishNumber.js';
-import { fineLineLabels } from './englishFineLine.js';
-import { sliderInUseLabels } from './englishSliderInUse.js';
 import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `“${name.trim()}”` : name);
@@ -901,61 +898,4 @@ export const coverageStripLabels = {
   answeredToo: (count: string) => `, ${count} answered directly`,
   answered: 'answered directly',
   open: 'still to ask',
-};
-
-/**
- * Every string of the kit, in English.
- * @since 0.1.0
- */
-export const englishLabels = {
-  verbalScale: verbalScaleLabels,
-  button: buttonLabels,
-  formField: formFieldLabels,
-  textField: textFieldLabels,
-  passwordField: passwordFieldLabels,
-  searchField: searchFieldLabels,
-  combobox: comboboxLabels,
-  fileDrop: fileDropLabels,
-  likertItem: likertItemLabels,
-  openText: openTextLabels,
-  alert: alertLabels,
-  dialog: dialogLabels,
-  confirmDialog: confirmDialogLabels,
-  errorSummary: errorSummaryLabels,
-  progressBar: progressBarLabels,
-  spinner: spinnerLabels,
-  later: laterLabels,
-  timeLeft: timeLeftLabels,
-  shareDialog: shareDialogLabels,
-  dataTable: dataTableLabels,
-  pagination: paginationLabels,
-  activityLog: activityLogLabels,
-  chart: chartLabels,
-  chartFrame: chartFrameLabels,
-  barChart: barChartLabels,
-  lineChart: lineChartLabels,
-  tornadoChart: tornadoChartLabels,
-  accuracyCurve: accuracyCurveLabels,
-  cptHeatmap: cptHeatmapLabels,
-  dashboardPanels: dashboardPanelsLabels,
-  networkMap: networkMapLabels,
-  page: pageLabels,
-  topBar: topBarLabels,
-  // Spread without a call, these would keep all groups in every bundle.
-  iconArray: /* @__PURE__ */ (() => ({ ...iconArrayLabels, ...comparedPeopleLabels }))(),
-  humanIconScale: humanIconScaleLabels,
-  probabilitySlider: /* @__PURE__ */ (() => ({ ...probabilitySliderLabels, ...sliderInUseLabels }))(),
-  fineLine: fineLineLabels,
-  shareBar: shareBarLabels,
-  manyStates: manyStatesLabels,
-  probabilityQuestion: probabilityQuestionLabels,
-  stateList: stateListLabels,
-  distributionBars: distributionBarsLabels,
-  sumMeter: sumMeterLabels,
-  questionExits: questionExitsLabels,
-  certaintyField: certaintyFieldLabels,
-  conditionsPanel: conditionsPanelLabels,
-  questionLayout: questionLayoutLabels,
-  combinationEditor: combinationEditorLabels,
-  coverageStrip: coverageStripLabels,
 };

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { emulateTouchScreen, endEmulation } from '../../../test/contract/emulation.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { englishLabels } from '../../labels/english.js';
+import { englishLabels } from '../../labels/englishLabels.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { englishLabels } from '../../../../src/labels/english.js';
+import { englishLabels } from '../../../../src/labels/englishLabels.js';
 import type { AskingControl } from '../asking.js';
 import { keepPromises } from '../keepPromises.js';
 import { showAsking } from '../showAsking.js';
