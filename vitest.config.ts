@@ -68,6 +68,8 @@ const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
 
 /** Runs before any component is loaded. */
 const rules = './packages/ui/test/insertedRules.ts';
+/** What sliders need once somebody uses them. */
+const inUse = './packages/ui/test/inUse.ts';
 
 /** Hooks without a component are rendered by `act`, which only React's development build has. */
 const HOOKS = 'packages/app/src/**/use*.test.tsx';
@@ -97,7 +99,7 @@ const react18 = [
 ];
 
 const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
-const storySetup = [rules, './.storybook/vitest.console.ts', './.storybook/vitest.looks.ts'];
+const storySetup = [rules, inUse, './.storybook/vitest.console.ts', './.storybook/vitest.looks.ts'];
 
 export default defineConfig({
   test: {
@@ -160,7 +162,7 @@ export default defineConfig({
           ...gestures,
           include: ['packages/{ui,elements}/{src,test}/**/*.test.tsx', HOOKS],
           exclude: [compiled],
-          setupFiles: [rules, './packages/ui/test/unmount.ts'],
+          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
@@ -173,7 +175,7 @@ export default defineConfig({
           ...gestures,
           include: ['packages/app/src/**/*.test.tsx'],
           exclude: [HOOKS],
-          setupFiles: [rules, './packages/ui/test/unmount.ts'],
+          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
@@ -189,7 +191,7 @@ export default defineConfig({
           include: ['packages/ui/test/contract/**/*.test.tsx'],
           // What styles do is the same with every React; how they come is not the same as with styled-components.
           exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings,isolation,host}.test.tsx'],
-          setupFiles: [rules, './packages/ui/test/unmount.ts'],
+          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
           provide: { react: '18', styles: 'sheets' },
           browser: browser(),
         },

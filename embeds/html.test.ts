@@ -266,7 +266,7 @@ describe('the elements on a plain page', () => {
   test('R-3190: a fine line that cannot be loaded is missing until it can be, and the slider stays', async () => {
     const { page } = await open('<!doctype html><title>Empty</title>');
     let asked = 0;
-    await page.route('**/FineLine-*.js', (route) => {
+    await page.route('**/inUse-*.js', (route) => {
       asked += 1;
       return asked > 1 ? route.fallback() : route.abort();
     });

@@ -1,7 +1,7 @@
 import { kitLanguages } from '../../packages/ui/stories/docs/kitLanguages.js';
 import { labelTexts } from '../../packages/ui/stories/docs/labelTexts.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
-import { englishLabels } from '../../packages/ui/src/labels/english.js';
+import { englishLabels } from '../../packages/ui/src/labels/englishLabels.js';
 import type { Labels } from '../../packages/ui/src/labels/labels.js';
 import { Part, Sheet } from './Sheet.js';
 

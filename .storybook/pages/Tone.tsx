@@ -1,5 +1,5 @@
 import { Table } from '../../packages/ui/stories/docs/Table.js';
-import { englishLabels } from '../../packages/ui/src/labels/english.js';
+import { englishLabels } from '../../packages/ui/src/labels/englishLabels.js';
 import { Part, Sheet } from './Sheet.js';
 
 const { combinationEditor, alert, dataTable, progressBar, spinner } = englishLabels;

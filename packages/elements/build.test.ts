@@ -27,12 +27,14 @@ test('R-3150: imports of the kit go to the module of each value, and those of En
   expect(() => withDirectImports("import { Nothing } from '@credence/ui';")).toThrow('exports no Nothing');
 });
 
-/** The sources of what a page loads at once with a module; what is imported later is not among them. */
+/** The sources that have a part in what a page loads at once with a module; what is imported later has none. */
 function sourcesOf(entry: string, outputs: Metafile['outputs']): readonly string[] {
   const reached = new Set(Object.keys(outputs).filter((file) => outputs[file]?.entryPoint === entry));
   for (const file of reached)
     for (const { path: chunk, kind } of outputs[file]!.imports) if (kind === 'import-statement') reached.add(chunk);
-  return [...reached].flatMap((file) => Object.keys(outputs[file]!.inputs));
+  return [...reached].flatMap((file) =>
+    Object.entries(outputs[file]!.inputs).flatMap(([source, { bytesInOutput }]) => (bytesInOutput > 0 ? [source] : [])),
+  );
 }
 
 test('R-3150: a module for an element holds nothing of the others: no code, rules, words or language', async () => {

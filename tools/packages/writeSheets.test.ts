@@ -33,3 +33,36 @@ test.each(later)('R-3181: the page of the component names %s', (name) => {
   const component = name.replace(/^styles\/|\.later$/g, '');
   expect(readFileSync(`${kit}/docs/${component}.md`, 'utf8')).toContain(`${name}.css`);
 });
+
+/** The tokens that rules declare, and those that they read without saying what is to be otherwise. */
+const declaredIn = (css: string) =>
+  new Set([...css.matchAll(/[{;](--credence-[\w-]+):/g)].map(([, name]) => name ?? ''));
+const readIn = (css: string) => [...css.matchAll(/var\((--credence-[\w-]+)\)/g)].map(([, name]) => name ?? '');
+const all = declaredIn(sheets.get('styles/tokens') ?? '');
+
+test.each([...sheets.keys()].filter((name) => /^styles\/(?!screens|base)/.test(name)))(
+  'R-3316: with base, %s has every token that it uses',
+  (name) => {
+    const first = name.endsWith('.later') ? (sheets.get(name.replace('.later', '')) ?? '') : '';
+    const css = sheets.get(name) ?? '';
+    const has = new Set([sheets.get('styles/base') ?? '', first, css].flatMap((each) => [...declaredIn(each)]));
+    expect(readIn(css).filter((token) => all.has(token) && !has.has(token))).toEqual([]);
+  },
+);
+
+test('R-3316: a token comes with all that it becomes: in print, in high contrast, under a finger, without movement', () => {
+  const slider = sheets.get('styles/ProbabilitySlider') ?? '';
+  const times = (css: string, token: string) => css.split(`${token}:`).length - 1;
+  const tokens = sheets.get('styles/tokens') ?? '';
+  for (const token of ['--credence-ink-2', '--credence-control', '--credence-fast', '--credence-crowd-off']) {
+    expect([token, times(slider, token)]).toEqual([token, times(tokens, token)]);
+    expect(times(tokens, token)).toBeGreaterThan(1);
+  }
+});
+
+test('R-3316: base has no token that only others use, and a sheet none of base', () => {
+  const base = declaredIn(sheets.get('styles/base') ?? '');
+  expect([...base].filter((token) => !(sheets.get('styles/base') ?? '').includes(`var(${token}`))).toEqual([]);
+  expect([...declaredIn(sheets.get('styles/ProbabilitySlider') ?? '')].filter((token) => base.has(token))).toEqual([]);
+  expect(all.size).toBeGreaterThan(60);
+});

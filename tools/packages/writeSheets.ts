@@ -1,11 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { compiledModules } from '../styles/compiledModules.ts';
 import { withOwnSizes } from '../styles/ownSizes.ts';
 import { allExportsOf, ENTRY_MODULES } from './entries.ts';
+import { tokenRules } from './tokenRules.ts';
 
-/** What everything needs: tokens, and what the kit takes back of the page around it. */
+/** The tokens, and what the kit takes back of the page around it. */
 const BASE = 'foundations/theme/CredenceStyles.styles.ts';
 /**
  * Bundlers for older browsers write light-dark() as these two, and set them beside each color-scheme that they see. A page
@@ -28,27 +29,41 @@ export async function writeSheets(packageRoot: string): Promise<void> {
 /**
  * The style sheets of the kit by their names: `styles` for all of it, `styles/screens` for what the screens have besides,
  * and in `styles/` one for each export, which needs `styles/base` before it. What an export opens later has its rules in a
- * second one, `<Export>.later`, as its script comes later. In any order: the rules of one never undo those of another.
+ * second one, `<Export>.later`, as its script comes later. Tokens are in the sheets that use them; those that `base` uses
+ * are there alone, and all are in `styles/tokens`, for rules of a page. In any order: the rules of one never undo those of
+ * another.
  */
 export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
   const source = path.join(packageRoot, 'src');
   const { sheets, reachedFrom } = await readModules(source);
   const sheetOf = (files: Iterable<string>) => [...files].map((file) => sheets.get(file) ?? '').join('');
-  const base = LIGHT + (sheets.get(BASE) ?? '');
+  const ground = sheets.get(BASE) ?? '';
+  const tokens = tokenRules(ground);
+  const ofBase = tokens.namedIn(tokens.others);
+  /** What modules draw with, in their rules and by themselves. */
+  const usedBy = (files: readonly string[]) =>
+    tokens.namedIn(files.map((file) => sheets.get(file) ?? readFileSync(path.join(source, file), 'utf8')).join(''));
+  /** Rules, with the tokens before them that no sheet has that comes with it. */
+  const withTokens = (css: string, used: ReadonlySet<string>, had: ReadonlySet<string> = new Set()) =>
+    tokens.of((name) => used.has(name) && !ofBase.has(name) && !had.has(name)) + css;
+
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
   const ofKit = reachedFrom('index.ts', EVER);
+  const page = sheets.get(PAGE) ?? '';
   const written = new Map([
-    ['styles', base + sheetOf(rest.filter((file) => ofKit.has(file)))],
+    ['styles', LIGHT + ground + sheetOf(rest.filter((file) => ofKit.has(file)))],
     ['styles/screens', sheetOf(rest.filter((file) => !ofKit.has(file)))],
-    ['styles/base', base],
-    ['styles/page', sheets.get(PAGE) ?? ''],
+    ['styles/base', LIGHT + tokens.of((name) => ofBase.has(name)) + tokens.others],
+    ['styles/tokens', tokens.of(() => true)],
+    ['styles/page', withTokens(page, tokens.namedIn(page))],
   ]);
   for (const { name, from } of allExportsOf(source)) {
     const [atOnce, ever] = [reachedFrom(from, AT_ONCE), reachedFrom(from, EVER)];
     const own = sheetOf(rest.filter((file) => atOnce.has(file)));
     const later = sheetOf(rest.filter((file) => ever.has(file) && !atOnce.has(file)));
-    if (own !== '') written.set(`styles/${name}`, own);
-    if (later !== '') written.set(`styles/${name}.later`, later);
+    const used = usedBy([...atOnce]);
+    if (own !== '') written.set(`styles/${name}`, withTokens(own, used));
+    if (later !== '') written.set(`styles/${name}.later`, withTokens(later, usedBy([...ever]), used));
   }
   return written;
 }
@@ -88,7 +103,8 @@ async function readModules(source: string) {
     const reached = new Set<string>();
     const waiting = [`${base}.tsx`, `${base}.ts`].filter((file) => loads.has(file));
     for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-      if (reached.has(file)) continue;
+      // What other packages bring is not read.
+      if (reached.has(file) || !loads.has(file)) continue;
       reached.add(file);
       waiting.push(...(loads.get(file) ?? []).filter(({ kind }) => kinds.includes(kind)).map((each) => each.file));
     }

@@ -188,7 +188,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     return this.disabled || this.#isFieldsetDisabled;
   }
   /** The words of a group, which are given in English, in the language of the page. */
-  protected wordsOf<Group extends keyof Labels>(group: Group, english: Labels[Group]): Labels[Group] {
+  protected wordsOf<Group extends keyof Labels, Own extends Partial<Labels[Group]>>(group: Group, english: Own): Own {
     return { ...english, ...this.#language.labels[group], ...this.#words?.[group] };
   }
   /** Takes what is to be answered next. It is always the same function, so that it is called for changes only. */

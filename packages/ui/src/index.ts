@@ -1,6 +1,7 @@
 // Words
 export { dutchLabels } from './labels/dutch.js';
-export { englishLabels, type VerbalAnchor, verbalScale } from './labels/english.js';
+export { type VerbalAnchor, verbalScale } from './labels/english.js';
+export { englishLabels } from './labels/englishLabels.js';
 export { frenchLabels } from './labels/french.js';
 export { germanLabels } from './labels/german.js';
 export { isQuestion } from './labels/isQuestion.js';

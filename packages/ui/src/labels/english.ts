@@ -1,3 +1,4 @@
+import { number } from './englishNumber.js';
 import { isQuestion } from './isQuestion.js';
 
 const named = (name: string) => (isQuestion(name) ? `“${name.trim()}”` : name);
@@ -12,8 +13,6 @@ export interface VerbalAnchor {
   /** In percent, 0 to 100. */
   readonly percent: number;
 }
-
-const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 4 });
 
 // Foundations
 
@@ -530,11 +529,6 @@ export const topBarLabels = {
 
 // Elicitation
 
-const difference = (filled: number, compared: number) => {
-  if (filled === compared) return 'as many as before';
-  return filled > compared ? `${filled - compared} more than before` : `${compared - filled} fewer than before`;
-};
-
 /** Texts of an icon array: it is one picture with one sentence. */
 export const iconArrayLabels = {
   /** Its sentence. */
@@ -543,9 +537,6 @@ export const iconArrayLabels = {
   peopleUnset: (filled: number, total: number) => `${filled} of ${total} people, the starting value`,
   /** Its sentence where no value is preset. */
   peopleBlank: (total: number) => `${total} people, no value set`,
-  /** Its sentence when compared with another answer. */
-  peopleCompared: (filled: number, total: number, compared: number) =>
-    `${filled} of ${total} people, ${difference(filled, compared)}`,
 };
 
 /** Texts of the scale of people. */
@@ -571,22 +562,8 @@ export const probabilitySliderLabels = {
   /** An exact share as announced, from the number of cases. */
   exactText: (cases: string, percent: number, side: 'below' | 'above' | undefined) =>
     `${cases}, ${number(percent)} percent${side ? `, ${side === 'below' ? 'rarer than 1 percent' : 'more than 99 percent'}` : ''}`,
-  /** Below the number box: why what was typed is no share. */
-  unread: {
-    'share-missing': (_typed: string) => 'Type a share, such as 0.2 or 1/500.',
-    'share-unreadable': (typed: string) => `“${typed}” is no share. Type 0.2, 1/500 or 20 in 10000.`,
-    'share-negative': (typed: string) => `${typed} is below 0, and no share can be.`,
-    'share-above-one': (typed: string) => `${typed} is more than all: a share is 100 % at most.`,
-    'share-of-none': (typed: string) => `${typed} is a part of nothing.`,
-    'share-too-fine': (typed: string) => `${typed} is finer than 1 in 1,000,000, which is the finest share.`,
-  },
-  /** After why a typed text is no share: what is kept. */
-  still: (percent: number) => `Still ${number(percent)} %.`,
-  stillOpen: 'Still not answered.',
   /** Name of the number box. */
   percent: 'Percent',
-  /** Name of the button that brings the letters of a touch keyboard, for a fraction. */
-  letters: 'Letters, for a fraction such as 1/500',
   /** The unit after the number. */
   percentSign: '%',
   /** Name of the minus button. */
@@ -595,15 +572,6 @@ export const probabilitySliderLabels = {
   more: 'One more',
   /** The button that confirms the starting value as the answer. */
   keep: (startValue: number) => `Not answered yet · Keep ${startValue}`,
-  /** Below the number box: why what was typed is not the answer, and what is. */
-  below: (typed: string, value: number) =>
-    `${typed} is below ${value}: set to ${value} %, the smallest possible share.`,
-  above: (typed: string, value: number) => `${typed} is above ${value}: set to ${value} %, the largest possible share.`,
-  notWhole: (typed: string, value: number) => `${typed} is not a whole number: set to ${value} %.`,
-  unreadable: (typed: string, value: number, min: number, max: number) =>
-    `“${typed}” is not a number from ${min} to ${max}: still ${value} %.`,
-  /** The same where nothing is left in the box, or no answer could be read and there is none. */
-  typeNumber: (min: number, max: number) => `Type a number from ${min} to ${max}.`,
   /** The answer as announced. */
   valueText: (value: number, words: string) => `${value} percent, ${words}`,
   /** What the browser says at a required slider if a form is submitted without an answer. */
@@ -616,30 +584,6 @@ export const probabilitySliderLabels = {
   notSet: 'not set',
   /** The answer as announced if the scale shows numbers. */
   numberText: (value: number) => `${value} percent`,
-  /** The announcement of the mark at the previous answer. */
-  before: (value: number) => `before: ${value} percent`,
-};
-
-/** Texts of the second line, for what is rarer than 1 % or more than 99 %. */
-export const fineLineLabels = {
-  /** Names of the line. */
-  rarerName: 'rarer than 1 percent',
-  moreThanName: 'more than 99 percent',
-  /** The button that closes it. */
-  backTo: (percent: number) => `Back to ${percent} %`,
-  /** What a share is a number of cases of; what follows them. */
-  such: 'such patients',
-  orOneIn: (n: number) => `, or 1 in ${number(n)}`,
-  allButOneIn: (n: number) => `, all but 1 in ${number(n)}`,
-  /** A mark on the line. */
-  percentOf: (percent: number) => `${number(percent)} %`,
-  /** Beside the field of people, and its name. */
-  people: (people: number) => number(people),
-  ofTheField: 'of 100 × 100',
-  inTheField: 'people.',
-  fieldOf: (people: number) => `${number(people)} of 100 by 100 people are marked`,
-  /** What the number box takes. */
-  typeAbove: 'Or type it above: 0.2, 1/500, 20 in 10000.',
 };
 
 // Shares have one decimal at most; only a very small one is shown as 0.
@@ -954,76 +898,4 @@ export const coverageStripLabels = {
   answeredToo: (count: string) => `, ${count} answered directly`,
   answered: 'answered directly',
   open: 'still to ask',
-};
-
-/**
- * Every string of the kit, in English.
- * @since 0.1.0
- */
-export const englishLabels = {
-  verbalScale: verbalScaleLabels,
-  button: buttonLabels,
-  formField: formFieldLabels,
-  textField: textFieldLabels,
-  passwordField: passwordFieldLabels,
-  searchField: searchFieldLabels,
-  combobox: comboboxLabels,
-  fileDrop: fileDropLabels,
-  likertItem: likertItemLabels,
-  openText: openTextLabels,
-  alert: alertLabels,
-  dialog: dialogLabels,
-  confirmDialog: confirmDialogLabels,
-  errorSummary: errorSummaryLabels,
-  progressBar: progressBarLabels,
-  spinner: spinnerLabels,
-  later: laterLabels,
-  timeLeft: timeLeftLabels,
-  /**
-   * Of ShareDialog, a piece of our own screens.
-   * @experimental
-   */
-  shareDialog: shareDialogLabels,
-  dataTable: dataTableLabels,
-  pagination: paginationLabels,
-  /**
-   * Of ActivityLog, a piece of our own screens.
-   * @experimental
-   */
-  activityLog: activityLogLabels,
-  chart: chartLabels,
-  chartFrame: chartFrameLabels,
-  barChart: barChartLabels,
-  lineChart: lineChartLabels,
-  tornadoChart: tornadoChartLabels,
-  /**
-   * Of AccuracyCurve, a piece of our own screens.
-   * @experimental
-   */
-  accuracyCurve: accuracyCurveLabels,
-  cptHeatmap: cptHeatmapLabels,
-  /**
-   * Of the panels of the dashboard, a piece of our own screens.
-   * @experimental
-   */
-  dashboardPanels: dashboardPanelsLabels,
-  networkMap: networkMapLabels,
-  page: pageLabels,
-  topBar: topBarLabels,
-  iconArray: iconArrayLabels,
-  humanIconScale: humanIconScaleLabels,
-  probabilitySlider: probabilitySliderLabels,
-  fineLine: fineLineLabels,
-  shareBar: shareBarLabels,
-  manyStates: manyStatesLabels,
-  probabilityQuestion: probabilityQuestionLabels,
-  stateList: stateListLabels,
-  distributionBars: distributionBarsLabels,
-  sumMeter: sumMeterLabels,
-  questionExits: questionExitsLabels,
-  certaintyField: certaintyFieldLabels,
-  conditionsPanel: conditionsPanelLabels,
-  questionLayout: questionLayoutLabels,
-  combinationEditor: combinationEditorLabels,
-  coverageStrip: coverageStripLabels,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dutchLabels } from './dutch.js';
-import { englishLabels } from './english.js';
+import { englishLabels } from './englishLabels.js';
 import { frenchLabels } from './french.js';
 import { germanLabels } from './german.js';
 import { italianLabels } from './italian.js';

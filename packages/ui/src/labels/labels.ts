@@ -1,5 +1,5 @@
 import type { PartialStudyLabels } from '../study/words/studyLabels.js';
-import type { englishLabels } from './english.js';
+import type { englishLabels } from './englishLabels.js';
 
 /**
  * All strings of the kit. Replace any of them through `CredenceProvider`.

@@ -1,5 +1,5 @@
 import { dutchLabels } from '../../src/labels/dutch.js';
-import { englishLabels } from '../../src/labels/english.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
 import { frenchLabels } from '../../src/labels/french.js';
 import { germanLabels } from '../../src/labels/german.js';
 import { italianLabels } from '../../src/labels/italian.js';

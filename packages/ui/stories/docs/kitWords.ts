@@ -1,4 +1,4 @@
-import { englishLabels } from '../../src/labels/english.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
 import { germanLabels } from '../../src/labels/german.js';
 import { englishStudyLabels } from '../../src/study/words/english.js';
 import { germanStudyLabels } from '../../src/study/words/german.js';

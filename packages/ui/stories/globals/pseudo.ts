@@ -1,4 +1,4 @@
-import { englishLabels } from '../../src/labels/english.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
 import { englishStudyLabels } from '../../src/study/words/english.js';
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

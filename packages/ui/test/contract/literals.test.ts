@@ -2,6 +2,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import * as kit from '../../src/index.js';
 import * as english from '../../src/labels/english.js';
+import * as fineLine from '../../src/labels/englishFineLine.js';
 import { sources } from './sources.js';
 
 /** Attributes whose text is visible or announced. */
@@ -50,7 +51,9 @@ test('C11: the scan detects text in elements, attributes and expressions', () =>
 });
 
 test('C11: the labels of every component can be replaced through one object', () => {
-  const groups = Object.keys(english).flatMap((name) => /^(\w+)(?<!english)Labels$/.exec(name)?.[1] ?? []);
+  const groups = Object.keys({ ...english, ...fineLine }).flatMap(
+    (name) => /^(\w+)(?<!english)Labels$/.exec(name)?.[1] ?? [],
+  );
   expect(groups.length).toBeGreaterThanOrEqual(27);
   expect(Object.keys(kit.englishLabels).sort()).toEqual(groups.sort());
 });

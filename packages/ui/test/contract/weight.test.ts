@@ -3,7 +3,7 @@ import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
 import { compiledModules } from '../../../../tools/styles/compiledModules.ts';
 import * as drawings from '../../src/foundations/icons/drawings.js';
-import { englishLabels } from '../../src/labels/english.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
 
 const source = path.resolve(import.meta.dirname, '../../src');
 
@@ -38,7 +38,7 @@ async function scriptOf(contents: string) {
 }
 
 test.each([
-  ['ProbabilitySlider', ['alert', 'info', 'minus', 'plus']],
+  ['ProbabilitySlider', ['alert', 'minus', 'plus']],
   [
     'DataTable',
     ['alert', 'back', 'check', 'chevronDown', 'close', 'forward', 'info', 'sortAscending', 'sortDescending'],
@@ -68,7 +68,7 @@ test('R-3121: a page with the slider alone brings the words of no other componen
 });
 
 test.each([
-  ['ProbabilitySlider', /radix|FineLine\.tsx|FieldOfPeople/],
+  ['ProbabilitySlider', /radix|FineLine\.tsx|FieldOfPeople|readShare|MisfitNote|drawStep|Between/],
   ['ProbabilityQuestion', /radix|FineLine\.tsx|distribution-bars\/(?:Bars?|useStroke|paintBars)\.ts/],
   ['CombinationEditor', /radix|\/ConfirmDialog\.tsx/],
   ['DataTable', /radix|table-core.*(?:grouping|pinning|faceting|column-sizing)/],

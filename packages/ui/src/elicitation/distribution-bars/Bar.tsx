@@ -112,8 +112,11 @@ export const Bar = memo(function Bar(props: BarProps) {
         value={shown}
         disabled={disabled}
         onChange={(event) => move(event.currentTarget.valueAsNumber, 'drag', event.nativeEvent)}
-        onFocus={() => onFocus(index)}
         {...keys}
+        onFocus={() => {
+          keys.onFocus();
+          onFocus(index);
+        }}
       />
     </Column>
   );

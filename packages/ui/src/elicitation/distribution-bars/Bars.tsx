@@ -5,6 +5,7 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
+import { readingAtOnce } from '../probability-slider/readingAtOnce.js';
 import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shortNames } from '../share-bar/shortNames.js';
@@ -110,6 +111,7 @@ export function Bars({
       if (value !== answers.values[typedOn]) answers.move(typedOn, value, { reason, event });
     },
     commit: answers.commit,
+    reading: readingAtOnce,
     onBegin: () => setTypedOn(active ?? 0),
   });
   const focus = useEvent((index: number) => setActive(index));

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
-import { IconArray, type IconArrayProps } from '../icon-array/IconArray.js';
+import type { IconArrayProps } from '../icon-array/IconArray.js';
+import { Picture } from '../icon-array/Picture.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
@@ -72,7 +73,7 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
 
   return (
     <Root ref={ref} data-credence="human-icon-scale" data-state={value === null ? 'unset' : 'answered'} {...rest}>
-      <IconArray value={value} startValue={startValue} total={total} />
+      <Picture value={value} startValue={startValue} total={total} />
       <Rail data-slot="rail">
         <Ticks anchors={anchors} />
         <Fill

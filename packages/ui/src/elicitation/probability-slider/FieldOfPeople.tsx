@@ -1,5 +1,5 @@
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { fineLineLabels } from '../../labels/english.js';
+import { fineLineLabels } from '../../labels/englishFineLine.js';
 import { Field, People } from './FieldOfPeople.styles.js';
 
 const side = 10;

@@ -1,7 +1,8 @@
 import { FINE_STOPS, frequencyOf, MILLION, percentOf } from '@credence/bayesnet/shares';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { fineLineLabels, probabilitySliderLabels } from '../../labels/english.js';
+import { probabilitySliderLabels } from '../../labels/english.js';
+import { fineLineLabels } from '../../labels/englishFineLine.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import type { Share } from '../answers/share.js';
 import { exactText } from './exactText.js';

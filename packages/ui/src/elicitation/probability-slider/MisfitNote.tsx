@@ -1,14 +1,14 @@
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { probabilitySliderLabels } from '../../labels/english.js';
+import { sliderInUseLabels } from '../../labels/englishSliderInUse.js';
 import type { UnreadShare } from './readTyped.js';
 import { Misfit as Line } from './Stepper.styles.js';
 import type { Misfit, Typing } from './useTyping.js';
 
 const isUnread = (kind: Misfit['kind']): kind is UnreadShare => kind.startsWith('share-');
 
-interface MisfitNoteProps {
+export interface MisfitNoteProps {
   typing: Typing;
   /** Id of the number box. */
   boxId: string;
@@ -18,7 +18,7 @@ interface MisfitNoteProps {
 
 /** Below the number box: why what was typed is not the answer, and what is. */
 export function MisfitNote({ typing: { misfit }, boxId, min, max }: MisfitNoteProps) {
-  const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
+  const texts = useLabels({ probabilitySlider: sliderInUseLabels }).probabilitySlider;
   if (!misfit) return null;
   const { kind, typed, value, kept } = misfit;
   const still = kept === null ? texts.stillOpen : texts.still(kept);

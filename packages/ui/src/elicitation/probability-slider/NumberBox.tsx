@@ -1,12 +1,12 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentType, useRef, useState } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import type { Share } from '../answers/share.js';
 import { useControlKeys } from './useKeyOrder.js';
-import { Box, Digits, Entry, Letters, NumberInput, Unit } from './Stepper.styles.js';
+import { Box, Digits, Entry, NumberInput, Unit } from './Stepper.styles.js';
+import type { LettersSwitchProps } from './LettersSwitch.js';
 import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
@@ -14,8 +14,10 @@ export interface NumberBoxProps {
   shown: number;
   /** What is answered where the slider cannot say it, in parts per million. */
   exact?: number | null;
-  /** True if shares may be exact: wider, and with the letters of a keyboard on request. */
+  /** True if shares may be exact: it is wider. */
   isExact?: boolean;
+  /** Brings the letters of a keyboard, where shares may be exact. */
+  Letters?: ComponentType<LettersSwitchProps>;
   unset: boolean;
   /** True if it is unanswered and no value is preset: the box is empty. */
   isBlank?: boolean;
@@ -39,6 +41,7 @@ export function NumberBox({
   shown,
   exact = null,
   isExact = false,
+  Letters,
   unset,
   isBlank = false,
   disabled,
@@ -53,16 +56,9 @@ export function NumberBox({
   const said = exact === null ? undefined : texts.exactNumber(percentOf(exact));
 
   const input = useRef<HTMLInputElement>(null);
-  const [hasLetters, setLetters] = useState(false);
   const switching = useRef(false);
-  /** A touch keyboard changes only when the field is entered again, which is not the end of typing. */
-  const switchKeyboard = () => {
-    switching.current = true;
-    flushSync(() => setLetters(!hasLetters));
-    input.current?.blur();
-    input.current?.focus();
-    switching.current = false;
-  };
+  // Other keys are for whoever types.
+  const [isEntered, setEntered] = useState(false);
 
   useControlKeys(input, (event) => {
     if (typing.onKeyDown(event)) return;
@@ -70,7 +66,7 @@ export function NumberBox({
     if (key === 'ArrowUp' || key === 'ArrowDown') {
       event.preventDefault();
       const by = (key === 'ArrowUp' ? 1 : -1) * (event.shiftKey ? 10 : 1);
-      events.stepBy(by, 'type', nativeEvent, typing.take());
+      typing.whenRead(() => events.stepBy(by, 'type', nativeEvent, typing.take()));
     } else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
       if (unset && !isBlank && draft === null) events.change(shown, 'keep', nativeEvent);
@@ -87,7 +83,7 @@ export function NumberBox({
             ref={input}
             id={id}
             tabIndex={-1}
-            inputMode={isExact ? (hasLetters ? 'text' : 'decimal') : 'numeric'}
+            inputMode={isExact ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-label={texts.percent}
             aria-labelledby={`${id} ${labelledBy}`}
@@ -96,6 +92,8 @@ export function NumberBox({
             disabled={disabled}
             readOnly={readOnly}
             onFocus={(event) => {
+              typing.expect();
+              if (isExact) setEntered(true);
               if (!switching.current) event.currentTarget.select();
             }}
             onChange={(event) => typing.type(event.currentTarget.value)}
@@ -108,19 +106,8 @@ export function NumberBox({
         </Digits>
         <Unit aria-hidden>{texts.percentSign}</Unit>
       </Entry>
-      {isExact && !disabled && !readOnly ? (
-        <Letters
-          type="button"
-          tabIndex={-1}
-          data-slot="letters"
-          aria-label={texts.letters}
-          aria-pressed={hasLetters}
-          // The field keeps the focus, and with it the keyboard.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={switchKeyboard}
-        >
-          1/500
-        </Letters>
+      {Letters && isExact && isEntered && !disabled && !readOnly ? (
+        <Letters inputRef={input} switchingRef={switching} />
       ) : null}
     </Box>
   );

@@ -16,11 +16,13 @@ import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
-import { GhostMark } from './GhostMark.js';
+import { GhostPlace } from './GhostPlace.js';
 import { pressOn, useKeyOrder } from './useKeyOrder.js';
-import { MisfitNote } from './MisfitNote.js';
+import { LettersPlace } from './LettersPlace.js';
+import { MisfitPlace } from './MisfitPlace.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
+import { readingInUse } from './readingInUse.js';
 import { Stepper } from './Stepper.js';
 import { useDrawnMovement } from './useDrawnMovement.js';
 import { useNativeRange } from './useNativeRange.js';
@@ -193,7 +195,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
     onEnd: commit,
     onCancel: answer.restore,
   });
-  const typing = useTyping({ ...answer.typed, min, max, fixed: locked });
+  const typing = useTyping({ ...answer.typed, min, max, fixed: locked, reading: readingInUse });
   const keys = useSliderKeys({ control: rangeRef, shown, unset, isBlank, min, max, anchors, typing, change, commit });
   useNativeRange(rangeRef, shown, commit);
   useRequired(rangeRef, required && unset && !locked && !typing.isReadable, isBlank);
@@ -231,10 +233,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
             {...{ shown, exact, isExact, unset, isBlank, disabled, readOnly, typing, change, stepBy, commit }}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
+            Letters={LettersPlace}
             onLeave={() => rangeRef.current?.focus()}
           />
         )}
-        <MisfitNote boxId={`${id}-number`} {...{ typing, min, max }} />
+        <MisfitPlace boxId={`${id}-number`} {...{ typing, min, max }} />
       </Head>
       <HumanIconScale
         {...{ value, startValue, total, anchors, min, max, scaleType }}
@@ -243,7 +246,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
         onAnchorSelect={selectWord}
         data-slot="scale"
       >
-        {ghost === null ? null : <GhostMark id={`${id}-ghost`} percent={ghost} />}
+        {ghost === null ? null : <GhostPlace id={`${id}-ghost`} percent={ghost} />}
         <Range
           ref={rangeRef}
           id={`${id}-range`}

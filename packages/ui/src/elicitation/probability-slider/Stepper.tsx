@@ -10,8 +10,12 @@ import { useHold } from './useHold.js';
 
 /** The number between − and +. Not in the tab order: on the slider, digits type and arrows step. */
 export function Stepper(props: NumberBoxProps) {
-  const onStep = useEvent((by: number, event: Event) => props.stepBy(by, 'step', event));
-  const onEnd = useEvent(props.commit);
+  const { whenRead } = props.typing;
+  const step = useEvent((by: number, event: Event) => props.stepBy(by, 'step', event));
+  const commit = useEvent(props.commit);
+  // A step goes on from what was typed, which the press finishes.
+  const onStep = useEvent((by: number, event: Event) => whenRead(() => step(by, event)));
+  const onEnd = useEvent(() => whenRead(commit));
   const disabled = props.disabled || props.readOnly;
 
   return (

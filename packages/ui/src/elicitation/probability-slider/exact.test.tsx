@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { probabilitySliderLabels } from '../../labels/english.js';
+import { sliderInUseLabels } from '../../labels/englishSliderInUse.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
 import type { Share } from '../answers/share.js';
@@ -183,7 +183,7 @@ test('R-1707: the box brings the keys for decimal numbers, and one press the let
   expect(box().inputMode).toBe('decimal');
   await userEvent.keyboard('1');
   const letters = document.querySelector<HTMLButtonElement>('[data-slot="letters"]');
-  expect(letters?.getAttribute('aria-label')).toBe(probabilitySliderLabels.letters);
+  expect(letters?.getAttribute('aria-label')).toBe(sliderInUseLabels.letters);
   // Shown on touch screens only.
   letters?.click();
   expect([box().inputMode, document.activeElement === box(), letters?.getAttribute('aria-pressed')]).toEqual([

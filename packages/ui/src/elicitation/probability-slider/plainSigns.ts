@@ -1,3 +1,5 @@
+import { plainDigits } from './plainDigits.js';
+
 /** "percent" after a number, in the languages of the kit. */
 const percentInWords = / ?p(?:er|ro|our|or) ?(?:cento?|ciento|zent)$/i;
 
@@ -6,11 +8,7 @@ const percentInWords = / ?p(?:er|ro|our|or) ?(?:cento?|ciento|zent)$/i;
  * become those of ASCII, "37 percent" becomes "37%", and marks of direction that came along with a paste are left out.
  */
 export const plainSigns = (text: string): string =>
-  text
-    .replace(/\p{Cf}/gu, '')
-    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/٫/g, '.')
+  plainDigits(text.replace(/\p{Cf}/gu, ''))
     .replace(/٬/g, '’')
     .replace(/٪/g, '%')
     .replace(/\s+/g, ' ')

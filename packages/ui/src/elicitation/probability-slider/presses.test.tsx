@@ -3,12 +3,13 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { emulateTouchScreen, endEmulation } from '../../../test/contract/emulation.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { fineLineLabels, probabilitySliderLabels as texts } from '../../labels/english.js';
+import { englishLabels } from '../../labels/englishLabels.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 import { holdPace, holdPause } from './useHold.js';
 
+const { fineLine, probabilitySlider: texts } = englishLabels;
 endEmulation();
 
 const slider = (nth = 0) => page.getByRole('slider').nth(nth).element() as HTMLInputElement;
@@ -118,7 +119,7 @@ test('R-2330: on a touch screen words and buttons are at least 44 pixels high to
   }
   const buttons = [
     page.getByRole('button', { name: texts.keep(50) }).element(),
-    page.getByRole('button', { name: fineLineLabels.backTo(1) }).element(),
+    page.getByRole('button', { name: fineLine.backTo(1) }).element(),
     ...page.getByRole('button', { name: texts.less }).elements(),
     ...page.getByRole('button', { name: texts.more }).elements(),
   ];

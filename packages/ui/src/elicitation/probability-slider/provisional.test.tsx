@@ -2,12 +2,13 @@ import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { probabilitySliderLabels as texts } from '../../labels/english.js';
+import { englishLabels } from '../../labels/englishLabels.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
 
+const { probabilitySlider: texts } = englishLabels;
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();
 beforeEach(() => {

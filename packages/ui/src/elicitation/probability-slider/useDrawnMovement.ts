@@ -6,11 +6,11 @@ import { iconArrayLabels, type VerbalAnchor } from '../../labels/english.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { sameShare } from '../answers/share.js';
 import { filledIcons } from '../icon-array/filledIcons.js';
-import { usualGrid } from '../icon-array/places.js';
-import { writePeople } from '../icon-array/writePeople.js';
 import { fineEnd } from './fineStep.js';
+import { inUse } from './loadInUse.js';
 import type { SliderAnswer } from './useSliderAnswer.js';
 import type { Typing } from './useTyping.js';
+import { writeNumber } from './writeNumber.js';
 
 interface DrawnMovementOptions {
   /** The native range. */
@@ -38,26 +38,10 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
 
   const draw = (value: number) => {
     const range = control.current;
-    const row = range?.closest('[data-credence="probability-slider"]');
-    if (!range || !row) return;
+    if (!range) return;
     drawn.set(value);
-    const text = String(value);
-    writeNumber(range, text);
-    range.setAttribute('aria-valuetext', spokenOf(value));
-    const number = row.querySelector<HTMLInputElement>('[data-slot="number"] input');
-    if (number) writeNumber(number, text);
-    pressWord(
-      row,
-      anchors.findIndex((anchor) => isAnswer(anchor, value, min, max)),
-    );
-    const fill = row.querySelector<HTMLElement>('[data-slot="fill"]');
-    if (fill) fill.style.backgroundSize = `${text}%`;
-    const people = row.querySelector<HTMLElement>('[data-credence="icon-array"]');
-    const filled = filledIcons(value, total);
-    if (!people || people.dataset['filled'] === String(filled)) return;
-    people.dataset['filled'] = String(filled);
-    people.ariaLabel = iconArray.people(filled, total);
-    writePeople(people, usualGrid(total), filled);
+    const word = anchors.findIndex((anchor) => isAnswer(anchor, value, min, max));
+    inUse()?.drawStep(range, { value, spoken: spokenOf(value), word, total, people: iconArray.people });
   };
 
   useAfterCommit(() => {
@@ -75,22 +59,10 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     const isNumber = typeof now === 'number' && typeof share === 'number';
     const isPlain = typing.draft === null && !typing.misfit;
     // Whoever decides about the steps may have refused this one, of which the native thumb knows nothing.
-    if (isTaken && isNumber && isPlain && looksLike(now, share, total)) draw(now);
+    // Until it has come what draws, React does.
+    if (inUse() && isTaken && isNumber && isPlain && looksLike(now, share, total)) draw(now);
     else renderAgain();
   });
-}
-
-function writeNumber(input: HTMLInputElement, text: string): void {
-  if (input.value !== text) input.value = text;
-}
-
-/** @param index of no word if it is -1 */
-function pressWord(row: Element, index: number): void {
-  const before = row.querySelector('[data-slot="word"][aria-pressed="true"]');
-  const word = index < 0 ? null : (row.querySelectorAll('[data-slot="word"]')[index] ?? null);
-  if (word === before) return;
-  before?.setAttribute('aria-pressed', 'false');
-  word?.setAttribute('aria-pressed', 'true');
 }
 
 /** Whether only what is written differs. What is offered at the ends, and whether anybody is left over, React draws. */

@@ -48,14 +48,18 @@ export function useSliderKeys(options: SliderKeyOptions) {
     event.preventDefault();
     digits.forget();
     // A step goes on from what was typed.
-    const taken = typing.take();
-    const from = taken === undefined ? undefined : positionOf(taken);
-    // From nowhere the first step leads to the middle.
-    const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
-    change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
+    typing.whenRead(() => {
+      const taken = typing.take();
+      const from = taken === undefined ? undefined : positionOf(taken);
+      // From nowhere the first step leads to the middle.
+      const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
+      change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
+    });
   });
 
   return {
+    onFocus: typing.expect,
+    onPointerEnter: typing.expect,
     onKeyUp: commit,
     onBlur: (event: FocusEvent<HTMLElement>) => {
       digits.finish(event.nativeEvent);

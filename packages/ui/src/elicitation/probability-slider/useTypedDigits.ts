@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { plainSigns } from './plainSigns.js';
+import { plainDigits } from './plainDigits.js';
 import { addDigit, incompletePause, type TypedDigits, typingPause } from './typedDigits.js';
 import type { Typing } from './useTyping.js';
 
 /** Whether a key begins a number. */
 export const beginsNumber = ({ key, ctrlKey, altKey, metaKey }: KeyboardEvent<HTMLElement>): boolean =>
-  !ctrlKey && !altKey && !metaKey && key.length === 1 && /[\d.,-]/.test(plainSigns(key));
+  !ctrlKey && !altKey && !metaKey && key.length === 1 && /[\d.,-]/.test(plainDigits(key));
 
 /** A number typed on a slider, where no text field holds it: after a pause it is finished by itself. */
 export function useTypedDigits(typing: Typing, shown: number) {
@@ -45,7 +45,7 @@ export function useTypedDigits(typing: Typing, shown: number) {
     if (standing === null && shown !== rested.current) typed.current = undefined;
     typed.current = takesBack
       ? { text: standing.slice(0, -1), at: timeStamp }
-      : addDigit(typed.current, plainSigns(key), timeStamp);
+      : addDigit(typed.current, plainDigits(key), timeStamp);
     const { text } = typed.current;
     clearTimeout(timer.current);
     if (text === '') {

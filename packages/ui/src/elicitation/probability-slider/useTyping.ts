@@ -1,15 +1,17 @@
 import { percentOf } from '@credence/bayesnet/shares';
 import { type KeyboardEvent as ReactKeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormReset } from '../../foundations/fields/useFormReset.js';
+import { formOf, useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { focused } from '../../foundations/layers/focused.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
 import { historyKey } from '../answers/historyKey.js';
-import { positionOf, ppmOf, type Share } from '../answers/share.js';
+import { positionOf, ppmOf, sameShare, type Share } from '../answers/share.js';
+import type { Reading } from './reading.js';
 import type { MisfitKind } from './readPercent.js';
-import { readTyped, type UnreadShare } from './readTyped.js';
+import type { ReadTyped, UnreadShare } from './readTyped.js';
+import { readWhole } from './readWhole.js';
 
 /** A typed text that is no possible answer, and the answer that stands instead. */
 export interface Misfit {
@@ -33,6 +35,8 @@ interface TypingOptions {
   /** Takes what the slider cannot say, in parts per million. If omitted, only whole percents are read. */
   changeExact?: ((share: number, reason: ChangeReason, event: Event | undefined) => void) | undefined;
   commit: () => void;
+  /** How a text is read that is no whole percent. */
+  reading: Reading;
   /** Called when somebody begins to type. */
   onBegin?: () => void;
 }
@@ -43,16 +47,22 @@ export interface Typing {
   readonly draft: string | null;
   /** The same, even before it is drawn. */
   readonly text: RefObject<string | null>;
-  /** True if an answer can be read from it as it stands. */
+  /** True if an answer can be read from it as it stands, or may be once it is read. */
   readonly isReadable: boolean;
+  /** True while it is finished and waits for what reads it. */
+  readonly isUnread: boolean;
   /** What could not be taken as typed, for as long as the answer given instead stands. */
   readonly misfit: Misfit | undefined;
   /** The number box: a press outside of it finishes the text. */
   readonly box: RefObject<HTMLDivElement | null>;
+  /** Call it when somebody may type soon. */
+  readonly expect: () => void;
   readonly type: (text: string) => void;
-  /** Takes the text as the answer, as one finished gesture; returns the position that it gives the thumb. */
+  /** Does what needs the answer that the text gives: at once, unless what reads it has not come. */
+  readonly whenRead: (act: () => void) => void;
+  /** Takes the text as the answer, as one finished gesture; returns the position that it gives the thumb at once. */
   readonly finish: (event?: Event) => number | undefined;
-  /** Reads the text and forgets it; undefined if there is none, or none that can be read. */
+  /** Reads the text and forgets it; undefined if there is none, or none that can be read. Call it when it is read. */
   readonly take: () => Share | undefined;
   /** Forgets the text: the answer from before it stands. */
   readonly drop: () => void;
@@ -68,7 +78,7 @@ const LONGEST = 40;
  * the answer, and any other gives back the answer from before it and says so.
  */
 export function useTyping(options: TypingOptions): Typing {
-  const { shown, answer, min, max, fixed, change, changeExact, commit, onBegin } = options;
+  const { shown, answer, min, max, fixed, change, changeExact, commit, reading, onBegin } = options;
   const { locale } = useCredence();
   const box = useRef<HTMLDivElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
@@ -81,19 +91,56 @@ export function useTyping(options: TypingOptions): Typing {
   };
   /** True while a press is finishing the text. */
   const isPress = useRef(false);
-  const read = (typed: string) => readTyped(typed, { min, max, isExact: changeExact !== undefined, locale });
+  /** Undefined while what reads more than whole percents has not come. */
+  const read = (typed: string): ReadTyped | undefined => {
+    const share = readWhole(typed, min, max);
+    if (share !== undefined) return { share };
+    return reading.here()?.(typed, { min, max, isExact: changeExact !== undefined, locale });
+  };
+
+  // What is done once the text is read, and the answer that it was typed over.
+  const waiting = useRef<(() => void)[]>([]);
+  const before = useRef(answer);
+  const [isUnread, setUnread] = useState(false);
+  const waitNoMore = () => {
+    waiting.current = [];
+    setUnread(false);
+  };
+  const drop = useEvent(() => {
+    waitNoMore();
+    hold(null);
+    setMisfit(undefined);
+  });
+  const goOn = useEvent(() => {
+    const acts = waiting.current;
+    if (acts.length === 0) return;
+    waitNoMore();
+    // Whoever has answered otherwise since does not want it any more.
+    if (!sameShare(before.current, answer)) drop();
+    // Each as if it were done now, after the one before it.
+    else for (const act of acts) flushSync(act);
+  });
+  const whenRead = useEvent((act: () => void) => {
+    if (text.current === null || fixed || read(text.current)) return act();
+    waiting.current.push(act);
+    if (waiting.current.length > 1) return;
+    before.current = answer;
+    setUnread(true);
+    reading.once(goOn);
+  });
 
   const type = useEvent((typed: string) => {
     if (fixed) return;
     if (text.current === null) onBegin?.();
     setMisfit(undefined);
+    waitNoMore();
     hold(typed);
   });
   const take = useEvent(() => {
     const typed = text.current;
     hold(null);
     if (typed === null || fixed) return undefined;
-    const { share, misfit: kind } = read(typed);
+    const { share, misfit: kind } = read(typed) ?? {};
     const kept = answer === null ? null : percentOf(ppmOf(answer));
     const short = typed.length > LONGEST ? `${typed.slice(0, LONGEST)}…` : typed.trim();
     const found = kind && { kind, typed: short, value: share === undefined ? shown : positionOf(share), kept };
@@ -102,7 +149,7 @@ export function useTyping(options: TypingOptions): Typing {
     else setMisfit(found);
     return share;
   });
-  const finish = useEvent((event?: Event) => {
+  const answerWith = useEvent((event: Event | undefined) => {
     const taken = take();
     if (taken === undefined) return undefined;
     if (typeof taken === 'number') change(taken, 'type', event);
@@ -110,9 +157,12 @@ export function useTyping(options: TypingOptions): Typing {
     commit();
     return positionOf(taken);
   });
-  const drop = useEvent(() => {
-    hold(null);
-    setMisfit(undefined);
+  const finish = useEvent((event?: Event) => {
+    let place: number | undefined;
+    whenRead(() => {
+      place = answerWith(event);
+    });
+    return place;
   });
   const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
     // Its keys belong to whoever is composing a text.
@@ -133,6 +183,14 @@ export function useTyping(options: TypingOptions): Typing {
     if (!isTyping) return undefined;
     // Escape then gives back the number, and a dialog around it stays open.
     const field = focused();
+    /** A form is sent with the answer that is typed in it. */
+    const sendWhenRead = (event: SubmitEvent) => {
+      const form = formOf(box.current);
+      if (event.target !== form) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      waiting.current.push(() => form?.requestSubmit(event.submitter));
+    };
     field?.setAttribute('data-uses-escape', '');
     const listening = new AbortController();
     const end = (event: Event) => {
@@ -142,6 +200,7 @@ export function useTyping(options: TypingOptions): Typing {
       // Drawn before anybody else hears of the event, so that all of the page knows the number.
       flushSync(() => finish(event));
       isPress.current = false;
+      if (event instanceof SubmitEvent && waiting.current.length > 0) sendWhenRead(event);
     };
     // A form inside a shadow root is sent without the document being told.
     for (const root of new Set([document, box.current?.getRootNode() ?? document])) {
@@ -160,10 +219,15 @@ export function useTyping(options: TypingOptions): Typing {
   // A later answer has nothing to do with what was typed.
   const standing = misfit?.value === shown ? misfit : undefined;
   if (misfit && !standing) setMisfit(undefined);
-  const isReadable = draft !== null && read(draft).share !== undefined;
+  const found = draft === null ? {} : read(draft);
+  const isReadable = found === undefined || found.share !== undefined;
+  const { expect } = reading;
   return useMemo(
-    () => ({ draft, text, isReadable, misfit: standing, box, type, finish, take, drop, onKeyDown }),
-    [draft, isReadable, standing, type, finish, take, drop, onKeyDown],
+    () => ({
+      ...{ draft, text, isReadable, isUnread, misfit: standing, box },
+      ...{ expect, type, whenRead, finish, take, drop, onKeyDown },
+    }),
+    [draft, isReadable, isUnread, standing, expect, type, whenRead, finish, take, drop, onKeyDown],
   );
 }
 

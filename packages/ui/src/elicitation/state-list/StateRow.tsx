@@ -6,6 +6,7 @@ import { positionOf, type Share } from '../answers/share.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import { NumberBox } from '../probability-slider/NumberBox.js';
 import { Range } from '../probability-slider/ProbabilitySlider.styles.js';
+import { readingAtOnce } from '../probability-slider/readingAtOnce.js';
 import { useNativeRange } from '../probability-slider/useNativeRange.js';
 import { usePointerGesture } from '../probability-slider/usePointerGesture.js';
 import { useProbability } from '../probability-slider/useProbability.js';
@@ -106,6 +107,7 @@ export const StateRow = memo(function StateRow({
     ...{ shown, min, max, change, commit },
     answer: value,
     fixed: locked,
+    reading: readingAtOnce,
   });
   const keys = useSliderKeys({ control: range, shown, unset, min, max, anchors, typing, change, commit });
   useNativeRange(range, shown, commit);

@@ -5,7 +5,7 @@ const controls = 'input, select, textarea, button';
 const isControl = (element: Element): element is HTMLInputElement => element.matches(controls);
 
 /** The form that an element, or the first control inside it, belongs to. */
-function formOf(element: HTMLElement | null): HTMLFormElement | null {
+export function formOf(element: HTMLElement | null): HTMLFormElement | null {
   const control = element && (isControl(element) ? element : element.querySelector(controls));
   return control && isControl(control) ? control.form : null;
 }

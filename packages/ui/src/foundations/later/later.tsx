@@ -11,10 +11,12 @@ export interface PlaceProps {
  * A component whose file is asked for when it is drawn first. Until it comes, `Place` stands there, as large as the part
  * and saying nothing of it. A file that does not come after a few tries is told in that place, with a button that tries
  * again: thrown, it would take the whole page with it, and what somebody has typed there. An error in the file is thrown.
+ * @param here the part, if its file has come for another reason: it is then drawn at once
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Place: ComponentType<Props & PlaceProps>,
+  here: () => ComponentType<Props> | undefined = () => undefined,
 ): ComponentType<Props> {
   const onPage = new Set<() => void>();
   const draw = (part: ComponentType<Props>) => {
@@ -38,7 +40,9 @@ export function later<Props extends object>(
       </Place>
     );
   }
+  let isAsked = false;
   let Part: ComponentType<Props> = lazy(async () => {
+    isAsked = true;
     try {
       return { default: await untilLoaded(load) };
     } catch (cause) {
@@ -51,7 +55,11 @@ export function later<Props extends object>(
   // be loaded is an error of the page that needs it, and not of the process.
   if (typeof document === 'undefined') load().then(draw, () => undefined);
 
-  const current = () => Part;
+  const current = () => {
+    // Once it is asked for, another one would begin anew what somebody does in it.
+    if (!isAsked) Part = here() ?? Part;
+    return Part;
+  };
   const subscribe = (drawAgain: () => void) => {
     onPage.add(drawAgain);
     return () => void onPage.delete(drawAgain);

@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { probabilitySliderLabels as texts } from '../../../../src/labels/english.js';
+import { englishLabels } from '../../../../src/labels/englishLabels.js';
 import type { AskingControl } from '../asking.js';
 import { keepPromises } from '../keepPromises.js';
 import { showAsking } from '../showAsking.js';
 import kind from './controls.js';
 
+const { probabilitySlider: texts } = englishLabels;
 /** Shows a control and types into its first box. */
 async function typed(control: AskingControl, keys: string, props: object = control.starts(80), options = {}) {
   const shown = await showAsking(control, { ...props }, options);

@@ -34,16 +34,6 @@ export const People = styled.svg`
   > [data-slot='filled'] {
     color: ${crowdOn};
   }
-  /* Gained: lighter, with an outline. Lost: the outline only. */
-  > :is([data-slot='gained'], [data-slot='lost']) {
-    color: ${crowdOn};
-    fill: var(--credence-state-3);
-    stroke: currentColor;
-    stroke-width: 1.15;
-  }
-  > [data-slot='lost'] {
-    fill: none;
-  }
   [data-unset] > & > [data-slot='filled'] {
     color: var(--credence-crowd-unset);
     fill: none;
@@ -88,15 +78,6 @@ export const People = styled.svg`
     > [data-slot='filled'] {
       color: Highlight;
       fill: currentColor;
-    }
-    > [data-slot='gained'] {
-      color: CanvasText;
-      fill: Highlight;
-    }
-    > [data-slot='lost'] {
-      color: Highlight;
-      fill: none;
-      stroke-dasharray: 2 1;
     }
     [data-unset] > & > [data-slot='filled'] {
       color: CanvasText;
