@@ -64,9 +64,9 @@ function propsTable(own: readonly (readonly ts.Symbol[])[]): string {
 
 /** Types without those of which another has every word: `'percent'` beside `'percent' | 'exact'`. */
 function widest(types: readonly string[]): readonly string[] {
-  const words = (type: string) => new Set(type.split(' | '));
+  const words = (type: string) => type.split(' | ');
   return [...new Set(types)].filter(
-    (type, _, all) => !all.some((other) => other !== type && words(type).isSubsetOf(words(other))),
+    (type, _, all) => !all.some((other) => other !== type && words(type).every((word) => words(other).includes(word))),
   );
 }
 
