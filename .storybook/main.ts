@@ -25,7 +25,8 @@ export default defineMain({
     // Answers at /mcp, which only a running Storybook can.
     ...(process.env.NODE_ENV === 'development' ? ['@storybook/addon-mcp'] : []),
   ],
-  staticDirs: [{ from: '../packages/app/public/logo-mark.svg', to: '/favicon.svg' }],
+  // The first says which icon it is; pages then ask for it by the name that it comes from.
+  staticDirs: ['/favicon.svg', '/logo-mark.svg'].map((to) => ({ from: '../packages/app/public/logo-mark.svg', to })),
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {

@@ -22,7 +22,7 @@ export default definePreview({
       storySort: {
         order: [
           'Start here',
-          ['Welcome', 'Install', 'Languages', 'Status', 'Changes'],
+          ['Welcome', 'Install', 'Languages', 'Status', 'Versions', 'Changes'],
           'Recipes',
           ['A form that posts', 'Your own theme', 'French', 'Next.js', 'Vue'],
           'Foundations',

@@ -138,7 +138,7 @@ test('R-2375: types know each element and its events, in TypeScript, in JSX and 
     expect(texts, file).toEqual([]);
   }
   // Beside it what the recipe shows.
-  const files = ['Typed.vue', 'vue/Relapse.vue'];
+  const files = ['Typed.vue', 'vue/Relapse.vue', 'vue/App.vue'];
   const compilerOptions = { ...CONFIG.compilerOptions, types: ['@credence/elements/vue'] };
   write('tsconfig.vue.json', JSON.stringify({ ...CONFIG, compilerOptions, files }));
   await must(

@@ -27,6 +27,10 @@ export function NextRecipe() {
       <Part title="The server action">
         <Source file="app/saveAnswers.ts" text={saveAnswers} />
         <p>
+          The whole application is <code>examples/embed-next</code> in the repository. It is installed with the packed
+          kit, built and opened by a test; here it cannot run, because it needs a server.
+        </p>
+        <p>
           What was sent stays in place. Answering needs scripts: a form that is sent before they run sends what it was
           rendered with.
         </p>

@@ -16,7 +16,11 @@ export function Status() {
       </Part>
       <Part title="What the words mean">
         <Table name="What the words mean" heads={['Status', 'Promise']} rows={statusWords} />
-        <p>What a version covers stands in the repository, in docs/versioning.md.</p>
+        <p>
+          What a version covers, and how a change is announced:{' '}
+          <a href="?path=/docs/start-here-versions--docs">Versions</a>. The package has it as{' '}
+          <code>docs/versioning.md</code>.
+        </p>
       </Part>
     </Sheet>
   );

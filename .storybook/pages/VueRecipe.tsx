@@ -1,3 +1,4 @@
+import app from '../../embeds/frameworks/vue/App.vue?raw';
 import plugin from '../../embeds/frameworks/vue/plugin.js?raw';
 import relapse from '../../embeds/frameworks/vue/Relapse.vue?raw';
 import { Part, Sheet } from './Sheet.js';
@@ -26,6 +27,14 @@ export function VueRecipe() {
           <code>@credence-commit</code>, with what was said in <code>$event.detail</code>.
         </p>
         <Source file="Relapse.vue" text={relapse} />
+      </Part>
+      <Part title="Hold it in a parent">
+        <p>The parent holds the answers, locks them and hears what was wrong. A form sends them by their names.</p>
+        <Source file="App.vue" text={app} />
+        <p>
+          The whole page is <code>embeds/frameworks/vue</code> in the repository. It is built with the packed elements
+          and used by a test; here it cannot run, because it needs Vue’s compiler.
+        </p>
       </Part>
       <Part title="Types">
         <p>

@@ -174,7 +174,7 @@ export function Guide({ guide, example, title, components, takesTheWindow }: Gui
 
           <Section>
             <h2 id="accessibility">Accessibility</h2>
-            <AccessStatus guide={guide} />
+            <AccessStatus name={example} guide={guide} />
           </Section>
 
           <Section>

@@ -113,5 +113,9 @@ ${listed(true)}
 ## Languages
 
 - [Languages](docs/languages.md): the six languages of the kit, and which words of the scale are calibrated.
+
+## Versions
+
+- [Versions](docs/versioning.md): what stays as it is in which version, and how a change is announced.
 `;
 }

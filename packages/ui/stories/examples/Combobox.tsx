@@ -1,13 +1,5 @@
 import { Combobox } from '@credence/ui';
 
 export default function Example() {
-  return (
-    <Combobox
-      label="City"
-      labelVisible
-      items={['Aachen', 'Łódź', 'Malmø', 'Zürich']}
-      getLabel={(city) => city}
-      getKey={(city) => city}
-    />
-  );
+  return <Combobox label="City" labelVisible items={['Aachen', 'Łódź', 'Malmø', 'Zürich']} />;
 }

@@ -32,3 +32,8 @@ test.each(kitFolders().flatMap(({ components }) => components.filter((component)
     ).toEqual([]);
   },
 );
+
+test('R-3140: no example writes out what the kit does by itself for strings', () => {
+  const texts = written.map((name) => readFileSync(path.join(kit, 'stories/examples', `${name}.tsx`), 'utf8'));
+  expect(texts.flatMap((text) => text.match(/\b\w+=\{\((\w+)\) => \1\}/g) ?? [])).toEqual([]);
+});

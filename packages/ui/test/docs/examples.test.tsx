@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { EditableExample } from '../../stories/docs/live/EditableExample.js';
 import type * as exampleEditor from '../../stories/docs/live/ExampleEditor.js';
-import { runExample, wordsOf } from '../../stories/docs/live/runExample.js';
+import { runExample } from '../../stories/docs/live/runExample.js';
 
 const texts = import.meta.glob<string>('../../stories/examples/*.tsx', {
   query: '?raw',
@@ -72,8 +72,17 @@ describe('an example that is edited', () => {
   });
 
   test.each([
-    ['is not a program', SLIDER.replace('return <', 'return < <'), /at the end of the tag/],
-    ['fails when it is drawn', SLIDER.replace('{30}', '{nobody}'), /nobody is not defined/],
+    [
+      'is not a program',
+      SLIDER.replace('return <', 'return < <'),
+      /^Line 3: .*\. The picture is the last that worked\.$/,
+    ],
+    ['fails when it is drawn', SLIDER.replace('{30}', '{nobody}'), /^nobody is not defined\. The picture is/],
+    [
+      'takes a name that is not there',
+      SLIDER.replaceAll('ProbabilitySlider', 'ProbabiltySlider'),
+      /^@credence\/ui exports no ProbabiltySlider\. Did you mean ProbabilitySlider\? The picture is/,
+    ],
     ['imports what is not there', `import _ from 'lodash';\n${SLIDER}console.log(_);`, /not "lodash"/],
     ['never ends', SLIDER.replace('return', 'for (;;) {}\n  return'), /A loop does not end/],
     ['exports nothing', SLIDER.replace('export default ', ''), /Export a component/],
@@ -160,7 +169,8 @@ export default function Example() {
   });
 });
 
-test('R-3141: what was thrown is said in one line', () => {
-  expect(wordsOf(new Error('Unexpected token (3:4)\nmore'))).toBe('Unexpected token (3:4)');
-  expect(wordsOf('gone')).toBe('gone');
+test('R-3405: an example may take one component alone, as the README of the kit does', async () => {
+  const Example = runExample(SLIDER.replace('@credence/ui', '@credence/ui/ProbabilitySlider'));
+  await render(<CredenceProvider children={<Example />} />);
+  await expect.element(slider()).toHaveValue('30');
 });

@@ -8,17 +8,36 @@ type TypeDeclaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 /** The props of components as Markdown: a table for each, then the types of the kit that they mention. */
 export function propsText(components: readonly string[]): string {
   const props = components.flatMap((name) => {
-    const symbol = exported.find((each) => each.name === `${name}Props`);
-    return symbol ? [{ name, own: inOrder(ownProperties(symbol), declared(symbol)) }] : [];
+    const ways = waysOf(name);
+    return ways.length > 0 ? [{ name, ways, own: merged(ways) }] : [];
   });
-  const tables = props.map(({ name, own }) => {
+  const tables = props.map(({ name, ways, own }) => {
     const title = components.length > 1 ? `### ${name}\n\n` : '';
-    return title + (propsTable(own) || 'None but those of its element.');
+    return title + waysText(ways) + (propsTable(own) || 'None but those of its element.');
   });
   const types = new Set<TypeDeclaration>();
-  for (const property of props.flatMap(({ own }) => own)) collectTypes(source(property), types);
+  for (const property of props.flatMap(({ own }) => own).flat()) collectTypes(source(property), types);
   return [...tables, declarations([...types])].filter(Boolean).join('\n\n');
 }
+
+/** The interfaces of which a component takes one: its own, and the one for exact answers. */
+const waysOf = (name: string): readonly ts.Symbol[] =>
+  [`${name}Props`, `Exact${name}Props`].flatMap((props) => exported.find((each) => each.name === props) ?? []);
+
+/** What is true of both ways to use a component stands in one row, and where they differ it has both. */
+function waysText(ways: readonly ts.Symbol[]): string {
+  if (ways.length < 2) return '';
+  const said = ways.map((way) => `- \`${way.name}\`: ${docOf(declared(way))}`);
+  return `One of these, and where they differ a row has both, in this order:\n\n${said.join('\n')}\n\n`;
+}
+
+/** Each prop as every interface declares it. */
+function merged(ways: readonly ts.Symbol[]): readonly (readonly ts.Symbol[])[] {
+  const all = ways.flatMap((way) => inOrder(ownProperties(way), declared(way)));
+  return [...Map.groupBy(all, ({ name }) => name).values()];
+}
+
+const docOf = (symbol: ts.Symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
 
 /** The props of the interface itself first, then those from others: as written, whatever the compiler looked at before. */
 function inOrder(props: readonly ts.Symbol[], of: ts.Symbol): readonly ts.Symbol[] {
@@ -31,14 +50,24 @@ function inOrder(props: readonly ts.Symbol[], of: ts.Symbol): readonly ts.Symbol
   return props.toSorted((a, b) => (place(a) < place(b) ? -1 : 1));
 }
 
-function propsTable(own: readonly ts.Symbol[]): string {
-  const rows = own.map((property) => [
-    `\`${property.name}\``,
-    `\`${spelled(property)}\``,
-    defaultOf(property),
-    ts.displayPartsToString(property.getDocumentationComment(checker)),
+function propsTable(own: readonly (readonly ts.Symbol[])[]): string {
+  const rows = own.map((same) => [
+    `\`${same[0]?.name}\``,
+    widest(same.map(spelled))
+      .map((type) => `\`${type}\``)
+      .join(' or '),
+    same.map(defaultOf).find((said) => said !== 'required') ?? 'required',
+    [...new Set(same.map(docOf))].join(' '),
   ]);
   return table(['Prop', 'Type', 'Default', 'What it is'], rows);
+}
+
+/** Types without those of which another has every word: `'percent'` beside `'percent' | 'exact'`. */
+function widest(types: readonly string[]): readonly string[] {
+  const words = (type: string) => type.split(' | ');
+  return [...new Set(types)].filter(
+    (type, _, all) => !all.some((other) => other !== type && words(type).every((word) => words(other).includes(word))),
+  );
 }
 
 /** The type of a prop when it is given. */

@@ -29,6 +29,27 @@ test.each(['FormRecipe', 'FrenchRecipe', 'NextRecipe', 'VueRecipe', 'Once'])(
   },
 );
 
+test.each([
+  ['NextRecipe', 'examples/embed-next'],
+  ['VueRecipe', 'embeds/frameworks/vue'],
+])('R-3407: %s names the whole example that is tested, %s', (name, folder) => {
+  expect(pageOf(name)).toContain(`<code>${folder}</code>`);
+  expect(TESTED.some((tested) => tested.startsWith(`${folder}/`))).toBe(true);
+});
+
+test('R-3407: the recipe for Vue shows the parent that binds and locks, with nothing of the test', () => {
+  const file = 'embeds/frameworks/vue/App.vue';
+  expect(pageOf('VueRecipe')).toContain(`'../../${file}?raw'`);
+  const parent = readFileSync(path.join(root, file), 'utf8');
+  expect(parent).toMatch(/v-model="\w+" :locked="\w+"/);
+  expect(parent).not.toContain('../');
+});
+
+test('R-3407: the status of the components links to what a version promises', () => {
+  expect(pageOf('Status')).toContain('href="?path=/docs/start-here-versions--docs"');
+  expect(readFileSync(path.join(root, '.storybook/pages/Versions.mdx'), 'utf8')).toContain('"Start here/Versions"');
+});
+
 test.each(['FormRecipe', 'FrenchRecipe'])('R-3482: %s begins with the styles and the provider', (name) => {
   const parts = [...pageOf(name).matchAll(/<(?:Once|Part)\b/g)].map(([tag]) => tag);
   expect(parts.slice(0, 2)).toEqual(['<Once', '<Part']);

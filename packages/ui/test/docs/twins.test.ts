@@ -6,6 +6,7 @@ import { guidesIndex, guideText } from '../../stories/docs/guideText.js';
 import { wordsInEnglish, wordsInGerman } from '../../stories/docs/kitWords.js';
 import { labelTexts } from '../../stories/docs/labelTexts.js';
 import { languagesText } from '../../stories/docs/languagesText.js';
+import { versionsText } from '../../stories/docs/versionsText.js';
 import { kitFolders } from './kitFolders.js';
 import { propsText } from './propsText.js';
 
@@ -57,8 +58,16 @@ test('C11: the page of the languages says which words are calibrated', async () 
   await expect(languagesText()).toMatchFileSnapshot(path.join(kit, 'docs', 'languages.md'));
 });
 
+test('R-3407: what a version promises comes with the package, and its links lead out of it', async () => {
+  await expect(versionsText()).toMatchFileSnapshot(path.join(kit, 'docs', 'versioning.md'));
+  const links = [...versionsText().matchAll(/\]\(([^)]+)\)/g)].map(([, to = '']) => to);
+  expect(links.filter((to) => !to.startsWith('https://'))).toEqual([]);
+  expect(guidesIndex(allGuides)).toContain('(docs/versioning.md)');
+  expect(readFileSync(path.join(kit, 'README.md'), 'utf8')).toContain('(docs/versioning.md)');
+});
+
 test('no guide is left over from a removed component', () => {
   const written = readdirSync(path.join(kit, 'docs')).filter((file) => file.endsWith('.md'));
   const guides = allGuides.map(({ name }) => `${name}.md`);
-  expect(written.sort()).toEqual([...guides, 'forms.md', 'languages.md'].sort());
+  expect(written.sort()).toEqual([...guides, 'forms.md', 'languages.md', 'versioning.md'].sort());
 });

@@ -5,8 +5,14 @@ import { Table } from '../Table.js';
 import { accessChecks, notYet } from './accessChecks.js';
 import { keysTested } from './keysTested.js';
 
+export interface AccessStatusProps {
+  /** The name of the component, as that of its example. */
+  name: string;
+  guide: ComponentDocs;
+}
+
 /** What was tested of a component's accessibility, with which engine, and who has not tried it yet. */
-export function AccessStatus({ guide }: { guide: ComponentDocs }) {
+export function AccessStatus({ name, guide }: AccessStatusProps) {
   const stories = useContext(DocsContext).componentStories().length;
   const drawn = guide.anatomy.length > 0;
   return (
@@ -19,7 +25,7 @@ export function AccessStatus({ guide }: { guide: ComponentDocs }) {
         <Table
           name="Accessibility"
           heads={['What', 'How']}
-          rows={[['Keys', keysTested(guide)], ...accessChecks.map(({ what, how }) => [what, how])]}
+          rows={[['Keys', keysTested(name, guide)], ...accessChecks.map(({ what, how }) => [what, how])]}
         />
       )}
       <p>Not tried yet: {notYet.map(([what]) => what).join('; ')}.</p>

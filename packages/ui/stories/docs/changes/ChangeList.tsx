@@ -1,15 +1,16 @@
 import { List } from '../docs.styles.js';
 import { Marked } from '../Marked.js';
-import type { Change } from './readChanges.js';
+import { byVersion, type Change } from './readChanges.js';
 
-/** Changes below the version that brought them, in the order in which they come. */
+/** Changes below the version that brought them; what breaks something comes first, and says of which components. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
-  return [...Map.groupBy(changes, ({ version }) => version ?? 'Unreleased')].map(([version, of]) => (
+  return byVersion(changes).map(([version, of]) => (
     <div key={version}>
       <h3>{version}</h3>
       <List>
-        {of.map(({ text }) => (
+        {of.map(({ text, breaks }) => (
           <li key={text}>
+            {breaks.length > 0 && <b>Breaks {breaks.join(', ')}. </b>}
             <Marked>{text}</Marked>
           </li>
         ))}

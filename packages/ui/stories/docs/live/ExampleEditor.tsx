@@ -3,7 +3,8 @@ import { Button } from '../../../src/controls/button/Button.js';
 import { CopyButton } from './CopyButton.js';
 import { Actions, Code, Hint, Picture, Wrong } from './live.styles.js';
 import { LastThatWorked } from './LastThatWorked.js';
-import { runExample, wordsOf } from './runExample.js';
+import { runExample } from './runExample.js';
+import { wordsOf } from './wordsOf.js';
 
 export interface ExampleEditorProps {
   /** What the example is called. */
