@@ -83,6 +83,45 @@ test('R-3115: without a file, with another option, or with a path that is not th
   expect(read('a.tsx')).toBe(old);
 });
 
+test('R-3487: asked for help it says what it does, and that is no failure', () => {
+  const { run } = project({});
+  const usage = { code: 0, said: [expect.stringContaining('Usage: credence-codemod')] };
+  expect([run('--help'), run('-h')]).toEqual([usage, usage]);
+});
+
+test('R-3487: a field for files that relied on the defaults it had is named, with what to write', () => {
+  const page = `import { FileDrop } from '@credence/ui';
+<form><FileDrop/></form>;
+<FileDrop name="net" required={false} />;
+<FileDrop name="net" accept="" required />;
+<FileDrop {...rest} />;
+createElement(FileDrop, { accept: '' });
+`;
+  expect(project({ 'page.tsx': page }).run('page.tsx').said).toEqual([
+    'page.tsx:2  To do: FileDrop has no default any more for what is not given here. Write name="xmlFile" accept=".xml,.xdsl,.xmlbif,.bifxml,.bif" required for what it was.',
+    'page.tsx:3  To do: FileDrop has no default any more for what is not given here. Write accept=".xml,.xdsl,.xmlbif,.bifxml,.bif" for what it was.',
+    'page.tsx:5  To do: FileDrop: what is given here is made elsewhere. Look for name (has no default now), accept (has no default now), required (has no default now).',
+    'page.tsx:6  To do: FileDrop has no default any more for what is not given here. Write name="xmlFile" required for what it was.',
+    '0 files were changed.',
+  ]);
+});
+
+test('R-3487: what renders answers of an editor, or takes its codes, is told what they are now', () => {
+  const page = `import { CombinationEditor } from '@credence/ui';
+<CombinationEditor
+  renderShares={shares}
+  renderSliders={sliders}
+  onError={show}
+/>;
+`;
+  expect(project({ 'page.tsx': page }).run('page.tsx').said).toEqual([
+    expect.stringMatching(/^page\.tsx:3 {2}To do: CombinationEditor: renderShares\. .*`\{ ppm \}`/),
+    expect.stringMatching(/^page\.tsx:4 {2}To do: CombinationEditor: renderSliders\. .*`\{ ppm \}`/),
+    expect.stringMatching(/^page\.tsx:5 {2}To do: CombinationEditor: onError\. .*'selectBeforeDone'/),
+    '0 files were changed.',
+  ]);
+});
+
 test('R-3483: whoever has the provider and imports no styles is told so, with the line', () => {
   const page = `import { useState } from 'react';\nimport { CredenceProvider } from '@credence/ui';\n`;
   const toDo = /^src\/page\.tsx:2 {2}To do: CredenceProvider: .*import '@credence\/ui\/styles\.css'.*styled/;

@@ -18,6 +18,10 @@ const ASIDE = /^(?:node_modules|dist|build|out|coverage|\..+)$/;
 export function codemod(given: readonly string[], say: (line: string) => void): number {
   const isDry = given.includes('--dry');
   const paths = given.filter((each) => each !== '--dry');
+  if (given.includes('--help') || given.includes('-h')) {
+    say(USAGE);
+    return 0;
+  }
   if (paths.length === 0 || paths.some((each) => each.startsWith('-'))) {
     say(USAGE);
     return 2;

@@ -11,6 +11,7 @@ export const sampleMoves: Moves = {
   screens: ['GetPerson', 'ShareDialog', 'ToDiscussList', 'ToDiscussListProps'],
   removed: { useStoredSort: 'Keep the order yourself.' },
   changed: { NetworkMap: { onSelect: 'It is called with `(node, { event })`.' } },
+  defaults: { Field: { name: 'name="a"', required: 'required' } },
   reshaped: { SliderValues: 'Each may be `{ ppm }`.' },
   unstyled: { Provider: 'Import the styles.' },
 };

@@ -13,6 +13,11 @@ export interface Moves {
   readonly removed: Readonly<Record<string, string>>;
   /** Props that take something else, or are gone, by component, with what to do. */
   readonly changed: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
+   * Props whose default is gone, by component, as they have to be written to have it again. They are said where an
+   * element is not given them.
+   */
+  readonly defaults: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Types that hold something else, with what to do. */
   readonly reshaped: Readonly<Record<string, string>>;
   /** Exports that draw nothing of the kit's look where no file imports a style sheet of it, with what to do. */
@@ -29,8 +34,12 @@ const GONE_OF_DIALOGS = {
   onPointerDownOutside: OF_DIALOG,
 };
 const WORDS = "'uncertain' takes the place of -2, 'ratherUncertain' of -1, 'ratherCertain' of 1 and 'certain' of 2";
-const OWN_CHOICES = `If you give words of your own as \`certaintyField.choices\`, their keys are words now: ${WORDS}.`;
+const OWN_WORDS = `\`fileDrop.hint\` is gone: give \`FileDrop\` a \`hint\`, and with \`prompt\` the files that are understood. If you give words of your own as \`certaintyField.choices\`, their keys are words now: ${WORDS}.`;
 const OF_RADIX = 'It takes the props of a `div`, and of the dialog only `onEscapeKeyDown`.';
+
+const CODES =
+  "The codes are 'selectBeforeAdding', 'selectBeforeDone' and 'waitForSliders', no longer with hyphens between the words.";
+const MAY_BE_EXACT = 'A value may be `{ ppm }` where whole percents cannot say it: take each as a `Share`.';
 
 export const moves: Moves = {
   exports: {
@@ -149,6 +158,9 @@ export const moves: Moves = {
       parents: 'The name of each is `name`, no longer `displayName`.',
       defaultCombinations: 'Each is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1.',
       onCombinationsChange: 'It is called with `(combinations, { edits })`, no longer with `(combinations, edits)`.',
+      onError: CODES,
+      renderShares: MAY_BE_EXACT,
+      renderSliders: MAY_BE_EXACT,
       onDone: 'Each combination is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1.',
     },
     ConfirmDialog: GONE_OF_DIALOGS,
@@ -166,14 +178,18 @@ export const moves: Moves = {
     },
     ShareDialog: { otherWay: 'The field takes addresses too, and `details` what an invitation says besides.' },
   },
+  defaults: {
+    FileDrop: { name: 'name="xmlFile"', accept: 'accept=".xml,.xdsl,.xmlbif,.bifxml,.bif"', required: 'required' },
+  },
   reshaped: {
     Activity: 'It has `details`, which is text, and no longer `metadata`.',
     Certainty: `It is a word, no longer a number: ${WORDS}.`,
     Combination:
       'It is `{ selection, values, number }`; `selection` is `rest` where `nodes` was -1, `values` was `value`.',
+    CombinationError: CODES,
     EditorNode: 'It has a `name`, no longer a `displayName`.',
-    Labels: OWN_CHOICES,
-    PartialLabels: OWN_CHOICES,
+    Labels: OWN_WORDS,
+    PartialLabels: OWN_WORDS,
     SliderValues: 'Each value is a number, `{ ppm }` for what whole percents cannot say, or null.',
   },
   unstyled: {

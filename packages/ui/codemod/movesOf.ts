@@ -11,9 +11,21 @@ export function nameNow(name: string, { exports }: Moves): string | undefined {
 export const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** The props of a component that moved or changed, in words; undefined where there is none. */
-export function propsThatMoved(component: string, { props, changed }: Moves): string | undefined {
+/** The props of a component that moved, changed or lost their default, in words; undefined where there is none. */
+export function propsThatMoved(component: string, { props, changed, defaults }: Moves): string | undefined {
   const moved = Object.entries(own(props, component) ?? {}).map(([before, now]) => `${before} (now ${now})`);
-  const all = [...moved, ...Object.keys(own(changed, component) ?? {})];
+  const open = Object.keys(own(defaults, component) ?? {}).map((prop) => `${prop} (has no default now)`);
+  const all = [...moved, ...Object.keys(own(changed, component) ?? {}), ...open];
   return all.length > 0 ? all.join(', ') : undefined;
+}
+
+/** The props without which an element is another than before, as they have to be written. */
+export function missingDefaults(
+  component: string,
+  given: readonly { readonly prop: string }[],
+  { defaults }: Moves,
+): readonly string[] {
+  return Object.entries(own(defaults, component) ?? {}).flatMap(([prop, written]) =>
+    given.some((each) => each.prop === prop) ? [] : [written],
+  );
 }

@@ -62,6 +62,9 @@ export function propsIn(node: Node, kit: KitNames): PropsFound | undefined {
   }
 }
 
+/** True if it makes an element, so that what it is not given is missing. */
+export const isElement = (node: Node): boolean => node.type === 'JSXOpeningElement' || node.type === 'CallExpression';
+
 type Names = Pick<PropsFound, 'places' | 'unread'>;
 
 const together = (parts: readonly Names[]): Names => ({

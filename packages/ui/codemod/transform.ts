@@ -2,10 +2,10 @@ import type { Node } from '@babel/types';
 import MagicString from 'magic-string';
 import { isKit, importedName, kitNamesIn } from './kitNames.js';
 import type { Moves } from './moves.js';
-import { nameNow, own, propsThatMoved } from './movesOf.js';
+import { missingDefaults, nameNow, own, propsThatMoved } from './movesOf.js';
 import { moveToScreens } from './moveToScreens.js';
 import { notFollowedIn } from './notFollowed.js';
-import { propsIn } from './propsPlaces.js';
+import { isElement, propsIn } from './propsPlaces.js';
 import { usesOf } from './renamed.js';
 import { parseFile, walk } from './syntax.js';
 import { inOrder, type Note, type Transformed } from './transformed.js';
@@ -86,6 +86,12 @@ function rename(file: string, code: string, moves: Moves): Transformed {
       hints.push({
         line: lineOf(each),
         text: `${component}: what is given here is made elsewhere. Look for ${ofProps}.`,
+      });
+    const missing = isElement(node) && unread.length === 0 ? missingDefaults(component, places, moves) : [];
+    if (missing.length > 0)
+      hints.push({
+        line: lineOf(at),
+        text: `${component} has no default any more for what is not given here. Write ${missing.join(' ')} for what it was.`,
       });
     for (const { prop, name, written } of places) {
       const said = `${component}: ${prop}`;

@@ -130,7 +130,7 @@ export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
 export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
 export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
 export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
-export type { Share, ShareValues } from './elicitation/answers/share.js';
+export { percentOf, type Share, type ShareValues } from './elicitation/answers/share.js';
 export { makeItAHundred } from './elicitation/answers/makeItAHundred.js';
 export { sharesOf } from './elicitation/answers/shares.js';
 export type { Standing } from './elicitation/answers/wholeAnswer.js';
@@ -171,11 +171,15 @@ export {
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
   type ExactProbabilityQuestionProps,
+  type ShownProbabilityQuestionProps,
+  type AnyProbabilityQuestionProps,
 } from './elicitation/probability-question/ProbabilityQuestion.js';
 export {
   ProbabilitySlider,
   type ProbabilitySliderProps,
   type ExactProbabilitySliderProps,
+  type ShownProbabilitySliderProps,
+  type AnyProbabilitySliderProps,
 } from './elicitation/probability-slider/ProbabilitySlider.js';
 export type { SumMode } from './elicitation/probability-question/sumMode.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
@@ -192,6 +196,8 @@ export {
   StoredShares,
   type StoredSharesProps,
   type ExactStoredSharesProps,
+  type ShownStoredSharesProps,
+  type AnyStoredSharesProps,
 } from './elicitation/share-bar/StoredShares.js';
 export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';

@@ -60,12 +60,11 @@ export const dutchLabels: Labels = {
     required: 'Kies een van de mogelijkheden.',
   },
   fileDrop: {
-    prompt: 'Sleep een XML- of XDSL-bestand hierheen, of',
+    prompt: 'Sleep een bestand hierheen, of',
     choose: 'kies een bestand',
-    promptSeveral: 'Sleep XML- of XDSL-bestanden of een map hierheen, of',
+    promptSeveral: 'Sleep bestanden of een map hierheen, of',
     chooseSeveral: 'kies bestanden',
     chooseFolder: 'Map kiezen',
-    hint: 'Uw oorspronkelijke bestand blijft zoals het is; alleen de kansen die u inschat, veranderen.',
     remove: (name) => `${name} verwijderen`,
     onlyOne: 'Sleep maar één bestand hierheen; geen van deze is overgenomen.',
   },
@@ -370,7 +369,7 @@ export const dutchLabels: Labels = {
     unsetText: (startValue) => `niet beantwoord, beginwaarde ${startValue} procent`,
     notSet: 'niet ingesteld',
     numberText: (value) => `${value} procent`,
-    before: (value) => `eerst: ${value} procent`,
+    before: (value) => `eerst: ${number(value)} procent`,
   },
   fineLine: {
     rarerName: 'zeldzamer dan 1 procent',

@@ -97,17 +97,15 @@ export const comboboxLabels = {
 /** Texts of the drop zone. */
 export const fileDropLabels = {
   /** The instruction, before the link that opens the file chooser. */
-  prompt: 'Drop an XML or XDSL file here, or',
+  prompt: 'Drop a file here, or',
   /** The link that opens the file chooser. */
   choose: 'choose a file',
   /** The instruction if several files are accepted. */
-  promptSeveral: 'Drop XML or XDSL files or a folder here, or',
+  promptSeveral: 'Drop files or a folder here, or',
   /** The link that opens the chooser of several files. */
   chooseSeveral: 'choose files',
   /** Name of the button that opens the folder chooser. */
   chooseFolder: 'Choose a folder',
-  /** What will happen to the file. */
-  hint: 'Your original file stays as it is; only the probabilities you assess change.',
   /** Name of the button that removes the chosen file. */
   remove: (name: string) => `Remove ${name}`,
   /** Why nothing was taken when several files were dropped where one is asked for. */

@@ -26,5 +26,5 @@ export const sliderInUseLabels = {
   /** Name of the button that brings the letters of a touch keyboard, for a fraction. */
   letters: 'Letters, for a fraction such as 1/500',
   /** The announcement of the mark at the previous answer. */
-  before: (value: number) => `before: ${value} percent`,
+  before: (value: number) => `before: ${number(value)} percent`,
 };

@@ -62,12 +62,11 @@ export const frenchLabels: Labels = {
     required: 'Choisissez l’une des options.',
   },
   fileDrop: {
-    prompt: 'Déposez ici un fichier XML ou XDSL, ou',
+    prompt: 'Déposez ici un fichier, ou',
     choose: 'choisissez un fichier',
-    promptSeveral: 'Déposez ici des fichiers XML ou XDSL ou un dossier, ou',
+    promptSeveral: 'Déposez ici des fichiers ou un dossier, ou',
     chooseSeveral: 'choisissez des fichiers',
     chooseFolder: 'Choisir un dossier',
-    hint: 'Votre fichier d’origine reste tel quel\u202f; seules changent les probabilités que vous estimez.',
     remove: (name) => `Retirer ${name}`,
     onlyOne: 'Déposez un seul fichier\u202f; aucun de ceux-ci n’a été pris.',
   },
@@ -381,7 +380,7 @@ export const frenchLabels: Labels = {
     unsetText: (startValue) => `sans réponse, valeur de départ ${startValue} pour cent`,
     notSet: 'non réglé',
     numberText: (value) => `${value} pour cent`,
-    before: (value) => `avant\u00a0: ${value} pour cent`,
+    before: (value) => `avant\u00a0: ${number(value)} pour cent`,
   },
   fineLine: {
     rarerName: 'plus rare que 1 pour cent',

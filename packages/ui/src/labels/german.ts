@@ -59,12 +59,11 @@ export const germanLabels: Labels = {
     required: 'Wählen Sie einen der Einträge aus.',
   },
   fileDrop: {
-    prompt: 'Legen Sie hier eine XML- oder XDSL-Datei ab, oder',
+    prompt: 'Legen Sie hier eine Datei ab, oder',
     choose: 'wählen Sie eine Datei aus',
-    promptSeveral: 'Legen Sie hier XML- oder XDSL-Dateien oder einen Ordner ab, oder',
+    promptSeveral: 'Legen Sie hier Dateien oder einen Ordner ab, oder',
     chooseSeveral: 'wählen Sie Dateien aus',
     chooseFolder: 'Ordner auswählen',
-    hint: 'Ihre Originaldatei bleibt, wie sie ist; es ändern sich nur die Wahrscheinlichkeiten, die Sie einschätzen.',
     remove: (name) => `${name} entfernen`,
     onlyOne: 'Legen Sie nur eine Datei ab; von diesen wurde keine übernommen.',
   },
@@ -369,7 +368,7 @@ export const germanLabels: Labels = {
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
     notSet: 'nicht eingestellt',
     numberText: (value) => `${value} Prozent`,
-    before: (value) => `zuvor: ${value} Prozent`,
+    before: (value) => `zuvor: ${number(value)} Prozent`,
   },
   fineLine: {
     rarerName: 'seltener als 1 Prozent',

@@ -59,12 +59,11 @@ export const italianLabels: Labels = {
     required: 'Scegli una delle opzioni.',
   },
   fileDrop: {
-    prompt: 'Trascinare qui un file XML o XDSL, oppure',
+    prompt: 'Trascinare qui un file, oppure',
     choose: 'scegliere un file',
-    promptSeveral: 'Trascinare qui file XML o XDSL o una cartella, oppure',
+    promptSeveral: 'Trascinare qui file o una cartella, oppure',
     chooseSeveral: 'scegliere i file',
     chooseFolder: 'Scegli una cartella',
-    hint: 'Il file originale resta com’è; cambiano solo le probabilità che vengono stimate.',
     remove: (name) => `Rimuovi ${name}`,
     onlyOne: 'Trascinare un solo file; nessuno di questi è stato preso.',
   },
@@ -376,7 +375,7 @@ export const italianLabels: Labels = {
     unsetText: (startValue) => `senza risposta, valore iniziale ${startValue} per cento`,
     notSet: 'non impostato',
     numberText: (value) => `${value} per cento`,
-    before: (value) => `prima: ${value} per cento`,
+    before: (value) => `prima: ${number(value)} per cento`,
   },
   fineLine: {
     rarerName: 'più raro dell’1 per cento',

@@ -60,12 +60,11 @@ export const spanishLabels: Labels = {
     required: 'Elija una de las opciones.',
   },
   fileDrop: {
-    prompt: 'Arrastre aquí un archivo XML o XDSL, o',
+    prompt: 'Arrastre aquí un archivo, o',
     choose: 'elija un archivo',
-    promptSeveral: 'Arrastre aquí archivos XML o XDSL o una carpeta, o',
+    promptSeveral: 'Arrastre aquí archivos o una carpeta, o',
     chooseSeveral: 'elija archivos',
     chooseFolder: 'Elegir una carpeta',
-    hint: 'Su archivo original queda como está; solo cambian las probabilidades que usted estima.',
     remove: (name) => `Quitar ${name}`,
     onlyOne: 'Arrastre un solo archivo; no se ha tomado ninguno de estos.',
   },
@@ -380,7 +379,7 @@ export const spanishLabels: Labels = {
     unsetText: (startValue) => `sin responder, valor inicial ${startValue} por ciento`,
     notSet: 'sin ajustar',
     numberText: (value) => `${value} por ciento`,
-    before: (value) => `antes: ${value} por ciento`,
+    before: (value) => `antes: ${number(value)} por ciento`,
   },
   fineLine: {
     rarerName: 'menos del 1 por ciento',

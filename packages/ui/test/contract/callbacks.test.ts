@@ -20,9 +20,15 @@ const callbacks: readonly Callback[] = interfaces
   .filter(({ name }) => name !== SETTERS)
   .flatMap((symbol) =>
     ownProperties(symbol)
-      .filter(({ name }) => /^on[A-Z]/.test(name))
+      .filter((property) => /^on[A-Z]/.test(property.name) && !isNone(property))
       .map((property) => ({ name: `${symbol.name}.${property.name}`, parameters: parametersOf(property) })),
   );
+
+/** `onValueChange?: undefined`, where props are without a handler. */
+function isNone(property: ts.Symbol): boolean {
+  const written = checker.getNonNullableType(checker.getTypeOfSymbol(property));
+  return Boolean(written.flags & ts.TypeFlags.Never);
+}
 
 function parametersOf(property: ts.Symbol) {
   const [signature] = signaturesOf(property);

@@ -32,6 +32,8 @@ test('R-3114: the table of moves leads to what is there, from what is there no l
   const to = Object.entries(moves.props).flatMap(([component, table]) =>
     Object.entries(table).map(([old, prop]) => ({ component, old, prop, has: now[`${component}Props`] ?? [] })),
   );
+  const open = propsOf(moves.defaults).filter(([type, prop]) => !now[type]?.includes(prop));
+  expect(open).toEqual([]);
   expect(to.filter(({ has, prop, old }) => !has.includes(prop) || has.includes(old))).toEqual([]);
 });
 
@@ -41,7 +43,9 @@ test('R-3114: the table of moves has names that a version had, and nothing that 
   const ofLibraries = ['ConfirmDialog', 'Dialog', 'NoticeModal'].flatMap((name) =>
     Object.keys(moves.changed[name] ?? {}).map((prop) => `${name}Props ${prop}`),
   );
-  const props = [...propsOf(moves.props), ...propsOf(moves.changed)].filter(([type, prop]) => !wasReleased(type, prop));
+  const props = [...propsOf(moves.props), ...propsOf(moves.changed), ...propsOf(moves.defaults)].filter(
+    ([type, prop]) => !wasReleased(type, prop),
+  );
   // What a component took of Radix's dialogs stands in no report of the kit.
   expect(props.map((each) => each.join(' '))).toEqual(ofLibraries);
 });

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import {
+  type AnyProbabilityQuestionProps,
+  type AnyProbabilitySliderProps,
+  type AnyStoredSharesProps,
   Button,
   CertaintyField,
   type Combination,
@@ -17,6 +20,7 @@ import {
   type Labels,
   Pagination,
   type PartialLabels,
+  percentOf,
   ProbabilityQuestion,
   type ProbabilityQuestionProps,
   ProbabilitySlider,
@@ -75,10 +79,10 @@ describe('C15: the compiler refuses', () => {
     expect(refused).toHaveLength(3);
   });
 
-  test('R-3100: exact shares, and handlers of them, without precision', () => {
+  test('R-3100: exact shares beside handlers of whole percents', () => {
     const refused = [
-      // @ts-expect-error: without precision there are whole percents alone.
-      <ProbabilitySlider key={1} label="present?" value={{ ppm: 2_000 }} />,
+      // @ts-expect-error: a handler of whole percents cannot be told an exact answer.
+      <ProbabilitySlider key={1} label="present?" value={{ ppm: 2_000 }} onValueChange={useWhole} />,
       // @ts-expect-error: a share may be exact, so the handler must accept it.
       <ProbabilitySlider key={2} label="present?" precision="exact" onValueChange={useWhole} />,
       // @ts-expect-error: the same of all states.
@@ -175,6 +179,33 @@ test('R-3100: without precision handlers get plain numbers, with it shares, and 
     );
   }
   expect([Whole, Exact]).toHaveLength(2);
+});
+
+test('R-3486: an exact share is shown, marked as the answer before, or sent with a form, whatever precision says', () => {
+  const shown = (share: Share | null, values: ShareValues) => [
+    <ProbabilitySlider key={1} label="x" readOnly value={{ ppm: 2000 }} />,
+    <ProbabilitySlider key={2} label="x" value={share} ghostValue={share} />,
+    <ProbabilitySlider key={3} label="x" name="x" precision="percent" defaultValue={share} />,
+    <ProbabilityQuestion key={4} nodeName="Wilson" states={states} values={values} />,
+    <ProbabilityQuestion key={5} nodeName="Wilson" states={states} name="x" defaultValues={values} />,
+    <StoredShares key={6} states={states} values={values} />,
+    <ProbabilitySlider key={7} label="x" ghostValue={share} value={30} onValueChange={(said) => useWhole(said)} />,
+    <IconArray key={8} value={share === null ? null : percentOf(share)} total={1000} />,
+  ];
+  expect(shown({ ppm: 2_000 }, [{ ppm: 2_000 }, 30, null])).toHaveLength(8);
+});
+
+test('R-3490: a component of somebody else takes all that an asking component takes', () => {
+  const Slider = (props: AnyProbabilitySliderProps) => <ProbabilitySlider {...props} />;
+  const Question = (props: AnyProbabilityQuestionProps) => <ProbabilityQuestion {...props} />;
+  const Stored = (props: AnyStoredSharesProps) => <StoredShares {...props} />;
+  const taken = [
+    <Slider key={1} label="x" precision="exact" onValueChange={(said) => useShare(said)} />,
+    <Slider key={2} label="x" onValueChange={(said) => useWhole(said)} />,
+    <Question key={3} nodeName="Wilson" states={states} precision="exact" values={[{ ppm: 2_000 }]} />,
+    <Stored key={4} states={states} values={[{ ppm: 2_000 }]} />,
+  ];
+  expect(taken).toHaveLength(4);
 });
 
 test('R-3103: an editor of combinations is five lines', () => {

@@ -36,7 +36,14 @@ export function UploadPanel({ rows, onAdd, onUpload, variant = 'outline', ...act
   return (
     // A missing file is reported by our own message instead of the browser's.
     <Panel noValidate onSubmit={submit}>
-      <FileDrop name="xmlFile" onFilesAdd={onAdd} accept={accepted} required={rows.length === 0} />
+      <FileDrop
+        name="xmlFile"
+        prompt={uploads.dropSeveral}
+        hint={uploads.fileStays}
+        onFilesAdd={onAdd}
+        accept={accepted}
+        required={rows.length === 0}
+      />
       {waitsForReader ? <Kept>{uploads.keptInTab}</Kept> : null}
       {rows.length > 0 ? <UploadList rows={rows} {...acts} /> : null}
       <Foot>

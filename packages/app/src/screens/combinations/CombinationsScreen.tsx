@@ -108,7 +108,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     () => before && theirs && bothVersions(before, combinations, theirs),
     [before, combinations, theirs],
   );
-  const mine = useSaveOver({ combinations, onSave, onNothing: () => setError({ code: 'select-before-done' }) });
+  const mine = useSaveOver({ combinations, onSave, onNothing: () => setError({ code: 'selectBeforeDone' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
 
   useEffect(() => {
@@ -227,9 +227,7 @@ function Message({
   const { combinations, question, drafts, common } = useText();
   if (error) {
     return (
-      <Alert>
-        {error === 'select-before-adding' ? combinations.selectBeforeAdding : combinations.selectBeforeDone}
-      </Alert>
+      <Alert>{error === 'selectBeforeAdding' ? combinations.selectBeforeAdding : combinations.selectBeforeDone}</Alert>
     );
   }
   if (!failure) return outlook;

@@ -33,7 +33,7 @@ export function UploadDialog({ open, onClose, ...form }: UploadDialogProps) {
 }
 
 function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialogProps, 'open'>) {
-  const { manage } = useText();
+  const { manage, uploads } = useText();
   const id = useId();
   const [file, setFile] = useState<File | null>(null);
   const accepted = useAccepted();
@@ -47,7 +47,16 @@ function UploadForm({ uploading, refusal, onUpload, onClose }: Omit<UploadDialog
     // A missing file is reported by our own message instead of the browser's.
     <Form id={id} noValidate onSubmit={submit}>
       {refusal && !uploading ? <Refusal refusal={refusal} /> : null}
-      <FileDrop name="xmlFile" file={file} onFileChange={setFile} accept={accepted} required disabled={uploading} />
+      <FileDrop
+        name="xmlFile"
+        prompt={uploads.drop}
+        hint={uploads.fileStays}
+        file={file}
+        onFileChange={setFile}
+        accept={accepted}
+        required
+        disabled={uploading}
+      />
       <div>
         <Button type="submit" variant="primary" busy={uploading} disabled={uploading}>
           {uploading ? manage.uploading : manage.uploadSubmit}

@@ -26,6 +26,13 @@ test('without a file nothing is sent, and the page says so (R-546)', async () =>
   expect(posts()).toEqual([]);
 });
 
+test('R-438: the dialog says which files are understood, and what becomes of them', async () => {
+  await openUpload();
+  await expect
+    .element(dialog().getByLabelText('Drop an XML or XDSL file here, or choose a file', { exact: true }))
+    .toHaveAccessibleDescription('Your original file stays as it is; only the probabilities you assess change.');
+});
+
 test('a file that is taken says so, the list is fetched again, and the page stays (R-501, R-1431, R-1196, O-90)', async () => {
   const screen = await openUpload();
   await choose();

@@ -1,5 +1,10 @@
 /** The selected files, and the status of each. */
 export const uploads = {
+  /** Where files are dropped, before the link that opens the file chooser. */
+  drop: 'Drop an XML or XDSL file here, or',
+  dropSeveral: 'Drop XML or XDSL files or a folder here, or',
+  /** What will happen to the file. */
+  fileStays: 'Your original file stays as it is; only the probabilities you assess change.',
   list: 'Files to upload',
   checking: 'Checking...',
   waiting: 'Waiting',

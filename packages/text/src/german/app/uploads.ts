@@ -1,6 +1,10 @@
 import type { Text } from '../../english/app.js';
 
 export const uploads: Text['uploads'] = {
+  drop: 'Legen Sie hier eine XML- oder XDSL-Datei ab, oder',
+  dropSeveral: 'Legen Sie hier XML- oder XDSL-Dateien oder einen Ordner ab, oder',
+  fileStays:
+    'Ihre Originaldatei bleibt, wie sie ist; es ändern sich nur die Wahrscheinlichkeiten, die Sie einschätzen.',
   list: 'Dateien zum Hochladen',
   checking: 'Wird geprüft …',
   waiting: 'Wartet',

@@ -6,7 +6,7 @@ import { PressButton, type PressButtonProps } from '../../foundations/buttons/Pr
 /** @since 0.1.0 */
 export interface ButtonProps extends PressButtonProps {
   /** Applies the styling to its only child, such as a link, instead of rendering a button. */
-  asChild?: boolean;
+  asChild?: boolean | undefined;
 }
 
 /**

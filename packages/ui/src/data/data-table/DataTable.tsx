@@ -69,6 +69,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
    * beyond the last shows the last.
    */
   page?: number | undefined;
+  /**
+   * The initial page, when uncontrolled.
+   * @default 1
+   */
+  defaultPage?: number | undefined;
   /** Called with the page chosen, and with 1 when the order changes. */
   onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
   /** The number of rows per page, when controlled. */
@@ -106,6 +111,7 @@ function DataTableWithRef<Row>(
     filters,
     onClearFilter,
     page,
+    defaultPage = 1,
     onPageChange,
     pageSize,
     defaultPageSize = usualPageSize,
@@ -128,7 +134,8 @@ function DataTableWithRef<Row>(
     onChange: onSortChange,
   });
   const shown = useTableRows({
-    ...{ rows, columns, getRowKey, locale, sort, search, getSearchText, filters, page, pageSize, defaultPageSize },
+    ...{ rows, columns, getRowKey, locale, sort, search, getSearchText, filters },
+    ...{ page, defaultPage, pageSize, defaultPageSize },
   });
 
   const turnTo = (next: number, details: PaginationDetails) => {

@@ -32,12 +32,13 @@ export function useTableRows<Data>(given: {
   getSearchText: ((row: Data) => string) | undefined;
   filters: readonly RowFilter<Data>[] | undefined;
   page: number | undefined;
+  defaultPage: number;
   pageSize: number | undefined;
   defaultPageSize: number;
 }) {
   const { rows, columns, locale, search, getSearchText, filters = noFilters } = given;
   const filterKey = [search.trim(), ...filters.map((filter) => filter.id)].join('\n');
-  const [own, setPlace] = useState({ page: 1, pageSize: given.defaultPageSize, filterKey });
+  const [own, setPlace] = useState({ page: given.defaultPage, pageSize: given.defaultPageSize, filterKey });
   const place = {
     page: given.page ?? (own.filterKey === filterKey ? own.page : 1),
     pageSize: given.pageSize ?? own.pageSize,

@@ -11,10 +11,7 @@ export interface ShareAnswer {
    * @default 'percent'
    */
   precision: 'percent' | 'exact';
-  /**
-   * The answer, when controlled: whole percent, or, with `precision`, parts per million as `{ ppm: 2000 }`. Null if
-   * unanswered.
-   */
+  /** The answer, when controlled: whole percent, or parts per million as `{ ppm: 2000 }`. Null if unanswered. */
   value?: Share | null | undefined;
   /**
    * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
@@ -34,7 +31,10 @@ export interface PercentAnswer {
    * @default 'percent'
    */
   precision?: 'percent' | undefined;
-  /** The answer in whole percent, when controlled. Null if unanswered. */
+  /**
+   * The answer in whole percent, when controlled. Null if unanswered. With `precision`, or without handlers, also parts
+   * per million as `{ ppm: 2000 }`.
+   */
   value?: number | null | undefined;
   /**
    * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
@@ -47,6 +47,26 @@ export interface PercentAnswer {
   onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
 }
 
+/** One answer that nobody here takes a change of: it is shown, or sent with a form, as it was said. */
+export interface ShownAnswer {
+  /**
+   * Left out: people say whole percents.
+   * @default 'percent'
+   */
+  precision?: 'percent' | undefined;
+  /** The answer, when controlled: whole percent, or parts per million as `{ ppm: 2000 }`. Null if unanswered. */
+  value?: Share | null | undefined;
+  /**
+   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * @default null
+   */
+  defaultValue?: Share | null | undefined;
+  /** None: a handler says with `precision` which answers it takes. */
+  onValueChange?: undefined;
+  /** None, too. */
+  onValueCommit?: undefined;
+}
+
 /** One answer per state, of which any may be exact. */
 export interface ShareAnswers {
   /**
@@ -56,8 +76,8 @@ export interface ShareAnswers {
    */
   precision: 'percent' | 'exact';
   /**
-   * The answers, when controlled: each whole percent, or, with `precision`, parts per million as `{ ppm: 2000 }`, which
-   * are never rescaled: the other states share what they leave. Null if unanswered.
+   * The answers, when controlled: each whole percent, or parts per million as `{ ppm: 2000 }`, which are never rescaled:
+   * the other states share what they leave. Null if unanswered.
    */
   values?: ShareValues | undefined;
   /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
@@ -75,7 +95,10 @@ export interface PercentAnswers {
    * @default 'percent'
    */
   precision?: 'percent' | undefined;
-  /** The answers in whole percent, when controlled. Null if unanswered. */
+  /**
+   * The answers in whole percent, when controlled. Null if unanswered. With `precision`, or without handlers, also parts
+   * per million as `{ ppm: 2000 }`.
+   */
   values?: ProbabilityValues | undefined;
   /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
   defaultValues?: ProbabilityValues | undefined;
@@ -83,6 +106,23 @@ export interface PercentAnswers {
   onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
   /** Called with all answers once a gesture is finished: the time to save a draft. */
   onValuesCommit?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
+}
+
+/** One answer per state that nobody here takes a change of: they are shown, or sent with a form, as they were said. */
+export interface ShownAnswers {
+  /**
+   * Left out: people say whole percents.
+   * @default 'percent'
+   */
+  precision?: 'percent' | undefined;
+  /** The answers, when controlled: each whole percent, or parts per million as `{ ppm: 2000 }`. Null if unanswered. */
+  values?: ShareValues | undefined;
+  /** The initial answers, when uncontrolled. If omitted, all are unanswered. */
+  defaultValues?: ShareValues | undefined;
+  /** None: a handler says with `precision` which answers it takes. */
+  onValuesChange?: undefined;
+  /** None, too. */
+  onValuesCommit?: undefined;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isExactShare, MILLION, sliderOf } from '@credence/bayesnet/shares';
+import { isExactShare, MILLION, percentOf as percentOfExact, sliderOf } from '@credence/bayesnet/shares';
 
 /**
  * One share: a number is whole percent, from 1 to 99; an object is a share that whole percent cannot say, in parts per
@@ -23,6 +23,13 @@ export function shareOf(given: Share | null | undefined): Share | null {
 /** What was said exactly, in parts per million; null where whole percent says it, or nobody has. */
 export const exactOf = (share: Share | null | undefined): number | null =>
   typeof share === 'object' && share !== null ? share.ppm : null;
+
+/**
+ * A share as a number of percents, such as 0.2 for `{ ppm: 2000 }`: to show it, or to draw it.
+ * @since 0.2.0
+ * @experimental
+ */
+export const percentOf = (share: Share): number => (typeof share === 'number' ? share : percentOfExact(share.ppm));
 
 /** The nearest whole percent on a scale. */
 export const wholeOnScale = (percent: number, min: number, max: number): number =>

@@ -148,13 +148,13 @@ export const AddWithoutASelection = meta.story({
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add another combination' }));
-    await expect(onError).toHaveBeenCalledWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
+    await expect(onError).toHaveBeenCalledWith('selectBeforeAdding', expect.objectContaining({ reason: 'add' }));
   }),
 });
 export const DoneWithoutASelection = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
-    await expect(onError).toHaveBeenCalledWith('select-before-done', expect.objectContaining({ reason: 'done' }));
+    await expect(onError).toHaveBeenCalledWith('selectBeforeDone', expect.objectContaining({ reason: 'done' }));
     await expect(onDone).not.toHaveBeenCalled();
   },
 });

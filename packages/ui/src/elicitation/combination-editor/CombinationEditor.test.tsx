@@ -170,7 +170,7 @@ describe('several combinations', () => {
   test('another one needs a current one that is not empty (R-833); without it the reader is told (R-834)', async () => {
     await show();
     await userEvent.click(button('Add another combination'));
-    expect(onError).toHaveBeenCalledExactlyOnceWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith('selectBeforeAdding', expect.objectContaining({ reason: 'add' }));
     expect(sentences()).toHaveLength(1);
   });
 

@@ -171,12 +171,12 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
 
   /** Nobody has answered on sliders that are not there yet, and what nobody has seen is not saved. */
   const refuses = (reason: 'add' | 'done', event: Event) => {
-    if (toComeRef.current > 0) onError?.('wait-for-sliders', { reason, event });
+    if (toComeRef.current > 0) onError?.('waitForSliders', { reason, event });
     return toComeRef.current > 0;
   };
   const onNext = (event: Event) => {
     const next = shown && stepBy(shown, 1);
-    if (!canAdd(state)) return onError?.('select-before-adding', { reason: 'add', event });
+    if (!canAdd(state)) return onError?.('selectBeforeAdding', { reason: 'add', event });
     if (refuses('add', event)) return;
     if (!next) dispatch({ type: 'add' }, event);
     go(next);
@@ -185,7 +185,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     if (canAdd(state)) {
       if (refuses('add', event)) return;
       dispatch({ type: 'add' }, event);
-    } else if (!narrow || state.remaining) return onError?.('select-before-adding', { reason: 'add', event });
+    } else if (!narrow || state.remaining) return onError?.('selectBeforeAdding', { reason: 'add', event });
     if (narrow) go('pick');
   };
   const slidersOf = (values: ShareValues, showShares = true) => {

@@ -40,7 +40,7 @@ export function EditorDock(props: EditorDockProps) {
 
   const finish = (event: Event) => {
     const result = finishCombinations(state);
-    if (result.kind === 'refused') props.onError?.('select-before-done', { reason: 'done', event });
+    if (result.kind === 'refused') props.onError?.('selectBeforeDone', { reason: 'done', event });
     else if (props.refuses('done', event)) return;
     else if (result.kind === 'ask') setAsked({ combinations: result.combinations, event });
     else onDone(result.combinations, { reason: 'done', event });

@@ -87,7 +87,7 @@ export interface CombinationsChangeDetails extends InteractionDetails<Combinatio
  * @since 0.1.0
  * @experimental
  */
-export type CombinationError = 'select-before-adding' | 'select-before-done' | 'wait-for-sliders';
+export type CombinationError = 'selectBeforeAdding' | 'selectBeforeDone' | 'waitForSliders';
 
 /** A state's name as displayed. */
 export const shownName = (name: string): string => name.replaceAll('_', ' ');

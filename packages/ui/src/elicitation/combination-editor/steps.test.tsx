@@ -107,7 +107,7 @@ test('on a phone, too, a badge lists the combinations that include it, and "any"
   await userEvent.click(smoking.getByRole('button', { name: 'any' }));
   await expect.element(button('Smoking any')).toHaveAttribute('aria-expanded', 'true');
   await press('Set shares');
-  expect(onError).toHaveBeenCalledWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
+  expect(onError).toHaveBeenCalledWith('selectBeforeAdding', expect.objectContaining({ reason: 'add' }));
   await expect.element(heading('Which states decide?')).toBeVisible();
 });
 
@@ -157,5 +157,5 @@ test('"all remaining" shows its sliders in the list (R-832)', async () => {
   await expect.element(page.getByText('In all remaining combinations')).toBeVisible();
   expect(page.getByRole('slider').elements()).toHaveLength(2);
   await press('Add another combination');
-  expect(onError).toHaveBeenCalledWith('select-before-adding', expect.objectContaining({ reason: 'add' }));
+  expect(onError).toHaveBeenCalledWith('selectBeforeAdding', expect.objectContaining({ reason: 'add' }));
 });

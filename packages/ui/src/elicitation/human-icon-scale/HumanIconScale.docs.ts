@@ -6,6 +6,7 @@ export const humanIconScaleDocs: ComponentDocs = {
   since: '0.1.0',
   when: ['A stored answer is shown the way it was asked: in a review, a report, a tooltip.'],
   whenNot: [
+    'An exact share is shown, such as `{ ppm: 2000 }`: it takes percent, and its fifty people fill one at least. ProbabilitySlider with `readOnly` says it.',
     'It can be changed: ProbabilitySlider is this scale with a range on its rail.',
     'There is no room for words: use IconArray.',
   ],

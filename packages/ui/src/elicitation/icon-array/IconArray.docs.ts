@@ -10,6 +10,7 @@ export const iconArrayDocs: ComponentDocs = {
     'A probability is very small: a thousand people show what fifty cannot.',
   ],
   whenNot: [
+    'An exact share is below 1 %: at least one of the people is filled. Of a thousand, `percentOf(share)` fills as many as there are, from 0.1 % on.',
     'The probability is asked for: ProbabilitySlider has the people, the scale and the number in one.',
     'The shares of several states are shown: use ShareBar.',
   ],

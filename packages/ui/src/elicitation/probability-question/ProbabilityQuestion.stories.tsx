@@ -8,7 +8,6 @@ import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
 import type { SumMode } from './sumMode.js';
-import type { PercentAnswers } from '../answers/answerProps.js';
 
 interface Playing {
   canvas: { getAllByRole: (role: 'slider') => HTMLElement[] };
@@ -326,11 +325,8 @@ export const BarsDisabled = meta.story({ args: { ...bars, disabled: true }, play
 export const BarsReadOnly = meta.story({ args: { ...bars, readOnly: true }, play: refuses });
 
 const modes: readonly SumMode[] = ['independent', 'balanced', 'bars'];
-function Switching({
-  nodeName,
-  states,
-  onValuesChange,
-}: Pick<ProbabilityQuestionProps, 'nodeName' | 'states'> & Pick<PercentAnswers, 'onValuesChange'>) {
+type Switched = Pick<ProbabilityQuestionProps, 'nodeName' | 'states' | 'onValuesChange'>;
+function Switching({ nodeName, states, onValuesChange }: Switched) {
   const [values, setValues] = useState<ProbabilityValues>([62, 30, null]);
   const [sumMode, setSumMode] = useState<SumMode>('independent');
   const history = useAnswerHistory();
@@ -356,7 +352,7 @@ function Switching({
   );
 }
 export const SwitchingModes = meta.story({
-  render: ({ nodeName, states, onValuesChange }) => <Switching {...{ nodeName, states, onValuesChange }} />,
+  render: ({ nodeName, states, onValuesChange }: Switched) => <Switching {...{ nodeName, states, onValuesChange }} />,
   play: async ({ canvas, args, userEvent }) => {
     for (let time = 0; time < 20; time++) {
       await userEvent.click(canvas.getByRole('radio', { name: modes[time % 3] ?? '' }));

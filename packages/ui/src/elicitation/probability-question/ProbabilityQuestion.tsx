@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
-import type { PercentAnswers, ShareAnswers } from '../answers/answerProps.js';
+import type { PercentAnswers, ShareAnswers, ShownAnswers } from '../answers/answerProps.js';
 import { isAnyExact, type Share } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { modeFor, shownAnswers } from '../answers/answers.js';
@@ -118,7 +118,20 @@ export interface ProbabilityQuestionProps extends QuestionProps, PercentAnswers 
  */
 export interface ExactProbabilityQuestionProps extends QuestionProps, ShareAnswers {}
 
-type AnyProps = ProbabilityQuestionProps | ExactProbabilityQuestionProps;
+/**
+ * Without handlers: any share is shown as it is.
+ * @since 0.2.0
+ */
+export interface ShownProbabilityQuestionProps extends QuestionProps, ShownAnswers {}
+
+/**
+ * All that `ProbabilityQuestion` takes, for whoever wraps it.
+ * @since 0.2.0
+ */
+export type AnyProbabilityQuestionProps =
+  | ProbabilityQuestionProps
+  | ExactProbabilityQuestionProps
+  | ShownProbabilityQuestionProps;
 
 const noLocks: readonly boolean[] = [];
 
@@ -129,7 +142,7 @@ const many = 9;
  * that will be stored next to it. No answer changes by itself, unless `sumMode` makes them add up to 100.
  * @since 0.1.0
  */
-export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProps>(function ProbabilityQuestion(
+export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQuestionProps>(function ProbabilityQuestion(
   {
     nodeName,
     states,

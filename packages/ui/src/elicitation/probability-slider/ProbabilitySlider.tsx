@@ -10,7 +10,8 @@ import { describedByMessages } from '../../foundations/fields/describedByMessage
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
-import type { PercentAnswer, ShareAnswer } from '../answers/answerProps.js';
+import type { PercentAnswer, ShareAnswer, ShownAnswer } from '../answers/answerProps.js';
+import { type Share, shareOf } from '../answers/share.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
@@ -68,10 +69,10 @@ interface SliderProps
    */
   total?: HumanIconScaleProps['total'];
   /**
-   * The previous answer in percent: a mark on the rail, hidden until the slider has been touched, so
+   * The previous answer, whole percent or exact: a mark on the rail, hidden until the slider has been touched, so
    * that it does not bias the new one.
    */
-  ghostValue?: number | null | undefined;
+  ghostValue?: Share | null | undefined;
   /**
    * What the scale shows. `words` omits all numbers, `numbers` all words; some people prefer one of them.
    * @default 'both'
@@ -124,7 +125,20 @@ export interface ProbabilitySliderProps extends SliderProps, PercentAnswer {}
  */
 export interface ExactProbabilitySliderProps extends SliderProps, ShareAnswer {}
 
-type AnyProps = ProbabilitySliderProps | ExactProbabilitySliderProps;
+/**
+ * Without handlers: any share is shown as it is.
+ * @since 0.2.0
+ */
+export interface ShownProbabilitySliderProps extends SliderProps, ShownAnswer {}
+
+/**
+ * All that `ProbabilitySlider` takes, for whoever wraps it.
+ * @since 0.2.0
+ */
+export type AnyProbabilitySliderProps =
+  | ProbabilitySliderProps
+  | ExactProbabilitySliderProps
+  | ShownProbabilitySliderProps;
 
 /**
  * Asks for one probability: people over a rail, the seven words at their percentages, a number between − and +. All of
@@ -132,7 +146,7 @@ type AnyProps = ProbabilitySliderProps | ExactProbabilitySliderProps;
  * independent: a component showing several states of one node decides what their sum may be.
  * @since 0.1.0
  */
-export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function ProbabilitySlider(
+export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySliderProps>(function ProbabilitySlider(
   {
     label,
     lead,
@@ -203,7 +217,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
 
   const spokenOf = useSpokenAnswer({ startValue, anchors, scaleType });
   const follow = useDrawnMovement({ control: rangeRef, answer, typing, spokenOf, anchors, min, max, total });
-  const ghost = answer.touched ? ghostValue : null;
+  const ghost = answer.touched ? shareOf(ghostValue) : null;
   return (
     <Root
       ref={ref}
@@ -246,7 +260,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProps>(function P
         onAnchorSelect={selectWord}
         data-slot="scale"
       >
-        {ghost === null ? null : <GhostPlace id={`${id}-ghost`} percent={ghost} />}
+        {ghost === null ? null : <GhostPlace id={`${id}-ghost`} share={ghost} />}
         <Range
           ref={rangeRef}
           id={`${id}-range`}

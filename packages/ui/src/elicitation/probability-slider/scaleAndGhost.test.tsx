@@ -25,6 +25,20 @@ describe('what was answered before', () => {
     expect(document.getElementById(slider().getAttribute('aria-describedby')!)?.textContent).toBe('before: 30 percent');
   });
 
+  test.each([
+    [{ ppm: 2_000 }, 0.01, 'before: 0.2 percent'],
+    [{ ppm: 999_500 }, 0.99, 'before: 99.95 percent'],
+    [{ ppm: 0 }, 0.01, 'before: 0 percent'],
+  ])('R-3486: an exact one, %o, stands where the thumb stood, and is said as it was', async (share, place, said) => {
+    await render(<ProbabilitySlider label="present?" ghostValue={share} />);
+    slider().focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const rail = part('rail')!.getBoundingClientRect();
+    const mark = part('ghost')!.getBoundingClientRect();
+    expect(mark.left + 1 - rail.left).toBeCloseTo(rail.width * place, 0);
+    expect(document.getElementById(slider().getAttribute('aria-describedby')!)?.textContent).toBe(said);
+  });
+
   test('is gone again after a reset, and where there is none', async () => {
     await render(
       <form>

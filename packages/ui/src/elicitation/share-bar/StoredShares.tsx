@@ -25,8 +25,7 @@ interface StoredShareAnswers {
    */
   precision: 'percent' | 'exact';
   /**
-   * One answer per state: whole percent, or, with `precision`, parts per million as `{ ppm: 2000 }`, which are stored as
-   * they are. Null counts as the starting value, or, without one, says that nothing is stored.
+   * One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`, which are stored as they are. Null counts as the starting value, or, without one, says that nothing is stored.
    */
   values: ShareValues;
   /**
@@ -45,7 +44,10 @@ interface StoredPercentAnswers {
    * @default 'percent'
    */
   precision?: 'percent' | undefined;
-  /** One answer per state, in whole percent. Null counts as the starting value, or, without one, says that nothing is stored. */
+  /**
+   * One answer per state, in whole percent. Null counts as the starting value, or, without one, says that nothing is stored.
+   * With `precision`, or without a handler, also parts per million as `{ ppm: 2000 }`.
+   */
   values: ProbabilityValues;
   /**
    * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
@@ -53,6 +55,22 @@ interface StoredPercentAnswers {
    * If omitted, neither is offered.
    */
   onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
+}
+
+/** Answers that are only shown. */
+interface StoredShownAnswers {
+  /**
+   * Left out: as long as nothing is offered, it is all the same.
+   * @default 'percent'
+   */
+  precision?: 'percent' | undefined;
+  /**
+   * One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`. Null counts as the starting value, or,
+   * without one, says that nothing is stored.
+   */
+  values: ShareValues;
+  /** None: a handler says with `precision` which answers it takes. */
+  onValuesChange?: undefined;
 }
 
 interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -87,13 +105,23 @@ export interface StoredSharesProps extends StoredProps, StoredPercentAnswers {}
  */
 export interface ExactStoredSharesProps extends StoredProps, StoredShareAnswers {}
 
-type AnyProps = StoredSharesProps | ExactStoredSharesProps;
+/**
+ * Without handlers: any share is shown as it is.
+ * @since 0.2.0
+ */
+export interface ShownStoredSharesProps extends StoredProps, StoredShownAnswers {}
+
+/**
+ * All that `StoredShares` takes, for whoever wraps it.
+ * @since 0.2.0
+ */
+export type AnyStoredSharesProps = StoredSharesProps | ExactStoredSharesProps | ShownStoredSharesProps;
 
 /**
  * What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %".
  * @since 0.1.0
  */
-export const StoredShares = forwardRef<HTMLDivElement, AnyProps>(function StoredShares(
+export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(function StoredShares(
   {
     states,
     values: given,

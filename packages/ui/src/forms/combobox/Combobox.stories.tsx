@@ -19,7 +19,7 @@ const getLabel = (network: Network) => `${network.filename} (${network.networkId
 const getKey = (network: Network) => network.networkId;
 const onValueChange = fn();
 
-const Chooser = (props: Partial<ComboboxProps<Network>>) => (
+const Chooser = (props: Partial<Omit<ComboboxProps<Network>, 'getKey' | 'getLabel'>>) => (
   <Combobox
     items={networks}
     getLabel={getLabel}

@@ -24,7 +24,7 @@ const networks = words.map(([, name], index) => ({ id: `n${index}`, name: `a_${n
 const onValueChange = vi.fn();
 beforeEach(() => onValueChange.mockClear());
 
-const show = (props: Partial<ComboboxProps<Network>> = {}) =>
+const show = (props: Partial<Omit<ComboboxProps<Network>, 'getKey' | 'getLabel'>> = {}) =>
   render(
     <CredenceProvider>
       <button type="button">Elsewhere</button>

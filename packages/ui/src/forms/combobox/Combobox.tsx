@@ -34,9 +34,9 @@ export interface ComboboxProps<Item>
   /** The options, in display order. */
   items: readonly Item[];
   /** The text of an option. It is searched, and shown in the box once chosen. Strings are their own; all else needs it. */
-  getLabel?: (item: Item) => string;
+  getLabel?: ((item: Item) => string) | undefined;
   /** The unique key of an option. A form submits it. Strings are their own; all else needs it. */
-  getKey?: (item: Item) => string;
+  getKey?: ((item: Item) => string) | undefined;
   /** The chosen option, when controlled; null if nothing is chosen yet. */
   value?: Item | null | undefined;
   /**
@@ -69,7 +69,9 @@ export interface ComboboxProps<Item>
 }
 
 /** What options need that are no strings. */
-type OptionTexts<Item> = [Item] extends [string] ? unknown : Required<Pick<ComboboxProps<Item>, 'getLabel' | 'getKey'>>;
+type OptionTexts<Item> = [Item] extends [string]
+  ? unknown
+  : { [Key in 'getLabel' | 'getKey']: NonNullable<ComboboxProps<Item>[Key]> };
 
 function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTMLInputElement>) {
   const { items, getLabel = String, getKey = String, value: given, defaultValue, onValueChange, ...others } = props;

@@ -23,7 +23,7 @@ export const fileDropDocs: ComponentDocs = {
     { keys: 'Enter, space', does: 'open the file chooser of the device' },
     { keys: 'Tab', does: 'goes on to the button that takes the file back, and to the action' },
   ],
-  screenReader: 'What can be dropped or chosen, "file upload", what happens to the file, and what is wrong.',
+  screenReader: 'What can be dropped or chosen, "file upload", the hint, and what is wrong.',
   forms:
     'A native file input: with a `name` the form sends the file that is shown, also where a parent or `defaultFile` put it there. A reset brings `defaultFile` back, or without it the file first shown; `form`, `required`, `disabled` and a disabled fieldset work.',
   promises: [fileDropPromises],
@@ -31,6 +31,7 @@ export const fileDropDocs: ComponentDocs = {
   goodUse: 'Which files are understood and what becomes of them, before anybody has picked one.',
   badUse: 'An upload that starts by itself when the file is let go over the wrong page.',
   caveats: [
+    'Its own words ask for any file. Say with `prompt` which are understood, and with `hint` what becomes of them.',
     'With `onFilesAdd` it holds no file, so a form sends none: whoever lists the files sends them.',
     'What is dropped is not held to `accept`: whoever reads the file is the judge.',
     'Several files dropped where one is asked for are refused in words, and none is taken.',

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText('Drop an XML or XDSL file here, or choose a file');
+    const input = canvas.getByLabelText('Drop a file here, or choose a file');
     // What a form sends, what is offered and whether it is needed is for whoever uses it to say.
     for (const said of ['name', 'accept', 'required']) await expect(input).not.toHaveAttribute(said);
   },
@@ -87,7 +87,7 @@ export const SentWithAForm = meta.story({
 export const Several = meta.story({
   args: { onFilesAdd: fn() },
   play: async ({ canvas, userEvent, args }) => {
-    const input = canvas.getByLabelText('Drop XML or XDSL files or a folder here, or choose files');
+    const input = canvas.getByLabelText('Drop files or a folder here, or choose files');
     const other = new File(['y'], 'asia.xml');
     await userEvent.upload(input, [draft, other]);
     await expect(args.onFilesAdd).toHaveBeenCalledWith([draft, other], expect.objectContaining({ reason: 'choose' }));

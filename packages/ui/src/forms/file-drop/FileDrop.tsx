@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
@@ -20,6 +21,7 @@ import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
+import type { FieldTexts } from '../form-field/FormField.js';
 import { fileDropLabels } from '../../labels/english.js';
 import { droppedFiles } from './droppedFiles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -36,7 +38,7 @@ import { holdsFiles, useFilesStayOut } from './useFilesStayOut.js';
 export type FileDropDetails = InteractionDetails<'choose' | 'drop' | 'remove' | 'reset'>;
 
 /** @since 0.1.0 */
-export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, Pick<FieldTexts, 'hint'> {
   /** The file, when controlled; null if none is chosen. */
   file?: File | null | undefined;
   /**
@@ -51,6 +53,11 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * component then keeps and shows no files: listing them is up to the caller.
    */
   onFilesAdd?: ((files: readonly File[], details: FileDropDetails) => void) | undefined;
+  /**
+   * The instruction, before the words that open the file chooser: say here which files are understood. Defaults to the
+   * sentence of the labels.
+   */
+  prompt?: ReactNode;
   /** Name of the file in a form. If omitted, it is not submitted. */
   name?: string | undefined;
   /** Id of the form it belongs to, if the field is outside of it. */
@@ -83,6 +90,8 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     defaultFile,
     onFileChange,
     onFilesAdd,
+    prompt,
+    hint,
     name,
     form,
     accept,
@@ -161,10 +170,10 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       >
         <Glyph of={drawings.upload} />
         <p id={`${id}-name`}>
-          {onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt}{' '}
+          {prompt ?? (onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt)}{' '}
           <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
         </p>
-        <FieldHint id={`${id}-hint`}>{labels.fileDrop.hint}</FieldHint>
+        {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
         <FileInput
           ref={input}
           type="file"
@@ -175,7 +184,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
           required={required}
           disabled={disabled}
           aria-labelledby={`${id}-name`}
-          aria-describedby={`${id}-hint${message ? ` ${id}-error` : ''}`}
+          aria-describedby={describedByMessages({ id, hint, error: message })}
           aria-invalid={message ? true : undefined}
           data-slot="input"
           onChange={({ target, nativeEvent: event }) => {

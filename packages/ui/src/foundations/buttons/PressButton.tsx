@@ -6,14 +6,14 @@ export interface PressButtonProps extends ComponentPropsWithoutRef<'button'> {
    * Its emphasis: one `primary` per screen, `outline` next to it, `ghost` and `text` for the rest.
    * @default 'outline'
    */
-  variant?: 'primary' | 'outline' | 'ghost' | 'text';
+  variant?: 'primary' | 'outline' | 'ghost' | 'text' | undefined;
   /**
    * `small` is for tables and next to fields.
    * @default 'medium'
    */
-  size?: 'medium' | 'small';
+  size?: 'medium' | 'small' | undefined;
   /** True while its action is in progress. It keeps its place and its focus, and does nothing when pressed. */
-  busy?: boolean;
+  busy?: boolean | undefined;
 }
 
 /** A button that is always one: what the kit's own components draw. Only `Button` can lend its look to a link. */

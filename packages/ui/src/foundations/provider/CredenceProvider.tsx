@@ -10,34 +10,34 @@ import { CredenceContext } from './useCredence.js';
 export interface CredenceProviderProps {
   children?: ReactNode;
   /** Replaces any of the kit's strings. Omitted ones are inherited from the surrounding provider, or stay English. */
-  labels?: PartialLabels;
+  labels?: PartialLabels | undefined;
   /**
    * BCP 47 tag for numbers, dates and sorting. Defaults to that of the surrounding provider, else `en`.
    */
-  locale?: string;
+  locale?: string | undefined;
   /**
    * Light, dark, or what the reader's system says, for this subtree. Defaults to that of the surrounding provider, else
    * to the `color-scheme` of the page.
    */
-  theme?: 'light' | 'dark' | 'system';
+  theme?: 'light' | 'dark' | 'system' | undefined;
   /**
    * The text size that the page gives `html`, in percent of the reader's own: 62.5 on pages that count in tenths. The
    * kit is then as large as on a page with 100. Defaults to that of the surrounding provider, else to 100. A page that is
    * rendered on a server sets `--credence-rem: 1.6rem` on `html` itself, so that nothing moves once scripts run.
    */
-  rootTextSize?: number;
+  rootTextSize?: number | undefined;
   /**
    * The nonce of a strict Content-Security-Policy, set on every style element: through the global `__webpack_nonce__` on
    * the one that locks scrolling while a dialog is open, and with `@credence/ui/styled` on the kit's own.
    */
-  nonce?: string;
+  nonce?: string | undefined;
   /**
    * With `@credence/ui/styled`: where style elements are inserted, the shadow root containing the components. Defaults to
    * the document's head. A style sheet belongs into the shadow root itself.
    */
-  styleTarget?: HTMLElement | ShadowRoot;
+  styleTarget?: HTMLElement | ShadowRoot | undefined;
   /** Where dialogs and menus are rendered. Defaults to the document's body. */
-  portalContainer?: HTMLElement;
+  portalContainer?: HTMLElement | undefined;
 }
 
 /** The reader's own text size, where a page gives `html` another one. */
