@@ -1,14 +1,26 @@
 import { Markdown } from '@storybook/addon-docs/blocks';
 import { versionsText } from '../../packages/ui/stories/docs/versionsText.js';
-import { Sheet } from './Sheet.js';
+import { Prose } from './pages.styles.js';
+import { Part, Sheet } from './Sheet.js';
 
-const [, title = '', lead = '', body = ''] = /^# (.+)\n+([^]+?)\n\n([^]*)$/.exec(versionsText()) ?? [];
+const [beginning = '', ...parts] = versionsText().split(/^## /m);
 
 /** What a version promises, from the page about versions, which is its one source. */
 export function Versions() {
   return (
-    <Sheet title={title} lead={<Markdown>{lead}</Markdown>}>
-      <Markdown>{body}</Markdown>
+    <Sheet title="Versions" lead="What stays as it is in which version, and how a change is announced.">
+      <Prose>
+        <Markdown>{withoutTitle(beginning)}</Markdown>
+      </Prose>
+      {parts.map((part) => (
+        <Part key={part} title={part.slice(0, part.indexOf('\n'))}>
+          <Prose>
+            <Markdown>{withoutTitle(part)}</Markdown>
+          </Prose>
+        </Part>
+      ))}
     </Sheet>
   );
 }
+
+const withoutTitle = (text: string) => text.slice(text.indexOf('\n')).trim();

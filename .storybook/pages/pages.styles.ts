@@ -1,5 +1,32 @@
 import { styled } from 'styled-components';
 
+/** A document of the repository, drawn as the pages are. */
+export const Prose = styled.div`
+  &,
+  & > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--credence-3);
+  }
+  & ul,
+  & ol {
+    padding-inline-start: var(--credence-5);
+  }
+  & ul {
+    list-style: disc;
+  }
+  & ol {
+    list-style: decimal;
+  }
+  & th,
+  & td {
+    padding: var(--credence-2) var(--credence-3) var(--credence-2) 0;
+    border-block-end: 1px solid var(--credence-hairline);
+    text-align: start;
+    vertical-align: top;
+  }
+`;
+
 /** Two letters in the colours of a pair. */
 export const Sample = styled.span`
   display: inline-block;
