@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   Button,
   CertaintyField,
-  type Combination,
   CombinationEditor,
   Combobox,
   type ComboboxProps,
@@ -175,18 +174,6 @@ test('R-3100: without precision handlers get plain numbers, with it shares, and 
     );
   }
   expect([Whole, Exact]).toHaveLength(2);
-});
-
-test('R-3103: an editor of combinations is five lines', () => {
-  const save = (combinations: readonly Combination[]) => combinations;
-  const five = (
-    <CombinationEditor
-      node={{ name: 'Metastasis', states }}
-      parents={[{ name: 'Smoking', states: ['none', 'heavy'] }]}
-      onDone={save}
-    />
-  );
-  expect(five).toBeDefined();
 });
 
 test('C15: the compiler accepts valid code', () => {
