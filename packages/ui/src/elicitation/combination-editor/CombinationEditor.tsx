@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useS
 import { flushSync } from 'react-dom';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useNarrow } from '../../foundations/interaction/useNarrow.js';
+import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { ShareValues } from '../answers/share.js';
 import { Columns, Root } from './CombinationEditor.styles.js';
 import {
@@ -137,8 +138,9 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const toComeRef = useRef(0);
   const missing = useMissing(message, onError);
 
-  // On narrow pages a combination is made on pages of its own; without one of them, the list is shown.
-  const narrow = useNarrow();
+  // With little room a combination is made on pages of its own; without one of them, the list is shown.
+  const rootRef = useOwnRef(ref);
+  const narrow = useNarrow(rootRef);
   const [step, setStep] = useState<EditorStep>();
   const shown = narrow && !state.remaining ? step : undefined;
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -222,7 +224,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     const { values } = current;
     const shares = sharesOf(values, remarksOf(current));
     return (
-      <Root ref={ref} data-credence="combination-editor" {...rest}>
+      <Root ref={rootRef} data-credence="combination-editor" {...rest}>
         <StepPage
           {...{ node, parents, state, coverage, dispatch, shares, headingLevel, headingRef }}
           step={shown}
@@ -240,7 +242,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   }
 
   return (
-    <Root ref={ref} data-credence="combination-editor" {...rest}>
+    <Root ref={rootRef} data-credence="combination-editor" {...rest}>
       <Columns>
         <EditorSide
           {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction, headingLevel }}
