@@ -10,6 +10,11 @@ export const Root = styled.div`
   text-align: start;
 `;
 
+/** As wide as the root, and without height. */
+export const Across = styled.div`
+  flex: none;
+`;
+
 export const Columns = styled.div`
   ${clearOfDock}
   flex: 1;

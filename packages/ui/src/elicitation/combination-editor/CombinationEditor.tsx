@@ -2,9 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useS
 import { flushSync } from 'react-dom';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useNarrow } from '../../foundations/interaction/useNarrow.js';
-import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { ShareValues } from '../answers/share.js';
-import { Columns, Root } from './CombinationEditor.styles.js';
+import { Across, Columns, Root } from './CombinationEditor.styles.js';
 import {
   canAdd,
   currentCombination,
@@ -139,8 +138,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const missing = useMissing(message, onError);
 
   // With little room a combination is made on pages of its own; without one of them, the list is shown.
-  const rootRef = useOwnRef(ref);
-  const narrow = useNarrow(rootRef);
+  const acrossRef = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(acrossRef);
   const [step, setStep] = useState<EditorStep>();
   const shown = narrow && !state.remaining ? step : undefined;
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -224,7 +223,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     const { values } = current;
     const shares = sharesOf(values, remarksOf(current));
     return (
-      <Root ref={rootRef} data-credence="combination-editor" {...rest}>
+      <Root ref={ref} data-credence="combination-editor" {...rest}>
+        <Across ref={acrossRef} />
         <StepPage
           {...{ node, parents, state, coverage, dispatch, shares, headingLevel, headingRef }}
           step={shown}
@@ -242,7 +242,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   }
 
   return (
-    <Root ref={rootRef} data-credence="combination-editor" {...rest}>
+    <Root ref={ref} data-credence="combination-editor" {...rest}>
+      <Across ref={acrossRef} />
       <Columns>
         <EditorSide
           {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction, headingLevel }}

@@ -5,32 +5,31 @@ const NARROW_EM = 47.99;
 const NARROW = `(max-width: ${NARROW_EM}em)`;
 
 /**
- * Whether the window is as narrow as a phone, or the frame in it whose root is given. Rendered on a server it is wide,
- * until the page has come alive.
+ * Whether the window is as narrow as a phone, or the box in it that a line goes across. The line has no height: what
+ * changes that of the box while sizes are told would be told too late, as an error of the page. Rendered on a server it
+ * is wide, until the page has come alive.
  */
-export function useNarrow(root?: RefObject<HTMLElement | null>): boolean {
+export function useNarrow(across?: RefObject<HTMLElement | null>): boolean {
   const isWindowNarrow = useSyncExternalStore(
     subscribe,
     () => matchMedia(NARROW).matches,
     () => false,
   );
-  const [isRootNarrow, setRootNarrow] = useState(false);
+  const [isBoxNarrow, setBoxNarrow] = useState(false);
   useBeforePaint(() => {
-    const frame = root?.current;
-    if (!frame) return;
+    const line = across?.current;
+    if (!line) return;
     const measure = () => {
       // What is not shown has no width, and may be wide.
-      if (frame.clientWidth === 0) return;
-      const { fontSize, paddingInlineStart, paddingInlineEnd } = getComputedStyle(frame);
-      const width = frame.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd);
-      setRootNarrow(width <= NARROW_EM * parseFloat(fontSize));
+      if (line.clientWidth > 0)
+        setBoxNarrow(line.clientWidth <= NARROW_EM * parseFloat(getComputedStyle(line).fontSize));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(frame);
+    observer.observe(line);
     return () => observer.disconnect();
-  }, [root]);
-  return isWindowNarrow || isRootNarrow;
+  }, [across]);
+  return isWindowNarrow || isBoxNarrow;
 }
 
 /** React 18 warns of effects before paint that a server renders. */
